@@ -115,8 +115,17 @@ function utcDayNumber(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY;
 }
 
+const dayTexts = new Map<number, string>();
+const DAY_TEXTS_KEPT = 5_000;
+
+/** Lists and recaps ask for the same few days again and again; writing one out is the dear part. */
 function dayText(number: number): string {
-  return new Date(number * DAY).toISOString().slice(0, 10);
+  const known = dayTexts.get(number);
+  if (known) return known;
+  const text = new Date(number * DAY).toISOString().slice(0, 10);
+  if (dayTexts.size >= DAY_TEXTS_KEPT) dayTexts.clear();
+  dayTexts.set(number, text);
+  return text;
 }
 
 function pad(number: number): string {
