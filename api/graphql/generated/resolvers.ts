@@ -1,0 +1,1215 @@
+// Made by scripts/generate.ts from the SDL; do not edit.
+// A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC with milliseconds. */
+  DateTime: { input: number; output: number; }
+  /** One of OSV, SUPPLY-REQUEST, HYBRID-ROLE (text, since an enum value may hold no hyphen). */
+  EventType: { input: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'; output: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'; }
+};
+
+export type Query = {
+  /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
+  chariteer?: Maybe<Chariteer>;
+  /** The own credits (staff: anybody's), newest first. At most 100 a page. */
+  credits: Array<Credit>;
+  /** Errors: DISTRICT_NOT_FOUND. */
+  district?: Maybe<District>;
+  districts: Array<District>;
+  /** The session's own account; null for a visitor. */
+  getAccountInfo?: Maybe<AccountInfo>;
+  /** The contracts held, as items, and the Mana of the own provider. */
+  getInventory: Inventory;
+  /** Names, phone and birth date kept with the session's own account. */
+  getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
+  /** What the session's own account has done. */
+  getReadOnlyData: ReadOnlyData;
+  /** Quests of one provider in a window of at most 62 days, or its templates (managers). At most 1,000 rows. */
+  getSpecificQuests: Array<Quest>;
+  getTitleData: TitleData;
+  /** Quests ahead of the session's own account. */
+  getUserData: UserData;
+  /** The groups of the session's own account, by name. */
+  listMembership: Array<Membership>;
+  /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
+  provider?: Maybe<Provider>;
+  /** Visible providers by name, those of one district or all. At most 100 a page. */
+  providers: Array<Provider>;
+  /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
+  quest?: Maybe<Quest>;
+  /** One page of a provider's quests, for lists with sorting and filters. At most 100 a page. */
+  questPage: QuestPage;
+  /** Quests of one provider as the viewer may see them, by start; without a window: 62 days from now, undated roles included. */
+  quests: Array<Quest>;
+};
+
+
+export type QueryChariteerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCreditsArgs = {
+  chariteerID: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDistrictArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSpecificQuestsArgs = {
+  input: SpecificQuestsInput;
+};
+
+
+export type QueryProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProvidersArgs = {
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestPageArgs = {
+  providerId: Scalars['ID']['input'];
+  filter?: InputMaybe<QuestFilter>;
+  sort?: InputMaybe<QuestSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestsArgs = {
+  isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  specificProvider?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Mutation = {
+  /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
+  abandonContract: Contract;
+  /**
+   * Signs the session's own volunteer up; the whole gate is checked inside the write.
+   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
+   */
+  createContract: Contract;
+  /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
+  createQuestsFromTemplates: Array<PostedQuest>;
+  /**
+   * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
+   * Errors: INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, BAD_USER_INPUT (title), RATE_LIMITED.
+   */
+  loginWithEmail: LoginResult;
+  /** Ends the session on the server and clears the cookie; true also when there was none. */
+  logout: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAbandonContractArgs = {
+  id: Scalars['ID']['input'];
+  abandonReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateContractArgs = {
+  chariteerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  guildId?: InputMaybe<Scalars['ID']['input']>;
+  expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateQuestsFromTemplatesArgs = {
+  quests: Array<QuestFromTemplateInput>;
+};
+
+
+export type MutationLoginWithEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  titleId: Scalars['String']['input'];
+};
+
+export type Access =
+  /** Everybody, visitors included. */
+  | 'PUBLIC'
+  /** Everybody who is logged in. */
+  | 'LOGGED_IN'
+  /** The person whom the row is about, and staff. */
+  | 'OWNER'
+  /** The owner, and managers of the provider through which the row is seen. */
+  | 'OWNER_OR_MANAGER'
+  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  | 'OWNER_OR_NAMES'
+  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  | 'OWNER_OR_CONTACT'
+  /** Managers of the provider. */
+  | 'MANAGER'
+  /** Who may read contact data at the provider. */
+  | 'CONTACT'
+  /** The guild's admins, and the managers of a quest that it has reserved. */
+  | 'JOIN_CODE'
+  /** The product's staff. */
+  | 'STAFF';
+
+/** The session's own account: nobody else is ever given one. */
+export type AccountInfo = {
+  playerId: Scalars['ID']['output'];
+  entityId: Scalars['ID']['output'];
+  entityType: Scalars['String']['output'];
+  titleId: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  accountType: AccountType;
+  isStaff: Scalars['Boolean']['output'];
+  /** The provider that a Provider account stands for. */
+  ownProviderId?: Maybe<Scalars['ID']['output']>;
+  ownProviderName?: Maybe<Scalars['String']['output']>;
+  initials: Scalars['String']['output'];
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  chariteerExistsInDatabase: Scalars['Boolean']['output'];
+  contactEmails: Array<ContactEmail>;
+};
+
+export type AccountType =
+  | 'Chariteer'
+  | 'Provider';
+
+export type ActivityLogEntry = {
+  at: Scalars['DateTime']['output'];
+  action: Scalars['String']['output'];
+};
+
+export type AgePolicy = {
+  name: Scalars['String']['output'];
+  supervisedAge: Scalars['Int']['output'];
+  soloAge: Scalars['Int']['output'];
+  maxAge: Scalars['Int']['output'];
+};
+
+export type Chariteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameMiddle?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  playerAccountType?: Maybe<AccountType>;
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  favoriteDistricts?: Maybe<Array<DistrictName>>;
+  contracts?: Maybe<Array<Contract>>;
+  startedOrientations?: Maybe<Array<Orientation>>;
+};
+
+export type ContactEmail = {
+  emailAddress: Scalars['String']['output'];
+  verificationStatus: VerificationStatus;
+};
+
+export type Contract = {
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  quest?: Maybe<Quest>;
+  chariteerId: Scalars['ID']['output'];
+  chariteer?: Maybe<Chariteer>;
+  guildId?: Maybe<Scalars['ID']['output']>;
+  guild?: Maybe<GuildSummary>;
+  claimedAt: Scalars['DateTime']['output'];
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  abandonReason?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<ContractStatus>;
+  formJSON?: Maybe<Scalars['String']['output']>;
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ContractStatus =
+  | 'Present'
+  | 'Absent'
+  | 'Booted'
+  | 'Cancelled';
+
+export type Credit = {
+  id: Scalars['ID']['output'];
+  playerId: Scalars['ID']['output'];
+  playerAccountType: AccountType;
+  questId?: Maybe<Scalars['ID']['output']>;
+  quest?: Maybe<Quest>;
+  type: CreditType;
+  unit: CreditUnit;
+  value: Scalars['Int']['output'];
+  creditor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreditType =
+  | 'volunteerTime'
+  | 'reputation';
+
+export type CreditUnit =
+  | 'minutes'
+  | 'reputationXP';
+
+export type District = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  acronym: Scalars['String']['output'];
+  county: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  noun: Scalars['String']['output'];
+  centerLatitude: Scalars['Float']['output'];
+  centerLongitude: Scalars['Float']['output'];
+  zoomLevel: Scalars['Float']['output'];
+  /** Volunteers with this district among their favorites; null for visitors. */
+  declaredChariteers?: Maybe<Array<PublicChariteer>>;
+  declaredChariteersCount: Scalars['Int']['output'];
+  /** Visible charities, by name. */
+  providers: Array<Provider>;
+};
+
+export type DistrictName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type GroupKey = {
+  id: Scalars['ID']['output'];
+  type: GroupType;
+};
+
+export type GroupRole = {
+  roleName: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+};
+
+export type GroupType =
+  | 'provider'
+  | 'guild';
+
+export type GuildSummary = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  classification: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type Inventory = {
+  itemInstances: Array<InventoryItem>;
+  /** Mana (currency CM) of the own provider; 0 without one. */
+  mana: Scalars['Int']['output'];
+};
+
+export type InventoryItem = {
+  itemInstanceId: Scalars['ID']['output'];
+  customData: InventoryItemData;
+};
+
+export type InventoryItemData = {
+  charityID: Scalars['ID']['output'];
+  questID: Scalars['ID']['output'];
+};
+
+export type Location = {
+  id: Scalars['ID']['output'];
+  index: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LoginResult = {
+  playerId: Scalars['ID']['output'];
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type MaintenanceStatus = {
+  versionWebsite: Scalars['String']['output'];
+};
+
+export type Membership = {
+  groupName: Scalars['String']['output'];
+  managedProviderId?: Maybe<Scalars['ID']['output']>;
+  managedProviderName?: Maybe<Scalars['String']['output']>;
+  group: GroupKey;
+  roles: Array<GroupRole>;
+};
+
+/** A volunteer's record of one training. */
+export type Orientation = {
+  id: Scalars['ID']['output'];
+  templateId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolution?: Maybe<Resolution>;
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostedQuest = {
+  id?: Maybe<Scalars['ID']['output']>;
+  /** «created», or «already posted» when the same stamp stands there at that time. */
+  message: Scalars['String']['output'];
+};
+
+export type Provider = {
+  id: Scalars['ID']['output'];
+  /** @deprecated Use id. */
+  providerID: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  mission: Scalars['String']['output'];
+  districtId: Scalars['ID']['output'];
+  district: DistrictName;
+  isVisible: Scalars['Boolean']['output'];
+  isSponsor: Scalars['Boolean']['output'];
+  /** JSON text: a list of { name, supervisedAge, soloAge, maxAge }. */
+  agePolicies: Scalars['String']['output'];
+  templateOrientations: Array<TemplateOrientation>;
+  /** JSON text: location book, stamp book, bundle book. */
+  questConfiguration?: Maybe<Scalars['String']['output']>;
+  approvedLocations: Array<Location>;
+  providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Whether the viewer manages this charity. */
+  viewerIsManager: Scalars['Boolean']['output'];
+};
+
+/** What everybody may know of a volunteer. */
+export type PublicChariteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+export type PublisherReadOnlyData = {
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  playerAccountType: AccountType;
+};
+
+export type PublishingStatus =
+  | 'Draft'
+  | 'Published'
+  | 'Unlisted'
+  | 'Cancelled'
+  | 'Private'
+  | 'Template';
+
+export type Quest = {
+  id: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  provider: Provider;
+  eventTitle: Scalars['String']['output'];
+  eventType: Scalars['EventType']['output'];
+  /** Sanitised HTML: b strong i em u p br ul ol li. */
+  description: Scalars['String']['output'];
+  serviceTags: Array<Scalars['String']['output']>;
+  equipment?: Maybe<Scalars['String']['output']>;
+  giverName?: Maybe<Scalars['String']['output']>;
+  postedById?: Maybe<Scalars['ID']['output']>;
+  templateQuestId?: Maybe<Scalars['ID']['output']>;
+  publishingStatus: PublishingStatus;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes; null when everybody stays the whole time. */
+  flexibleMinimumTime?: Maybe<Scalars['Int']['output']>;
+  locationId?: Maybe<Scalars['ID']['output']>;
+  location?: Maybe<Location>;
+  resourceMinNumber: Scalars['Int']['output'];
+  resourceDesiredNumber: Scalars['Int']['output'];
+  resourceMaxNumber: Scalars['Int']['output'];
+  agePolicyIndex?: Maybe<Scalars['Int']['output']>;
+  prerequisiteMinutes: Scalars['Int']['output'];
+  requiredOrientations: Array<TemplateOrientation>;
+  /** Active contracts; managers also see the abandoned ones. */
+  pledgedContracts: Array<Contract>;
+  /** Places taken; a reservation takes none. */
+  takenCount: Scalars['Int']['output'];
+  isOver: Scalars['Boolean']['output'];
+  stampTitle?: Maybe<Scalars['String']['output']>;
+  stampIcon?: Maybe<Scalars['String']['output']>;
+  /** The guild that has reserved the quest. */
+  reservation?: Maybe<Reservation>;
+  /** The viewer's own active contract. */
+  viewerContract?: Maybe<Contract>;
+  viewerIsManager: Scalars['Boolean']['output'];
+  /** What the sign-up gate says to the viewer; the page draws its button from it. */
+  viewerVerdict: ViewerVerdict;
+  /** When a volunteer's quest: the contract's own values (ENT-22). */
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  guildId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type QuestFilter = {
+  /** Words of the title. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  startsBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QuestFromTemplateInput = {
+  templateQuestId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  /** Must be the session's own account. */
+  postedById: Scalars['ID']['input'];
+  publishingStatus: PublishingStatus;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuestPage = {
+  items: Array<Quest>;
+  total: Scalars['Int']['output'];
+};
+
+export type QuestSort = {
+  field: QuestSortField;
+  order?: SortOrder;
+};
+
+export type QuestSortField =
+  | 'startedAt'
+  | 'eventTitle'
+  | 'publishingStatus'
+  | 'takenCount'
+  | 'resourceMaxNumber'
+  | 'id';
+
+export type ReadOnlyData = {
+  activityLog: Array<ActivityLogEntry>;
+  completedQuests: Array<Contract>;
+};
+
+export type RequiredTraining = {
+  templateId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
+  status: Scalars['String']['output'];
+  isFulfilled: Scalars['Boolean']['output'];
+};
+
+export type Reservation = {
+  contractId: Scalars['ID']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  isViewersGuild: Scalars['Boolean']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  contactPhone?: Maybe<Scalars['String']['output']>;
+};
+
+export type Resolution =
+  | 'Interested'
+  | 'Provisional'
+  | 'Complete'
+  | 'Failed'
+  | 'Withdrawn';
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type SpecificQuestsInput = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning?: InputMaybe<Scalars['DateTime']['input']>;
+  dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SubscriptionStatus =
+  | 'unsubscribed'
+  | 'silver'
+  | 'gold';
+
+/** A training that a charity offers. */
+export type TemplateOrientation = {
+  id: Scalars['ID']['output'];
+  /** Equals id: a template is its own template. */
+  templateId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Years. */
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Minutes. */
+  estimatedTime?: Maybe<Scalars['Int']['output']>;
+  /** Cents. */
+  estimatedCost?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type TitleData = {
+  titleId: Scalars['String']['output'];
+  siteName: Scalars['String']['output'];
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  maintenanceStatus: MaintenanceStatus;
+};
+
+export type UserData = {
+  quests: Array<Contract>;
+};
+
+/** The first condition of the sign-up gate that holds for the viewer. */
+export type Verdict =
+  | 'LOG_IN'
+  | 'TEMPLATE'
+  | 'CANCELLED'
+  | 'OVER'
+  | 'SIGNED_UP'
+  | 'NO_VOLUNTEER_RECORD'
+  | 'BANNED'
+  | 'GUARDIAN_CONSENT_MISSING'
+  | 'RESERVED'
+  | 'FULL'
+  | 'NOT_ENOUGH_HOURS'
+  | 'TRAINING_REQUIRED'
+  | 'TOO_YOUNG'
+  | 'TOO_OLD'
+  | 'HYBRID_ROLE'
+  | 'SUPPLY_REQUEST'
+  | 'WITH_SUPERVISION'
+  | 'OPEN';
+
+export type VerificationStatus =
+  | 'Unverified'
+  | 'Confirmed';
+
+export type ViewerVerdict = {
+  verdict: Verdict;
+  /** Minutes done with this charity; null for visitors. */
+  completedMinutes?: Maybe<Scalars['Int']['output']>;
+  prerequisiteMinutes: Scalars['Int']['output'];
+  agePolicy: AgePolicy;
+  trainings: Array<RequiredTraining>;
+  /** An external application link (second service tag), if any. */
+  applicationLink?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EventType: ResolverTypeWrapper<Scalars['EventType']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Access: Access;
+  AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  AccountType: AccountType;
+  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
+  AgePolicy: ResolverTypeWrapper<AgePolicy>;
+  Chariteer: ResolverTypeWrapper<Chariteer>;
+  ContactEmail: ResolverTypeWrapper<ContactEmail>;
+  Contract: ResolverTypeWrapper<Contract>;
+  ContractStatus: ContractStatus;
+  Credit: ResolverTypeWrapper<Credit>;
+  CreditType: CreditType;
+  CreditUnit: CreditUnit;
+  District: ResolverTypeWrapper<District>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DistrictName: ResolverTypeWrapper<DistrictName>;
+  GroupKey: ResolverTypeWrapper<GroupKey>;
+  GroupRole: ResolverTypeWrapper<GroupRole>;
+  GroupType: GroupType;
+  GuildSummary: ResolverTypeWrapper<GuildSummary>;
+  Inventory: ResolverTypeWrapper<Inventory>;
+  InventoryItem: ResolverTypeWrapper<InventoryItem>;
+  InventoryItemData: ResolverTypeWrapper<InventoryItemData>;
+  Location: ResolverTypeWrapper<Location>;
+  LoginResult: ResolverTypeWrapper<LoginResult>;
+  MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
+  Membership: ResolverTypeWrapper<Membership>;
+  Orientation: ResolverTypeWrapper<Orientation>;
+  PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  Provider: ResolverTypeWrapper<Provider>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
+  PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyData>;
+  PublishingStatus: PublishingStatus;
+  Quest: ResolverTypeWrapper<Quest>;
+  QuestFilter: QuestFilter;
+  QuestFromTemplateInput: QuestFromTemplateInput;
+  QuestPage: ResolverTypeWrapper<QuestPage>;
+  QuestSort: QuestSort;
+  QuestSortField: QuestSortField;
+  ReadOnlyData: ResolverTypeWrapper<ReadOnlyData>;
+  RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
+  Reservation: ResolverTypeWrapper<Reservation>;
+  Resolution: Resolution;
+  SortOrder: SortOrder;
+  SpecificQuestsInput: SpecificQuestsInput;
+  SubscriptionStatus: SubscriptionStatus;
+  TemplateOrientation: ResolverTypeWrapper<TemplateOrientation>;
+  TitleData: ResolverTypeWrapper<TitleData>;
+  UserData: ResolverTypeWrapper<UserData>;
+  Verdict: Verdict;
+  VerificationStatus: VerificationStatus;
+  ViewerVerdict: ResolverTypeWrapper<ViewerVerdict>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  EventType: Scalars['EventType']['output'];
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  AccountInfo: AccountInfo;
+  ActivityLogEntry: ActivityLogEntry;
+  AgePolicy: AgePolicy;
+  Chariteer: Chariteer;
+  ContactEmail: ContactEmail;
+  Contract: Contract;
+  Credit: Credit;
+  District: District;
+  Float: Scalars['Float']['output'];
+  DistrictName: DistrictName;
+  GroupKey: GroupKey;
+  GroupRole: GroupRole;
+  GuildSummary: GuildSummary;
+  Inventory: Inventory;
+  InventoryItem: InventoryItem;
+  InventoryItemData: InventoryItemData;
+  Location: Location;
+  LoginResult: LoginResult;
+  MaintenanceStatus: MaintenanceStatus;
+  Membership: Membership;
+  Orientation: Orientation;
+  PostedQuest: PostedQuest;
+  Provider: Provider;
+  PublicChariteer: PublicChariteer;
+  PublisherReadOnlyData: PublisherReadOnlyData;
+  Quest: Quest;
+  QuestFilter: QuestFilter;
+  QuestFromTemplateInput: QuestFromTemplateInput;
+  QuestPage: QuestPage;
+  QuestSort: QuestSort;
+  ReadOnlyData: ReadOnlyData;
+  RequiredTraining: RequiredTraining;
+  Reservation: Reservation;
+  SpecificQuestsInput: SpecificQuestsInput;
+  TemplateOrientation: TemplateOrientation;
+  TitleData: TitleData;
+  UserData: UserData;
+  ViewerVerdict: ViewerVerdict;
+};
+
+export type AccessDirectiveArgs = {
+  to: Access;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface EventTypeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventType'], any> {
+  name: 'EventType';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
+  getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
+  getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
+  getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
+  getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
+  getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
+  getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
+  listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
+  providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
+  quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
+  questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<QueryQuestsArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
+  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
+  loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
+};
+
+export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgePolicy'] = ResolversParentTypes['AgePolicy']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supervisedAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soloAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameMiddle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  favoriteDistricts?: Resolver<Maybe<Array<ResolversTypes['DistrictName']>>, ParentType, ContextType>;
+  contracts?: Resolver<Maybe<Array<ResolversTypes['Contract']>>, ParentType, ContextType>;
+  startedOrientations?: Resolver<Maybe<Array<ResolversTypes['Orientation']>>, ParentType, ContextType>;
+};
+
+export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
+  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+  guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guild?: Resolver<Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  abandonReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  formJSON?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actualArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playerAccountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  questId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acronym?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  county?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  centerLatitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  centerLongitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  zoomLevel?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  declaredChariteers?: Resolver<Maybe<Array<ResolversTypes['PublicChariteer']>>, ParentType, ContextType>;
+  declaredChariteersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
+};
+
+export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
+};
+
+export type GroupRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRole'] = ResolversParentTypes['GroupRole']> = {
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GuildSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildSummary'] = ResolversParentTypes['GuildSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  itemInstances?: Resolver<Array<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
+  itemInstanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customData?: Resolver<ResolversTypes['InventoryItemData'], ParentType, ContextType>;
+};
+
+export type InventoryItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemData'] = ResolversParentTypes['InventoryItemData']> = {
+  charityID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MaintenanceStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceStatus'] = ResolversParentTypes['MaintenanceStatus']> = {
+  versionWebsite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managedProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  managedProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['DistrictName'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSponsor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agePolicies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  questConfiguration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  providerManagementGroupIDs?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  playerAccountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+};
+
+export type QuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quest'] = ResolversParentTypes['Quest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  equipment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateQuestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publishingStatus?: Resolver<ResolversTypes['PublishingStatus'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  flexibleMinimumTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  resourceMinNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resourceDesiredNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resourceMaxNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agePolicyIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  pledgedContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  takenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stampTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stampIcon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
+  viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {
+  items?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadOnlyData'] = ResolversParentTypes['ReadOnlyData']> = {
+  activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
+  completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type RequiredTrainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequiredTraining'] = ResolversParentTypes['RequiredTraining']> = {
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isViewersGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TitleDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TitleData'] = ResolversParentTypes['TitleData']> = {
+  titleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maintenanceStatus?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
+};
+
+export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
+  quests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  completedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
+  trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
+  applicationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EventType?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  AccountInfo?: AccountInfoResolvers<ContextType>;
+  ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
+  AgePolicy?: AgePolicyResolvers<ContextType>;
+  Chariteer?: ChariteerResolvers<ContextType>;
+  ContactEmail?: ContactEmailResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  Credit?: CreditResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  DistrictName?: DistrictNameResolvers<ContextType>;
+  GroupKey?: GroupKeyResolvers<ContextType>;
+  GroupRole?: GroupRoleResolvers<ContextType>;
+  GuildSummary?: GuildSummaryResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryItem?: InventoryItemResolvers<ContextType>;
+  InventoryItemData?: InventoryItemDataResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  Orientation?: OrientationResolvers<ContextType>;
+  PostedQuest?: PostedQuestResolvers<ContextType>;
+  Provider?: ProviderResolvers<ContextType>;
+  PublicChariteer?: PublicChariteerResolvers<ContextType>;
+  PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
+  Quest?: QuestResolvers<ContextType>;
+  QuestPage?: QuestPageResolvers<ContextType>;
+  ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
+  RequiredTraining?: RequiredTrainingResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
+  TitleData?: TitleDataResolvers<ContextType>;
+  UserData?: UserDataResolvers<ContextType>;
+  ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,48 @@
+/**
+ * Writes everything that follows from the SDL and the documents of the front ends; `--check` writes nothing and
+ * fails with the names of stale files. Run it after a change to any `.graphql` file.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { printContract, readTypeDefs } from '../api/graphql/sdl.ts';
+import { generateConsoleOperations, generateSiteOperations } from './generate/front-end-operations.ts';
+import { generateKnownDocuments } from './generate/known-documents.ts';
+import { generateResolverTypes } from './generate/resolver-types.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const isCheck = process.argv.includes('--check');
+const staleFiles: string[] = [];
+
+const typeDefs = readTypeDefs();
+const site = await generateSiteOperations(typeDefs, root);
+const backoffice = await generateConsoleOperations(typeDefs, root);
+put('api/schema.graphql', printContract(typeDefs));
+put('api/graphql/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
+put('site/gql/generated.ts', site.source);
+put('backoffice/gql/generated.ts', backoffice.source);
+put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.texts, ...backoffice.texts]));
+
+if (existsSync(`${root}scripts/generate-figures.ts`)) {
+  const { generateFigures } = (await import(`${root}scripts/generate-figures.ts`)) as {
+    generateFigures?: () => Record<string, string> | Promise<Record<string, string>>;
+  };
+  // A map of path → text, so that `--check` covers it like every other file.
+  if (generateFigures) for (const [path, text] of Object.entries(await generateFigures())) put(path, text);
+}
+
+if (staleFiles.length > 0) {
+  console.error(`Stale, run «npm run generate»:\n${staleFiles.map((file) => `  ${file}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+function put(path: string, text: string): void {
+  const file = `${root}${path}`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (isCheck) {
+    staleFiles.push(path);
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`wrote ${path}`);
+}

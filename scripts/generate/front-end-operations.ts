@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs';
+import { InMemoryCache } from '@apollo/client/cache/cache.cjs';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as operations from '@graphql-codegen/typescript-operations';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
+
+/** The generated module, and the text of each operation exactly as the front end will send it. */
+type FrontEnd = { source: string; texts: string[] };
+
+const HEADER = '// Made by scripts/generate.ts from the documents beside the components; do not edit.\n';
+
+const CONFIG = {
+  scalars: {
+    ID: 'string',
+    DateTime: 'string',
+    Date: 'string',
+    EventType: "'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'",
+  },
+  useTypeImports: true,
+  skipTypename: true,
+  skipTypeNameForRoot: true,
+  inputMaybeValue: 'T | null | undefined',
+  emitLegacyCommonJSImports: false,
+};
+
+/** Pages and islands of the site hand on plain text: no GraphQL library reaches the browser. */
+export async function generateSiteOperations(schema: DocumentNode, root: string): Promise<FrontEnd> {
+  const documents = readDocuments('site', root);
+  const all = operationsOf(documents);
+  const types =
+    all.length === 0
+      ? ''
+      : await codegen({
+          filename: 'site/gql/generated.ts',
+          schema,
+          documents,
+          plugins: [{ operations: {} }],
+          pluginMap: { operations },
+          config: CONFIG,
+        });
+  const texts = all.map((one) => print(one.document));
+  const constants = all.map(
+    (one, index) =>
+      `export const ${one.name}Document = ${JSON.stringify(texts[index])} as DocumentText<${one.type}, ${one.type}Variables>;`,
+  );
+  return { source: `${HEADER}${SITE_PRELUDE}${types}\n${constants.join('\n')}\n`, texts };
+}
+
+const SITE_PRELUDE = `import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+
+/** The text of an operation that knows its result and variables. */
+export type DocumentText<TResult, TVariables> = string & DocumentTypeDecoration<TResult, TVariables>;
+
+`;
+
+/** The console's Apollo client takes parsed documents, and adds \`__typename\` before it sends them. */
+export async function generateConsoleOperations(schema: DocumentNode, root: string): Promise<FrontEnd> {
+  const documents = readDocuments('backoffice', root);
+  const all = operationsOf(documents);
+  if (all.length === 0) return { source: `${HEADER}export {};\n`, texts: [] };
+  const source = await codegen({
+    filename: 'backoffice/gql/generated.ts',
+    schema,
+    documents,
+    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+    pluginMap: { operations, typedDocumentNode },
+    config: { ...CONFIG, documentMode: 'documentNode', dedupeFragments: true },
+  });
+  const cache = new InMemoryCache();
+  return { source: HEADER + source, texts: all.map((one) => print(cache.transformDocument(one.document))) };
+}
+
+function readDocuments(folder: string, root: string): { location: string; document: DocumentNode }[] {
+  return globSync(`${folder}/**/*.graphql`, {
+    cwd: root,
+    exclude: (name) => /node_modules|dist/.test(`${name}`),
+  })
+    .sort()
+    .map((location) => ({
+      location,
+      document: parse(readFileSync(`${root}${location}`, 'utf8'), { noLocation: true }),
+    }));
+}
+
+type Operation = { name: string; type: string; document: DocumentNode };
+
+/** Each operation with the fragments it reaches, in the order in which they are defined. */
+function operationsOf(documents: readonly { location: string; document: DocumentNode }[]): Operation[] {
+  const definitions = documents.flatMap((one) => one.document.definitions);
+  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  return definitions
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const name = operation.name?.value;
+      if (!name) throw new Error('An operation of a front end needs a name.');
+      const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+      const reached = fragmentsOf(operation, fragments);
+      return {
+        name,
+        type: `${name}${kind}`,
+        document: { kind: Kind.DOCUMENT, definitions: [operation, ...reached] },
+      };
+    });
+}
+
+function fragmentsOf(
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+): FragmentDefinitionNode[] {
+  const reached = new Set<string>();
+  const walk = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread(spread) {
+        if (reached.has(spread.name.value)) return;
+        reached.add(spread.name.value);
+        const fragment = fragments.find((one) => one.name.value === spread.name.value);
+        if (fragment) walk(fragment);
+      },
+    });
+  walk(operation);
+  return fragments.filter((one) => reached.has(one.name.value));
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { type DocumentNode, Kind } from 'graphql';
+
+const HEADER = `// Made by scripts/generate.ts from the SDL; do not edit.
+// A type \`NameRow\` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
+`;
+
+/** Types for all resolvers: contexts, arguments, and the rows that stand for the types of the wire. */
+export async function generateResolverTypes(schema: DocumentNode, root: string): Promise<string> {
+  const source = await codegen({
+    filename: 'api/graphql/generated/resolvers.ts',
+    schema,
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    config: {
+      contextType: '../context.ts#Context',
+      mappers: findMappers(schema, root),
+      scalars: {
+        ID: 'string',
+        // Instants are epoch milliseconds inside; scalars.ts turns them into ISO text and back.
+        DateTime: 'number',
+        Date: 'string',
+        EventType: "'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'",
+      },
+      enumsAsTypes: true,
+      useTypeImports: true,
+      skipTypename: true,
+      inputMaybeValue: 'T | null | undefined',
+      importExtension: '',
+      emitLegacyCommonJSImports: false,
+    },
+  });
+  return HEADER + source;
+}
+
+/** Type name → `path#NameRow`. Two rows for one type are an error, since one of them would never be used. */
+function findMappers(schema: DocumentNode, root: string): Record<string, string> {
+  const typeNames = new Set(
+    schema.definitions.flatMap((one) => (one.kind === Kind.OBJECT_TYPE_DEFINITION ? [one.name.value] : [])),
+  );
+  const mappers: Record<string, string> = {};
+  for (const file of globSync(['api/*/*-row.ts', 'api/*/*-rows.ts'], { cwd: root }).sort()) {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    for (const [, name = ''] of text.matchAll(/^export (?:type|interface) (\w+)Row\b/gm)) {
+      if (!typeNames.has(name)) continue;
+      const target = `../../${file.slice('api/'.length)}#${name}Row`;
+      if (mappers[name]) throw new Error(`${name}Row is exported twice: ${mappers[name]} and ${target}`);
+      mappers[name] = target;
+    }
+  }
+  return mappers;
+}
