@@ -1,0 +1,184 @@
+import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
+
+export type ErrorOperation =
+  | 'login'
+  | 'registration'
+  | 'reset'
+  | 'create-chariteer'
+  | 'quest-update'
+  | 'monthly-schedule'
+  | 'attendance'
+  | 'boot'
+  | 'orientation-create'
+  | 'orientation-update'
+  | 'group-application'
+  | 'alert'
+  | ScriptOperation;
+
+export type ErrorCopyContext = {
+  surface?: 'site' | 'console';
+  operation?: ErrorOperation;
+  supportEmail?: string;
+  /** Name of the charity whose Mana pays an alert. */
+  providerName?: string;
+};
+
+/** `code` is an ErrorCode, a number of the older scripts ('ERROR-02') or groups ('1359'), or unknown. */
+export type ShownError = { code?: string | undefined; message?: string | undefined };
+
+type Wording = (error: ShownError, context: ErrorCopyContext) => string | undefined;
+type Wordings = { readonly [Code in ErrorCode]?: string | Wording };
+
+const GROUP_MEMBER_CODE = '1359';
+const SERVICE_UNAVAILABLE = 'Service is unavailable. Check your Internet connection and try again.';
+const RETRYABLE: readonly ErrorCode[] = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
+
+/** The text a person is shown for an error; never empty, never a server's internals. */
+export function errorCopy(error: ShownError, context: ErrorCopyContext = {}): string {
+  const special = context.operation === undefined ? undefined : BY_OPERATION[context.operation];
+  return special?.(error, context) ?? worded(COMMON, error, context) ?? unknownError(context);
+}
+
+/** Whether trying the same again can help: the reader is offered a retry button. */
+export function isRetryable(error: ShownError): boolean {
+  const code = error.code ?? '';
+  return !isErrorCode(code) || RETRYABLE.includes(code);
+}
+
+const COMMON: Wordings = {
+  NOT_LOGGED_IN: 'Please log in and try again.',
+  FORBIDDEN: (_error, context) => notAllowed(context),
+  BAD_USER_INPUT: ownMessage,
+  RATE_LIMITED: 'That was too often in a short time. Please wait a while and try again.',
+  SERVICE_UNAVAILABLE,
+
+  QUEST_NOT_FOUND: glitch('Quest'),
+  PROVIDER_NOT_FOUND: glitch('Quest Provider'),
+  CHARITEER_NOT_FOUND: glitch('person'),
+  CONTRACT_NOT_FOUND: glitch('item'),
+  DISTRICT_NOT_FOUND: glitch('district'),
+  GUILD_NOT_FOUND: glitch('Guild'),
+  GROUP_NOT_FOUND: glitch('group'),
+  MEMBER_NOT_FOUND: glitch('person'),
+  APPLICATION_NOT_FOUND: glitch('application'),
+  ORIENTATION_NOT_FOUND: glitch('Training'),
+
+  ALREADY_SIGNED_UP:
+    "ERROR! This is a glitch. You're already signed up for this Quest, but the system still allowed you to try. Sorry about that!",
+  QUEST_FULL: 'ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.',
+  QUEST_OVER_SIGN_UP: 'ERROR! Sorry, this Quest already ended. Please choose another Quest.',
+  NOT_SIGNED_UP: "ERROR! You're not signed up for this Quest, so you can't drop out.",
+  QUEST_OVER_BAIL: "ERROR! Sorry, this Quest already ended, so you can't drop out.",
+  GUILD_ALREADY_RESERVED: 'ERROR! That Guild has already reserved that Quest.',
+  QUEST_CANCELLED: 'ERROR! Sorry, this Quest has been Cancelled. Please choose another Quest.',
+  QUEST_IS_TEMPLATE: 'ERROR! This is a stamp. Select it in the calendar to post a Quest.',
+  QUEST_RESERVED: 'ERROR! Sorry, this Quest is reserved for the members of a Guild.',
+  NOT_ENOUGH_HOURS: "ERROR! You don't have the hours with this charity that this Quest asks for yet.",
+  TRAINING_REQUIRED: 'ERROR! This Quest asks for training that you have not done yet.',
+  AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
+  NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
+  BANNED_BY_PROVIDER: 'ERROR! Sorry, this charity does not accept your sign-ups.',
+  GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
+  WRONG_ORGANIZATION_CODE: 'Sorry, that is not the correct code for this charity.',
+
+  QUEST_STARTED: 'ERROR! This Quest already started, so it cannot be changed.',
+  TEMPLATE_STATUS_FIXED: 'ERROR! The status of a stamp cannot be changed.',
+  QUEST_MAXIMUM_TOO_LOW: ERRORS.QUEST_MAXIMUM_TOO_LOW.message,
+
+  INVALID_EMAIL_OR_PASSWORD: 'This password is wrong. Forgot it? Follow the link to reset your password.',
+  LOGIN_REFUSED: 'The email or the password is wrong. Forgot it? Follow the link to reset your password.',
+  ACCOUNT_NOT_FOUND: (_error, context) => noAccount(context),
+  ACCOUNT_BANNED: (_error, context) => noAccount(context),
+  INVALID_PARAMS: 'This does not look like an email address. Please check the spelling.',
+  INVALID_EMAIL_ADDRESS: 'No account uses this email. Please check the spelling.',
+  INVALID_TOKEN: 'This link is no longer valid. Please request a new one.',
+  NAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
+  USERNAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
+  EMAIL_ADDRESS_NOT_AVAILABLE: 'This email is taken. Please choose another.',
+  PROVIDER_ACCOUNT_NOT_REMOVABLE: 'Accounts of charities cannot be deleted here.',
+
+  ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
+  TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
+
+  GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
+  WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
+  ALREADY_IN_GROUP: 'You already belong to this group.',
+  ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
+  LAST_ADMIN: ERRORS.LAST_ADMIN.message,
+
+  INSUFFICIENT_MANA: (_error, context) =>
+    `${context.providerName ?? 'This charity'} does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.`,
+  MANA_COST_CHANGED: 'The Mana cost has changed. Please calculate it again.',
+};
+
+const REGISTRATION: Wordings = {
+  INVALID_PARAMS:
+    'Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.',
+};
+
+const RESET: Wordings = { ACCOUNT_NOT_FOUND: 'No account uses this email. Please check the spelling.' };
+
+const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
+  registration: (error, context) => worded(REGISTRATION, error, context),
+  reset: (error, context) => worded(RESET, error, context),
+  'quest-update': (error) => (hasStatus(error, 400) ? ownMessage(error) : undefined),
+  'monthly-schedule': (error, context) => (hasStatus(error, 400) ? glitch('Quest') : unknownError(context)),
+  boot: (error) => (isRetryable(error) ? undefined : ownMessage(error)),
+  'orientation-create': (error, context) =>
+    trainingNotFound(error) ?? `ERROR! Unknown error creating Orientation. ${reportTo(context)}`,
+  'orientation-update': (error) => trainingNotFound(error) ?? 'Unknown error updating Orientation.',
+  'group-application': (error) =>
+    error.code === GROUP_MEMBER_CODE || error.code === 'ALREADY_IN_GROUP'
+      ? 'You already belong to this group.'
+      : 'Your application could not be sent. Please try again later.',
+  alert: (error) => (isRetryable(error) ? 'Failed sending alerts!' : undefined),
+  'script-sign-up': (error) => scriptErrorCopy('script-sign-up', error.code),
+  'script-bail': (error) => scriptErrorCopy('script-bail', error.code),
+  'script-alter': (error) => scriptErrorCopy('script-alter', error.code),
+};
+
+function worded(wordings: Wordings, error: ShownError, context: ErrorCopyContext): string | undefined {
+  const { code } = error;
+  if (code === undefined || !isErrorCode(code)) return undefined;
+  const wording = wordings[code];
+  return typeof wording === 'function' ? wording(error, context) : wording;
+}
+
+function hasStatus({ code }: ShownError, statusCode: number): boolean {
+  return code !== undefined && isErrorCode(code) && ERRORS[code].statusCode === statusCode;
+}
+
+function ownMessage({ message }: ShownError): string | undefined {
+  return message || undefined;
+}
+
+function trainingNotFound({ code }: ShownError): string | undefined {
+  if (code === 'QUEST_NOT_FOUND') return glitch('Quest');
+  if (code === 'PROVIDER_NOT_FOUND') return glitch('Quest Provider');
+  return undefined;
+}
+
+function glitch(thing: string): string {
+  return `ERROR! This is a glitch. For some reason, we can't find the ${thing} you're trying to interact with, but the system still allowed you to try. Sorry about that!`;
+}
+
+function unknownError({ supportEmail }: ErrorCopyContext): string {
+  const advice = 'Please try switching from Wi-Fi to mobile data.';
+  const support = supportEmail ? ` If that does not help, email support at ${supportEmail}.` : '';
+  return `UNKNOWN ERROR! An unexpected error occurred. ${advice}${support}`;
+}
+
+function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
+  if (surface !== 'console') return "You don't have permission to do this.";
+  const support = supportEmail ? ` or email ${supportEmail}` : '';
+  return `You don't have permission to do this. Please contact your organization's administrator${support}.`;
+}
+
+function noAccount({ supportEmail }: ErrorCopyContext): string {
+  return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+}
+
+function reportTo({ supportEmail }: ErrorCopyContext): string {
+  return `Please contact ${supportEmail ?? 'support'} to report this problem.`;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError, ERRORS, type ErrorCode, isErrorCode, loginErrorCode } from './errors.ts';
+
+type Expected = [ErrorCode, number, string];
+
+describe('errors', () => {
+  it('ERR-01 ERR-02 ERR-03 registration answers with the names clients know', () => {
+    check([
+      ['INVALID_PARAMS', 400, 'InvalidParams'],
+      ['NAME_NOT_AVAILABLE', 409, 'NameNotAvailable'],
+      ['USERNAME_NOT_AVAILABLE', 409, 'UsernameNotAvailable'],
+      ['EMAIL_ADDRESS_NOT_AVAILABLE', 409, 'EmailAddressNotAvailable'],
+    ]);
+  });
+
+  it('ERR-04 ERR-05 ERR-06 ERR-07 ERR-08 ERR-09 log-in and reset answer with the names clients know', () => {
+    check([
+      ['INVALID_EMAIL_OR_PASSWORD', 401, 'InvalidEmailOrPassword'],
+      ['ACCOUNT_NOT_FOUND', 404, 'AccountNotFound'],
+      ['ACCOUNT_BANNED', 403, 'AccountBanned'],
+      ['INVALID_PARAMS', 400, 'InvalidParams'],
+      ['INVALID_EMAIL_ADDRESS', 400, 'InvalidEmailAddress'],
+      ['SERVICE_UNAVAILABLE', 503, 'ServiceUnavailable'],
+    ]);
+  });
+
+  it('ERR-21 what cannot be found is a 404 in these words', () => {
+    check([
+      ['QUEST_NOT_FOUND', 404, 'Quest Not Found'],
+      ['PROVIDER_NOT_FOUND', 404, 'Provider Not Found'],
+      ['CHARITEER_NOT_FOUND', 404, 'Chariteer Not Found'],
+      ['CONTRACT_NOT_FOUND', 404, 'Contract Not Found'],
+      ['DISTRICT_NOT_FOUND', 404, 'District Not Found'],
+      ['GUILD_NOT_FOUND', 404, 'Guild Not Found'],
+    ]);
+  });
+
+  it('ERR-22 ERR-23 ERR-24 ERR-25 ERR-26 ERR-27 sign-up, bail-out and reservation refuse in these words', () => {
+    check([
+      ['ALREADY_SIGNED_UP', 406, 'Chariteer Is Already On This Quest'],
+      ['QUEST_FULL', 406, 'Quest Is Full'],
+      ['QUEST_OVER_SIGN_UP', 410, "Quest Already Over, Can't Sign Up"],
+      ['NOT_SIGNED_UP', 410, "Chariteer Not Signed Up, Can't Abandon"],
+      ['QUEST_OVER_BAIL', 410, "Quest Already Over, Can't Abandon"],
+      ['GUILD_ALREADY_RESERVED', 406, 'Guild Has Already Reserved This Quest'],
+    ]);
+  });
+
+  it('OPEN-ERR-05 DEC-25 the gates refuse in these words', () => {
+    check([
+      ['NOT_ENOUGH_HOURS', 403, 'Not Enough Hours'],
+      ['TRAINING_REQUIRED', 403, 'Training Required'],
+      ['AGE_NOT_ALLOWED', 403, 'Age Not Allowed'],
+      ['QUEST_RESERVED', 403, 'Quest Reserved By A Guild'],
+      ['QUEST_CANCELLED', 410, "Quest Cancelled, Can't Sign Up"],
+      ['NO_VOLUNTEER_RECORD', 403, 'No Volunteer Record'],
+      ['BANNED_BY_PROVIDER', 403, 'Banned By Provider'],
+      ['GUARDIAN_CONSENT_MISSING', 403, 'Guardian Consent Missing'],
+    ]);
+  });
+
+  it('the general refusals have their codes', () => {
+    check([
+      ['NOT_LOGGED_IN', 401, 'Not Logged In'],
+      ['FORBIDDEN', 403, 'Not Allowed'],
+      ['BAD_USER_INPUT', 400, 'Bad User Input'],
+      ['INTERNAL', 500, 'Internal Server Error'],
+      [
+        'QUEST_MAXIMUM_TOO_LOW',
+        400,
+        'The maximum cannot be lower than the number of volunteers already signed up.',
+      ],
+    ]);
+  });
+
+  it('status code and message tell every error from every other', () => {
+    const telling = Object.entries(ERRORS).filter(([code]) => code !== 'LOGIN_REFUSED');
+    const pairs = telling.map(([, { statusCode, message }]) => `${statusCode} ${message}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('ERR-12 an error carries message, code and status code', () => {
+    const error = new DomainError('QUEST_FULL');
+    expect(error).toBeInstanceOf(Error);
+    expect(error.message).toBe('Quest Is Full');
+    expect(error.extensions).toEqual({ code: 'QUEST_FULL', statusCode: 406 });
+  });
+
+  it('ERR-29 an error may bring a message of its own and its cause', () => {
+    const cause = new Error('below');
+    const error = new DomainError('BAD_USER_INPUT', { message: 'The description is too long.', cause });
+    expect(error.message).toBe('The description is too long.');
+    expect(error.cause).toBe(cause);
+    expect(error.extensions).toEqual({ code: 'BAD_USER_INPUT', statusCode: 400 });
+  });
+
+  it('DEC-26 a limit by account or code carries 429 and the seconds to wait', () => {
+    const { extensions } = new DomainError('RATE_LIMITED', { retryAfterSeconds: 90 });
+    expect(extensions).toEqual({ code: 'RATE_LIMITED', statusCode: 429, retryAfterSeconds: 90 });
+  });
+
+  it('DEC-01 OPEN-ERR-02 log-in codes stay distinct unless generic errors are switched on', () => {
+    const telling: ErrorCode[] = ['INVALID_EMAIL_OR_PASSWORD', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_BANNED'];
+    for (const code of telling) {
+      expect(loginErrorCode(code, false)).toBe(code);
+      expect(loginErrorCode(code, true)).toBe('LOGIN_REFUSED');
+    }
+    expect(loginErrorCode('INVALID_PARAMS', true)).toBe('INVALID_PARAMS');
+    expect(ERRORS.LOGIN_REFUSED).toEqual({ statusCode: 401, message: 'InvalidEmailOrPassword' });
+  });
+
+  it('knows its own codes and nothing that every object has', () => {
+    expect(isErrorCode('QUEST_FULL')).toBe(true);
+    expect(isErrorCode('constructor')).toBe(false);
+  });
+});
+
+function check(rows: Expected[]) {
+  for (const [code, statusCode, message] of rows)
+    expect([code, ERRORS[code]]).toEqual([code, { statusCode, message }]);
+}

@@ -1,0 +1,119 @@
+export type ErrorRow = { readonly statusCode: number; readonly message: string };
+
+/**
+ * Every refusal of the API: code → the status code and message sent to clients.
+ * The texts shown to people stand in error-copy.ts; other clients choose by status code and message.
+ */
+export const ERRORS = {
+  NOT_LOGGED_IN: { statusCode: 401, message: 'Not Logged In' },
+  FORBIDDEN: { statusCode: 403, message: 'Not Allowed' },
+  BAD_USER_INPUT: { statusCode: 400, message: 'Bad User Input' },
+  RATE_LIMITED: { statusCode: 429, message: 'Too Many Requests' },
+  INTERNAL: { statusCode: 500, message: 'Internal Server Error' },
+  SERVICE_UNAVAILABLE: { statusCode: 503, message: 'ServiceUnavailable' },
+
+  QUEST_NOT_FOUND: { statusCode: 404, message: 'Quest Not Found' },
+  PROVIDER_NOT_FOUND: { statusCode: 404, message: 'Provider Not Found' },
+  CHARITEER_NOT_FOUND: { statusCode: 404, message: 'Chariteer Not Found' },
+  CONTRACT_NOT_FOUND: { statusCode: 404, message: 'Contract Not Found' },
+  DISTRICT_NOT_FOUND: { statusCode: 404, message: 'District Not Found' },
+  GUILD_NOT_FOUND: { statusCode: 404, message: 'Guild Not Found' },
+  GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
+  MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
+  APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
+  ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+
+  ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
+  QUEST_FULL: { statusCode: 406, message: 'Quest Is Full' },
+  QUEST_OVER_SIGN_UP: { statusCode: 410, message: "Quest Already Over, Can't Sign Up" },
+  NOT_SIGNED_UP: { statusCode: 410, message: "Chariteer Not Signed Up, Can't Abandon" },
+  QUEST_OVER_BAIL: { statusCode: 410, message: "Quest Already Over, Can't Abandon" },
+  GUILD_ALREADY_RESERVED: { statusCode: 406, message: 'Guild Has Already Reserved This Quest' },
+  QUEST_CANCELLED: { statusCode: 410, message: "Quest Cancelled, Can't Sign Up" },
+  QUEST_IS_TEMPLATE: { statusCode: 406, message: 'Quest Is A Template' },
+  QUEST_RESERVED: { statusCode: 403, message: 'Quest Reserved By A Guild' },
+  NOT_ENOUGH_HOURS: { statusCode: 403, message: 'Not Enough Hours' },
+  TRAINING_REQUIRED: { statusCode: 403, message: 'Training Required' },
+  AGE_NOT_ALLOWED: { statusCode: 403, message: 'Age Not Allowed' },
+  NO_VOLUNTEER_RECORD: { statusCode: 403, message: 'No Volunteer Record' },
+  BANNED_BY_PROVIDER: { statusCode: 403, message: 'Banned By Provider' },
+  GUARDIAN_CONSENT_MISSING: { statusCode: 403, message: 'Guardian Consent Missing' },
+  WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
+
+  QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
+  TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },
+  QUEST_MAXIMUM_TOO_LOW: {
+    statusCode: 400,
+    message: 'The maximum cannot be lower than the number of volunteers already signed up.',
+  },
+
+  INVALID_EMAIL_OR_PASSWORD: { statusCode: 401, message: 'InvalidEmailOrPassword' },
+  // Answers like a wrong password on the wire, so that it tells nobody whether an account exists.
+  LOGIN_REFUSED: { statusCode: 401, message: 'InvalidEmailOrPassword' },
+  ACCOUNT_NOT_FOUND: { statusCode: 404, message: 'AccountNotFound' },
+  ACCOUNT_BANNED: { statusCode: 403, message: 'AccountBanned' },
+  INVALID_PARAMS: { statusCode: 400, message: 'InvalidParams' },
+  INVALID_EMAIL_ADDRESS: { statusCode: 400, message: 'InvalidEmailAddress' },
+  INVALID_TITLE_ID: { statusCode: 400, message: 'InvalidTitleId' },
+  INVALID_TOKEN: { statusCode: 400, message: 'InvalidToken' },
+  NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
+  USERNAME_NOT_AVAILABLE: { statusCode: 409, message: 'UsernameNotAvailable' },
+  EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
+  PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
+
+  ORIENTATION_ALREADY_STARTED: {
+    statusCode: 406,
+    message: 'Chariteer Has Already Applied For This Orientation',
+  },
+  TOO_MANY_FAVORITE_DISTRICTS: { statusCode: 400, message: 'You can only favorite up to 2 districts' },
+
+  GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },
+  WRONG_GUILD_CODE: { statusCode: 403, message: 'Wrong Guild Code' },
+  ALREADY_IN_GROUP: { statusCode: 409, message: 'User Already Belongs To This Group' },
+  ALREADY_APPLIED_TO_GROUP: { statusCode: 409, message: 'User Has Already Applied To This Group' },
+  LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
+
+  INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },
+  MANA_COST_CHANGED: { statusCode: 409, message: 'Mana Cost Has Changed' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Tells whether a text from outside is one of the codes above. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
+export type ErrorExtensions = { code: ErrorCode; statusCode: number; retryAfterSeconds?: number };
+
+type DomainErrorOptions = { message?: string; retryAfterSeconds?: number; cause?: unknown };
+
+/** A refusal that a client may see. Its `extensions` reach GraphQL clients as they are. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get extensions(): ErrorExtensions {
+    const { statusCode } = ERRORS[this.code];
+    if (this.retryAfterSeconds === undefined) return { code: this.code, statusCode };
+    return { code: this.code, statusCode, retryAfterSeconds: this.retryAfterSeconds };
+  }
+}
+
+const TELLING_LOGIN_CODES: readonly ErrorCode[] = [
+  'INVALID_EMAIL_OR_PASSWORD',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_BANNED',
+];
+
+/** The code a refused log-in answers with; generic ones tell nobody whether an account exists. */
+export function loginErrorCode(code: ErrorCode, hasGenericAuthErrors: boolean): ErrorCode {
+  return hasGenericAuthErrors && TELLING_LOGIN_CODES.includes(code) ? 'LOGIN_REFUSED' : code;
+}
