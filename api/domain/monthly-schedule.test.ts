@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expandMonth,
+  type MonthlyItem,
+  type MonthlyReservationEntry,
+  type MonthlyScheduleEntry,
+  postingOf,
+  recurrenceInWords,
+  reservingGroupOf,
+} from './monthly-schedule.ts';
+
+const titles = new Map([
+  ['soup', 'Serve Soup'],
+  ['boxes', 'Pack Boxes'],
+]);
+
+const saturdays: MonthlyScheduleEntry = {
+  quest_id: 'soup',
+  weeks: [1, 3],
+  days: [6],
+  start_time: '10:00',
+  end_time: '12:00',
+  location_id: 'kitchen',
+  supervisor_name: 'Maria',
+};
+
+const item: MonthlyItem = {
+  date: '2026-03-07',
+  quest_title: 'Serve Soup',
+  start_time: '10:00',
+  end_time: '12:00',
+  location_id: 'kitchen',
+  quest_id: 'soup',
+  supervisor_name: 'Maria',
+  canceled: false,
+  reservation: null,
+};
+
+function datesOf(month: string, ...schedule: MonthlyScheduleEntry[]) {
+  return expandMonth({ month, schedule, reservations: [], titles }).map(({ date }) => date);
+}
+
+describe('items of a month', () => {
+  it('MSC-06 an item has exactly the fields of the catalogue', () => {
+    const reservation: MonthlyReservationEntry = {
+      quest_id: 'soup',
+      group_id: 'scouts',
+      weeks: [3],
+      days: [6],
+      start_time: '10:00',
+      end_time: '12:00',
+      location_id: 'kitchen',
+    };
+    const items = expandMonth({
+      month: '2026-03',
+      schedule: [saturdays],
+      reservations: [reservation],
+      titles,
+    });
+    expect(items).toEqual([
+      item,
+      { ...item, date: '2026-03-21', reservation: { groupid: 'scouts', canceled: false } },
+    ]);
+  });
+
+  it('MSC-07 STM-12 an item falls on the weekdays (Sunday is 7) of the weeks ceil(day / 7)', () => {
+    expect(datesOf('2026-03', { ...saturdays, weeks: [1, 5], days: [7, 1] })).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+      '2026-03-29',
+      '2026-03-30',
+    ]);
+    expect(datesOf('2026-02', { ...saturdays, weeks: [5], days: [1, 2, 3, 4, 5, 6, 7] })).toEqual([]);
+    expect(datesOf('2028-02', { ...saturdays, weeks: [5], days: [2] })).toEqual(['2028-02-29']);
+  });
+
+  it('STM-10 an entry that holds for the last weekday finds it in the fourth or the fifth week', () => {
+    const last = { ...saturdays, weeks: [], last: true as const };
+    expect(datesOf('2026-02', last)).toEqual(['2026-02-28']);
+    expect(datesOf('2026-05', last)).toEqual(['2026-05-30']);
+    expect(datesOf('2026-02', { ...last, weeks: [2, 4] })).toEqual(['2026-02-14', '2026-02-28']);
+  });
+
+  it('STM-10 items are ordered by date and start, and two entries for the same quest give one item', () => {
+    const items = expandMonth({
+      month: '2026-03',
+      schedule: [
+        { ...saturdays, start_time: '13:00' },
+        { ...saturdays, weeks: [1] },
+        { ...saturdays, weeks: [1, 2], supervisor_name: 'Somebody else' },
+        { ...saturdays, quest_id: 'boxes', weeks: [1] },
+        { ...saturdays, quest_id: 'a template that is gone', weeks: [1] },
+      ],
+      reservations: [],
+      titles,
+    });
+    expect(items.map((each) => [each.date, each.start_time, each.quest_title, each.supervisor_name])).toEqual(
+      [
+        ['2026-03-07', '10:00', 'Serve Soup', 'Maria'],
+        ['2026-03-07', '10:00', 'Pack Boxes', 'Maria'],
+        ['2026-03-07', '13:00', 'Serve Soup', 'Maria'],
+        ['2026-03-14', '10:00', 'Serve Soup', 'Somebody else'],
+        ['2026-03-21', '13:00', 'Serve Soup', 'Maria'],
+      ],
+    );
+  });
+
+  it.each([
+    ['another stamp', { quest_id: 'boxes' }],
+    ['another place', { location_id: 'hall' }],
+    ['another start', { start_time: '10:30' }],
+    ['another end', { end_time: null }],
+    ['another week', { weeks: [2] }],
+    ['another day', { days: [5] }],
+  ])('STM-11 OPEN-MSC-02 a reservation for %s does not hold', (_, difference) => {
+    const { supervisor_name, ...same } = saturdays;
+    const reservations = [{ ...same, group_id: 'scouts', ...difference }];
+    const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
+    expect(items.map(reservingGroupOf)).toEqual([null, null]);
+  });
+
+  it('OPEN-MSC-02 the quest is reserved for the group unless the reservation is cancelled', () => {
+    expect(reservingGroupOf({ ...item, reservation: { groupid: 'scouts', canceled: false } })).toBe('scouts');
+    expect(reservingGroupOf({ ...item, reservation: { groupid: 'scouts', canceled: true } })).toBeNull();
+  });
+});
+
+describe('posting', () => {
+  const iso = (each: MonthlyItem) => {
+    const { startedAt, endedAt } = postingOf(each);
+    return [startedAt, endedAt].map((instant) => instant && new Date(instant).toISOString().slice(0, 16));
+  };
+
+  it('MSC-12 times are converted from New York to UTC, in winter and in summer', () => {
+    expect(postingOf(item)).toEqual({
+      templateQuestId: 'soup',
+      startedAt: Date.parse('2026-03-07T15:00Z'),
+      endedAt: Date.parse('2026-03-07T17:00Z'),
+      locationId: 'kitchen',
+      giverName: 'Maria',
+    });
+    expect(iso({ ...item, date: '2026-07-04' })).toEqual(['2026-07-04T14:00', '2026-07-04T16:00']);
+    expect(iso({ ...item, end_time: null })).toEqual(['2026-03-07T15:00', null]);
+    expect(postingOf({ ...item, supervisor_name: ' ' }).giverName).toBeNull();
+  });
+
+  it('MSC-09 an end that is not after the start moves to the next day', () => {
+    expect(iso({ ...item, start_time: '22:00', end_time: '06:00' })).toEqual([
+      '2026-03-08T03:00',
+      '2026-03-08T10:00',
+    ]);
+    expect(iso({ ...item, start_time: '10:00', end_time: '10:00' })).toEqual([
+      '2026-03-07T15:00',
+      '2026-03-08T14:00',
+    ]);
+    expect(iso({ ...item, date: '2026-12-31', start_time: '23:00', end_time: '01:00' })).toEqual([
+      '2027-01-01T04:00',
+      '2027-01-01T06:00',
+    ]);
+  });
+
+  it.each([
+    ['2026-03-07', '22:00', '06:00', 7],
+    ['2027-03-13', '22:00', '06:00', 7],
+    ['2026-10-31', '22:00', '06:00', 9],
+    ['2027-11-06', '22:00', '06:00', 9],
+    ['2026-03-08', '01:00', '04:00', 2],
+    ['2026-11-01', '01:00', '04:00', 4],
+    ['2027-03-14', '02:30', '03:00', 0.5],
+    ['2026-03-08', '02:30', '03:30', 1],
+  ])(
+    'MSC-12 on the night of %s a quest from %s to %s lasts %f hours',
+    (date, start_time, end_time, hours) => {
+      const { startedAt, endedAt } = postingOf({ ...item, date, start_time, end_time });
+      expect(((endedAt ?? 0) - startedAt) / 3_600_000).toBe(hours);
+    },
+  );
+});
+
+describe('recurrence in words', () => {
+  it.each([
+    ['every day', [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7], false],
+    ['every day', [1, 2, 3, 4], [7, 6, 5, 4, 3, 2, 1], false],
+    ['every Monday, Wednesday and Sunday', [1, 2, 3, 4], [7, 1, 3], false],
+    ['1st and 3rd Saturday', [3, 1], [6], false],
+    ['2nd and last Saturday', [2], [6], true],
+    ['last Tuesday', [], [2], true],
+    ['every day of the 1st week', [1], [1, 2, 3, 4, 5, 6, 7], false],
+    ['1st, 2nd and 3rd Friday', [1, 2, 3], [5], false],
+    ['never', [], [1], false],
+    ['never', [1], [], false],
+  ])('STM-13 a recurrence reads «%s» for the weeks %j and the days %j', (words, weeks, days, last) => {
+    expect(recurrenceInWords(weeks, days, last)).toBe(words);
+  });
+});
