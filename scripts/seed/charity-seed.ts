@@ -1,0 +1,77 @@
+import type { AgePolicy } from '#domain/age-policy.ts';
+import type { EventType } from '#domain/quest-status.ts';
+
+export type LocationSeed = {
+  key: string;
+  name: string;
+  address: string;
+  detail?: string;
+  latitude: number;
+  longitude: number;
+};
+
+export type StampSeed = {
+  key: string;
+  icon: string;
+  eventTitle: string;
+  eventType?: EventType;
+  /** Simple HTML. */
+  description: string;
+  serviceTags: string[];
+  /** Fewest, wished and most volunteers. */
+  places: [min: number, desired: number, max: number];
+  location: string;
+  giverName?: string;
+  equipment?: string;
+  flexibleMinimumTime?: number;
+  prerequisiteMinutes?: number;
+  agePolicyIndex?: number;
+  /** Keys of the charity's trainings. */
+  trainings?: string[];
+};
+
+export type TrainingSeed = {
+  key: string;
+  name: string;
+  description: string;
+  ageThreshold?: number;
+  /** Minutes and cents. */
+  estimatedTime: number;
+  estimatedCost: number;
+};
+
+export type ScheduleSeed = {
+  stamp: string;
+  weeks: number[];
+  /** 1 Monday to 7 Sunday. */
+  days: number[];
+  start: string;
+  end: string | null;
+  supervisor?: string;
+};
+
+export type CharitySeed = {
+  id: string;
+  districtId: string;
+  name: string;
+  mission: string;
+  isVisible?: boolean;
+  isSponsor?: boolean;
+  agePolicies: AgePolicy[];
+  locations: LocationSeed[];
+  trainings?: TrainingSeed[];
+  stamps: StampSeed[];
+  schedule: ScheduleSeed[];
+  /** Undated roles, published once. */
+  roles?: string[];
+};
+
+export const EVERY_WEEK = [1, 2, 3, 4, 5];
+
+/** The age policies that most charities start from; a quest names one by its index. */
+export const COMMON_AGE_POLICIES: AgePolicy[] = [
+  { name: 'Everybody from 14', supervisedAge: 10, soloAge: 14, maxAge: 100 },
+  { name: 'Adults', supervisedAge: 16, soloAge: 18, maxAge: 100 },
+  { name: 'Families', supervisedAge: 5, soloAge: 16, maxAge: 100 },
+  { name: 'Heavy work', supervisedAge: 18, soloAge: 18, maxAge: 70 },
+];

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.data', 'test-results', 'generated']);
+const SOURCE = /\.(ts|tsx|mjs|astro)$/;
+
+type Layer = 'domain' | 'db' | 'api' | 'backoffice' | 'site' | 'scripts' | 'tests';
+
+/** Who may import whom; everything may import packages. */
+const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
+  domain: ['domain'],
+  db: ['db', 'domain'],
+  api: ['api', 'db', 'domain'],
+  backoffice: ['backoffice', 'domain'],
+  site: ['site', 'domain'],
+  scripts: ['scripts', 'api', 'db', 'domain', 'site', 'backoffice', 'tests'],
+  tests: ['tests', 'scripts', 'api', 'db', 'domain', 'site', 'backoffice'],
+};
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).flatMap((name) => {
+    if (SKIPPED.has(name)) return [];
+    const relative = path.join(folder, name);
+    return statSync(path.join(root, relative)).isDirectory() ? filesBelow(relative) : [relative];
+  });
+}
+
+function layerOf(file: string): Layer {
+  if (isTest(file)) return 'tests';
+  return file.startsWith('api/domain/') ? 'domain' : (file.split('/')[0] as Layer);
+}
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
+
+/** The project's own files that a file imports, relative to the root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const wanted = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([#./][^'"]*)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return wanted.flatMap((name) => {
+    if (name.startsWith('#domain/')) return [name.replace('#domain/', 'api/domain/')];
+    if (name.startsWith('#')) return [name.slice(1)];
+    return [path.normalize(path.join(path.dirname(file), name))];
+  });
+}
+
+const folders = ['api', 'backoffice', 'db', 'scripts', 'site', 'tests'];
+const sources = folders.flatMap(filesBelow).filter((file) => SOURCE.test(file));
+const shipped = sources.filter((file) => !isTest(file));
+
+describe('the house keeps its walls', () => {
+  it.each(folders.filter((folder) => folder !== 'tests'))('%s imports only what it may', (folder) => {
+    const broken = shipped
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => !MAY_IMPORT[layerOf(file)].includes(layerOf(target)))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('only verbs, queries, loaders and the session touch the database', () => {
+    const shells = shipped.filter((file) => /\.resolvers\.ts$/.test(file));
+    const broken = shells.filter((file) => importsOf(file).some((target) => target.startsWith('db/')));
+    expect(broken).toEqual([]);
+  });
+
+  it('no module calls the resolvers of another', () => {
+    const broken = shipped
+      .filter((file) => file.startsWith('api/') && !file.startsWith('api/graphql/'))
+      .flatMap((file) => importsOf(file).filter((target) => target.endsWith('.resolvers.ts')));
+    expect(broken).toEqual([]);
+  });
+
+  it('the domain is pure: no clock, no input, no output', () => {
+    const broken = shipped
+      .filter((file) => file.startsWith('api/domain/'))
+      .filter((file) =>
+        /Date\.now\(|new Date\(\)|Math\.random|process\.|from 'node:|fetch\(/.test(readCode(file)),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('lucia is imported in one file', () => {
+    const importers = shipped.filter((file) => /from 'lucia'/.test(readCode(file)));
+    expect(importers).toEqual(['api/auth/session.ts']);
+  });
+
+  it('no role is named outside the permission table', () => {
+    const roles =
+      /['"](boardMembers|nightCaseManagers|kitchenManagers|frontDeskStaff|trustedMinors|captains)['"]/;
+    const broken = shipped
+      .filter((file) => !file.startsWith('scripts/seed/') && file !== 'api/domain/permissions.ts')
+      .filter((file) => roles.test(readCode(file)));
+    expect(broken).toEqual([]);
+  });
+
+  it('no file is called utils, helpers, common, misc or manager, and none is a barrel', () => {
+    const broken = sources.filter((file) =>
+      /(^|[/-])(utils?|helpers?|common|misc|manager|index)\.(ts|tsx)$/.test(file),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('file names are kebab-case, components PascalCase', () => {
+    const named = /^(\[?[a-z0-9.[\]-]+|[A-Z][A-Za-z0-9]*)\.(?:[a-z]+\.)*(ts|tsx|mjs|astro)$/;
+    const broken = sources
+      .filter((file) => !named.test(path.basename(file)) && !file.includes('['))
+      .filter((file) => !file.endsWith('.d.ts'));
+    expect(broken).toEqual([]);
+  });
+
+  it('a file over 250 lines says why', () => {
+    const broken = shipped.filter((file) => {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      return lines.length > 251 && !lines.slice(0, 12).join('\n').includes('Long because');
+    });
+    expect(broken.filter((file) => file !== 'api/domain/brand/figures.ts')).toEqual([]);
+  });
+
+  it('the top level holds what was agreed and nothing else', () => {
+    const agreed = [
+      'LICENSE',
+      'README.md',
+      'api',
+      'backoffice',
+      'db',
+      'package-lock.json',
+      'package.json',
+      'scripts',
+      'site',
+      'tests',
+      'tsconfig.json',
+    ];
+    const made = new Set(['node_modules', 'test-results', 'playwright-report']);
+    const found = readdirSync(root).filter((name) => !name.startsWith('.') && !made.has(name));
+    expect(found.sort()).toEqual(agreed);
+  });
+});
+
+function readCode(file: string): string {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
