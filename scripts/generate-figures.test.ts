@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '#domain/brand/figures.ts';
+import { GUILD_FIGURE_NAMES } from '#domain/brand/guild-figures.ts';
+import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quest-category.ts';
+import { STAMP_ICONS } from '#domain/stamp-icon.ts';
+import { generateFigures } from './generate-figures.ts';
+
+it('the committed figures are those of the tables, no more and no less', async () => {
+  expect(await generateFigures({ check: true })).toEqual([]);
+  const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED].map(({ figure }) => figure);
+  expect(Object.keys(CATEGORY_FIGURES)).toEqual(categories.sort());
+  const stamps = Object.values(STAMP_ICONS).map(({ figure }) => figure);
+  expect(Object.keys(STAMP_FIGURES)).toEqual(stamps.sort());
+  expect(Object.keys(GUILD_FIGURES)).toEqual(Object.values(GUILD_FIGURE_NAMES).sort());
+  expect(Object.keys(SIGN_FIGURES)).toEqual(['hazard-sign', 'padlock']);
+});
+
+it('every figure is one path', () => {
+  for (const path of [CATEGORY_FIGURES, STAMP_FIGURES, GUILD_FIGURES, SIGN_FIGURES].flatMap(Object.values)) {
+    expect(path).toMatch(/^M[-\d.\sa-zA-Z,]+$/);
+  }
+});
