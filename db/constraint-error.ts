@@ -1,0 +1,27 @@
+export type BrokenConstraint = { kind: 'unique' | 'check' | 'foreign-key'; name: string };
+
+/** The codes and texts of an error and of everything it wraps: drivers put the constraint in different places. */
+export function causes(error: unknown): { code: string; message: string }[] {
+  const found: { code: string; message: string }[] = [];
+  for (let at = error; at instanceof Error && found.length < 10; at = at.cause) {
+    found.push({ code: String((at as { code?: unknown }).code ?? ''), message: at.message });
+  }
+  return found;
+}
+
+/**
+ * Which constraint a failed write broke, the same for every driver; null for any other error. `name` is the CHECK's
+ * name, or for a unique index its columns («account.usernameKey», «contract.questId, contract.chariteerId»), or
+ * empty for a foreign key, of which SQLite tells nothing more.
+ */
+export function constraintOf(error: unknown): BrokenConstraint | null {
+  for (const { message } of causes(error)) {
+    const named = /(UNIQUE|CHECK|FOREIGN KEY) constraint failed(?:: ([\w., ]+))?/.exec(message);
+    if (named === null) continue;
+    const name = named[2]?.trim() ?? '';
+    if (named[1] === 'UNIQUE') return { kind: 'unique', name };
+    if (named[1] === 'CHECK') return { kind: 'check', name };
+    return { kind: 'foreign-key', name: '' };
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { backupEmbedded } from './backup.ts';
+import { GroupCommit, type TransactionControl } from './group-commit.ts';
+import { migrateEmbedded } from './migrate.ts';
+import { retryBusy } from './retry-busy.ts';
+import { schema } from './schema/all.ts';
+import { StatementCache } from './statement-cache.ts';
+import type { Db, Store } from './store.ts';
+
+const MAX_BATCH = 64;
+/** Short for the connection that writes: longer waits are retryBusy's, which do not block the event loop. */
+const WRITER_BUSY_MS = 20;
+
+/** SQLite in this process: one connection that only reads, one that writes. Creates file and folder if missing. */
+export function openEmbedded(path: string, readOnly: boolean): Store {
+  const file = path.replace(/^\/\/(?=\/)/, '');
+  if (file === '' || file.includes(':memory:')) throw new Error('The database needs a file');
+  const writer = readOnly ? null : openWriter(file);
+  const reader = openReader(file);
+  const bootId = randomUUID();
+  let statements = 0;
+  const logger = {
+    logQuery: () => {
+      statements += 1;
+    },
+  };
+  const onDrizzle = (client: StatementCache) =>
+    drizzle({ client: client as unknown as Sqlite.Database, schema, logger }) as unknown as Db;
+  const tx = writer && onDrizzle(new StatementCache(writer, () => refuseOutside(writer)));
+  const commits = writer && new GroupCommit(controlOf(writer), MAX_BATCH);
+  const dataVersion = reader.prepare('PRAGMA data_version').pluck();
+
+  return {
+    read: onDrizzle(new StatementCache(reader)),
+    write: async (work) => {
+      if (!commits || !tx) throw new Error('The store was opened for reading only');
+      return commits.write(() => work(tx));
+    },
+    migrate: async () => {
+      if (!commits || !writer) throw new Error('The store was opened for reading only');
+      await commits.alone(() => retryBusy(() => migrateEmbedded(writer)));
+    },
+    stamp: async () => `${bootId}.${dataVersion.get()}`,
+    statementCount: () => statements,
+    backup: (target) => backupEmbedded(file, target),
+    isHealthy: async () => isReadable(reader),
+    close: async () => {
+      await commits?.idle();
+      reader.close();
+      writer?.pragma('optimize');
+      writer?.pragma('wal_checkpoint(TRUNCATE)');
+      writer?.close();
+    },
+  };
+}
+
+function openWriter(file: string): Sqlite.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new Sqlite(file);
+  db.pragma('busy_timeout = 5000');
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  db.pragma('trusted_schema = OFF');
+  db.pragma('secure_delete = ON');
+  db.pragma(`busy_timeout = ${WRITER_BUSY_MS}`);
+  return db;
+}
+
+function openReader(file: string): Sqlite.Database {
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  db.pragma('busy_timeout = 5000');
+  db.pragma('query_only = ON');
+  db.pragma('trusted_schema = OFF');
+  return db;
+}
+
+function controlOf(db: Sqlite.Database): TransactionControl {
+  const statements = new StatementCache(db);
+  const run = async (sql: string) => void statements.prepare(sql).run();
+  return {
+    begin: () => retryBusy(() => run('BEGIN IMMEDIATE')),
+    commit: () => run('COMMIT'),
+    rollback: async () => void (db.inTransaction && (await run('ROLLBACK'))),
+    control: run,
+  };
+}
+
+/** A statement that outlives its work would commit on its own, or in somebody else's transaction. */
+function refuseOutside(db: Sqlite.Database): void {
+  if (!db.inTransaction) throw new Error('tx was used after its write() had ended');
+}
+
+function isReadable(db: Sqlite.Database): boolean {
+  try {
+    return db.open && db.prepare('SELECT count(*) FROM schema_migration').pluck().get() !== 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+import type { Store } from './store.ts';
+
+export function openLibsql(_url: string, _authToken: string | undefined): Store {
+  throw new Error('libSQL follows');
+}

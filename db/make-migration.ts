@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MIGRATIONS_FOLDER, STATEMENT_BREAK } from './migrate.ts';
+import { TRIGGERS } from './triggers.ts';
+
+/**
+ * Turns what drizzle-kit writes into what this product runs: every table STRICT (the rebuilt `__new_` ones too),
+ * no foreign-key pragma (it does nothing inside a transaction; the runner switches keys off before it), the
+ * triggers of every table that is created or rebuilt. Throws where drizzle-kit is known to write broken SQL.
+ */
+export function finishMigration(sql: string): string {
+  const statements = sql
+    .split(STATEMENT_BREAK)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '' && !/^PRAGMA\s+foreign_keys/i.test(statement));
+  for (const statement of statements) refuseBroken(statement);
+  const strict = statements.map((statement) =>
+    /^CREATE TABLE/i.test(statement) ? statement.replace(/\)\s*(STRICT)?\s*;?$/i, ') STRICT;') : statement,
+  );
+  const created = strict.flatMap(
+    (statement) => /^CREATE TABLE [`"](?:__new_)?(\w+)/i.exec(statement)?.[1] ?? [],
+  );
+  return `${[...strict, ...created.flatMap((table) => TRIGGERS[table] ?? [])].join(`\n${STATEMENT_BREAK}\n`)}\n`;
+}
+
+function refuseBroken(statement: string): void {
+  if (/CHECK\([^\n]*\?/.test(statement))
+    throw new Error(`A bound value in a CHECK: use sql.raw.\n${statement}`);
+  const columns = /^CREATE (?:UNIQUE )?INDEX .*? ON [`"]\w+[`"] \((.*?)\)(?: WHERE|;|$)/is.exec(
+    statement,
+  )?.[1];
+  if (columns !== undefined && !/^(?:[`"]\w+[`"],?\s*)+$/.test(columns)) {
+    throw new Error(
+      `An index on an expression breaks when its table is rebuilt: add a key column.\n${statement}`,
+    );
+  }
+}
+
+function main(name: string | undefined): void {
+  if (name === undefined) throw new Error('Usage: node db/make-migration.ts NAME');
+  const before = new Set(existsSync(MIGRATIONS_FOLDER) ? readdirSync(MIGRATIONS_FOLDER) : []);
+  const made = spawnSync('drizzle-kit', ['generate', '--config', 'db/drizzle.config.ts', '--name', name], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(import.meta.dirname, '../node_modules/.bin')}:${process.env.PATH}` },
+  });
+  if (made.status !== 0) throw new Error('drizzle-kit failed');
+  for (const file of readdirSync(MIGRATIONS_FOLDER)) {
+    if (!file.endsWith('.sql') || before.has(file)) continue;
+    const path = join(MIGRATIONS_FOLDER, file);
+    writeFileSync(path, finishMigration(readFileSync(path, 'utf8')));
+  }
+}
+
+if (import.meta.main) main(process.argv[2]);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+export const STATEMENT_BREAK = '--> statement-breakpoint';
+
+export type Migration = { tag: string; statements: string[] };
+
+export const MIGRATION_TABLE =
+  'CREATE TABLE IF NOT EXISTS schema_migration (tag TEXT PRIMARY KEY NOT NULL, appliedAt INTEGER NOT NULL) STRICT';
+
+/** The committed migrations in their order. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  return journal.entries.map(({ tag }) => ({
+    tag,
+    statements: readFileSync(join(folder, `${tag}.sql`), 'utf8')
+      .split(STATEMENT_BREAK)
+      .map((statement) => statement.trim())
+      .filter((statement) => statement !== ''),
+  }));
+}
+
+/** What is still to run. Throws when the database has migrations that this version does not know. */
+export function pendingMigrations(applied: readonly string[], migrations = readMigrations()): Migration[] {
+  const known = new Set(migrations.map((migration) => migration.tag));
+  const strange = applied.filter((tag) => !known.has(tag));
+  if (strange.length > 0) {
+    throw new Error(`The database is newer than this version: it has the migration ${strange.join(', ')}`);
+  }
+  const done = new Set(applied);
+  return migrations.filter((migration) => !done.has(migration.tag));
+}
+
+/**
+ * Brings an embedded database up to date in one transaction; a second process waits and then finds nothing to do.
+ * Foreign keys are off meanwhile, because dropping a rebuilt parent table would delete its children, and are
+ * checked before COMMIT. Throws, with nothing changed, when a reference would dangle.
+ */
+export function migrateEmbedded(db: Database, migrations = readMigrations()): void {
+  const appliedTags = () => db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[];
+  db.pragma('foreign_keys = OFF');
+  try {
+    db.transaction(() => {
+      db.exec(MIGRATION_TABLE);
+      for (const { tag, statements } of pendingMigrations(appliedTags(), migrations)) {
+        for (const statement of statements) db.exec(statement);
+        db.prepare('INSERT INTO schema_migration VALUES (?, ?)').run(tag, Date.now());
+      }
+      const dangling = db.pragma('foreign_key_check') as { table: string; parent: string }[];
+      if (dangling.length > 0) {
+        throw new Error(
+          `A migration leaves ${dangling.length} dangling references: ${JSON.stringify(dangling[0])}`,
+        );
+      }
+    }).immediate();
+  } finally {
+    db.pragma('foreign_keys = ON');
+  }
+}

@@ -1,0 +1,73 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { provider } from './provider.ts';
+import { isDay, isEmail, isFlag, isOneOf, isPhone, rule } from './rules.ts';
+
+export const ACCOUNT_TYPES = ['Chariteer', 'Provider'] as const;
+export const VERIFICATION_STATUSES = ['Unverified', 'Confirmed'] as const;
+export const ACCOUNT_TOKEN_KINDS = ['verify-email', 'reset-password'] as const;
+
+/** The username rule of registration: 3 to 20 letters and digits. */
+export const isUsername = (column: string) =>
+  `length("${column}") BETWEEN 3 AND 20 AND "${column}" NOT GLOB '*[^A-Za-z0-9]*'`;
+
+/** The keys are columns, not indexes on lower(…): such an index does not survive a rebuild of the table. */
+export const account = sqliteTable(
+  'account',
+  {
+    id: text().primaryKey(),
+    displayName: text().notNull(),
+    username: text().notNull(),
+    usernameKey: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    passwordHash: text(),
+    accountType: text({ enum: ACCOUNT_TYPES }).notNull(),
+    providerId: text().references(() => provider.id, { onDelete: 'restrict' }),
+    isStaff: integer({ mode: 'boolean' }).notNull().default(false),
+    isBanned: integer({ mode: 'boolean' }).notNull().default(false),
+    entityId: text().notNull(),
+    createdAt: integer().notNull(),
+    nameFirst: text(),
+    nameLast: text(),
+    phoneNumber: text(),
+    dateOfBirth: text(),
+  },
+  (t) => [
+    uniqueIndex('account_username_key').on(t.usernameKey),
+    uniqueIndex('account_email_key').on(t.emailKey),
+    uniqueIndex('account_entity').on(t.entityId),
+    index('account_provider').on(t.providerId),
+    rule('account_username', isUsername('username')),
+    rule('account_username_key_lower', `"usernameKey" = lower("username")`),
+    rule('account_email', isEmail('email')),
+    rule('account_email_typo', `"emailKey" NOT LIKE '%.con'`),
+    rule('account_email_key_lower', `"emailKey" = lower("emailKey")`),
+    rule('account_type', isOneOf('accountType', ACCOUNT_TYPES)),
+    rule('account_provider_type', `"providerId" IS NULL OR "accountType" = 'Provider'`),
+    rule('account_is_staff', isFlag('isStaff')),
+    rule('account_is_banned', isFlag('isBanned')),
+    rule('account_phone', isPhone('phoneNumber')),
+    rule('account_birth', isDay('dateOfBirth')),
+  ],
+);
+
+/** The lowest position counts (ENT-39). */
+export const contactEmail = sqliteTable(
+  'contact_email',
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    emailAddress: text().notNull(),
+    verificationStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('Unverified'),
+    position: integer().notNull().default(0),
+    verificationSentAt: integer(),
+  },
+  (t) => [
+    uniqueIndex('contact_email_position').on(t.accountId, t.position),
+    rule('contact_email_address', isEmail('emailAddress')),
+    rule('contact_email_status', isOneOf('verificationStatus', VERIFICATION_STATUSES)),
+    rule('contact_email_position_range', `"position" >= 0`),
+  ],
+);

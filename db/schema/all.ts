@@ -1,0 +1,56 @@
+import { account, contactEmail } from './account.ts';
+import { alert, alertRecipient } from './alert.ts';
+import { auditEntry } from './audit-entry.ts';
+import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { contract } from './contract.ts';
+import { credit } from './credit.ts';
+import { district } from './district.ts';
+import { guild } from './guild.ts';
+import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { orientation } from './orientation.ts';
+import { outboxMessage } from './outbox-message.ts';
+import { playerEvent } from './player-event.ts';
+import { location, provider } from './provider.ts';
+import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
+import { accountToken, session } from './session.ts';
+import { commitStamp, rateLimit, setting } from './setting.ts';
+import { surveySubmission } from './survey-submission.ts';
+import { walletEntry } from './wallet.ts';
+
+/** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
+export const schema = {
+  account,
+  accountToken,
+  alert,
+  alertRecipient,
+  auditEntry,
+  chariteer,
+  commitStamp,
+  contactEmail,
+  contract,
+  credit,
+  district,
+  favoriteDistrict,
+  groupApplication,
+  groupMember,
+  groupRole,
+  guardianConsent,
+  guild,
+  location,
+  memberGroup,
+  organizationCodePass,
+  orientation,
+  outboxMessage,
+  playerEvent,
+  provider,
+  providerBan,
+  quest,
+  questRequiredOrientation,
+  rateLimit,
+  session,
+  setting,
+  surveySubmission,
+  walletEntry,
+};
+
+export type Schema = typeof schema;

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ACCOUNT_TYPES, isUsername } from './account.ts';
+import { district } from './district.ts';
+import { provider } from './provider.ts';
+import { hasLength, isDay, isEmail, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
+
+export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
+
+const PERSONAL = ['username', 'emailAddress', 'phoneNumber', 'dateOfBirth', 'nameFirst', 'nameLast'];
+const PERSONAL_IF_GIVEN = ['nameMiddle', 'emergencyContactName', 'emergencyContactNumber'];
+const all = (columns: string[], state: 'IS NULL' | 'IS NOT NULL') =>
+  columns.map((column) => `"${column}" ${state}`).join(' AND ');
+
+/**
+ * The volunteer record. Its id equals the account's, without a foreign key: removal deletes the account and
+ * keeps this row, stripped of everything personal, so that hours and recaps stay right.
+ */
+export const chariteer = sqliteTable(
+  'chariteer',
+  {
+    id: text().primaryKey(),
+    username: text(),
+    emailAddress: text(),
+    phoneNumber: text(),
+    dateOfBirth: text(),
+    playerAccountType: text({ enum: ACCOUNT_TYPES }).notNull().default('Chariteer'),
+    nameFirst: text(),
+    nameMiddle: text(),
+    nameLast: text(),
+    emergencyContactName: text(),
+    emergencyContactNumber: text(),
+    subscriptionStatus: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('unsubscribed'),
+    languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    createdAt: integer().notNull(),
+    removedAt: integer(),
+  },
+  () => [
+    rule('chariteer_username', isUsername('username')),
+    rule('chariteer_email', isEmail('emailAddress')),
+    rule('chariteer_phone', isPhone('phoneNumber')),
+    rule('chariteer_birth', isDay('dateOfBirth')),
+    rule('chariteer_account_type', isOneOf('playerAccountType', ACCOUNT_TYPES)),
+    rule('chariteer_emergency_name', hasLength('emergencyContactName', 1, 255)),
+    rule('chariteer_emergency_phone', isPhone('emergencyContactNumber')),
+    rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
+    rule('chariteer_languages', isJsonOf('languages', 'array')),
+    rule(
+      'chariteer_personal_until_removal',
+      `CASE WHEN "removedAt" IS NULL THEN ${all(PERSONAL, 'IS NOT NULL')} ` +
+        `ELSE ${all([...PERSONAL, ...PERSONAL_IF_GIVEN], 'IS NULL')} END`,
+    ),
+  ],
+);
+
+export const guardianConsent = sqliteTable(
+  'guardian_consent',
+  {
+    id: text().primaryKey(),
+    chariteerId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    guardianName: text().notNull(),
+    guardianEmail: text().notNull(),
+    consentedAt: integer().notNull(),
+    textVersion: text().notNull(),
+  },
+  (t) => [
+    index('guardian_consent_chariteer').on(t.chariteerId),
+    rule('guardian_consent_name', hasLength('guardianName', 1, 255)),
+    rule('guardian_consent_email', isEmail('guardianEmail')),
+  ],
+);
+
+/** At most two for each person (DIS-09): two positions, each once. */
+export const favoriteDistrict = sqliteTable(
+  'favorite_district',
+  {
+    chariteerId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    districtId: text()
+      .notNull()
+      .references(() => district.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chariteerId, t.districtId] }),
+    uniqueIndex('favorite_district_position').on(t.chariteerId, t.position),
+    index('favorite_district_district').on(t.districtId),
+    rule('favorite_district_at_most_two', `"position" IN (1, 2)`),
+  ],
+);
+
+export const providerBan = sqliteTable(
+  'provider_ban',
+  {
+    id: text().primaryKey(),
+    providerId: text()
+      .notNull()
+      .references(() => provider.id, { onDelete: 'restrict' }),
+    chariteerId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    reason: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('provider_ban_person').on(t.providerId, t.chariteerId),
+    index('provider_ban_chariteer').on(t.chariteerId),
+    rule('provider_ban_reason', `length("reason") <= 150`),
+  ],
+);

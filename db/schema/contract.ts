@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { chariteer } from './chariteer.ts';
+import { guild } from './guild.ts';
+import { quest } from './quest.ts';
+import { isJson, isOneOf, rule } from './rules.ts';
+
+export const CONTRACT_STATUSES = ['Present', 'Absent', 'Booted', 'Cancelled'] as const;
+
+/** A person's sign-up (guildId null) or a guild's reservation; active while abandonedAt is null. */
+export const contract = sqliteTable(
+  'contract',
+  {
+    id: text().primaryKey(),
+    questId: text()
+      .notNull()
+      .references(() => quest.id, { onDelete: 'restrict' }),
+    chariteerId: text().notNull(),
+    guildId: text().references(() => guild.id, { onDelete: 'restrict' }),
+    claimedAt: integer().notNull(),
+    abandonedAt: integer(),
+    abandonReason: text(),
+    status: text({ enum: CONTRACT_STATUSES }),
+    formJSON: text(),
+    expectedArrivalAt: integer(),
+    expectedDepartureAt: integer(),
+    actualArrivalAt: integer(),
+    actualDepartureAt: integer(),
+    /**
+     * Carries the foreign key of chariteerId, for sign-ups only: a reservation may be made by an account
+     * without a volunteer record (a Provider account, staff), and SQLite knows no conditional key.
+     */
+    volunteerId: text()
+      .generatedAlwaysAs(sql`CASE WHEN "guildId" IS NULL THEN "chariteerId" END`, { mode: 'virtual' })
+      .references(() => chariteer.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    uniqueIndex('contract_active_person')
+      .on(t.questId, t.chariteerId)
+      .where(sql.raw(`"abandonedAt" IS NULL AND "guildId" IS NULL`)),
+    uniqueIndex('contract_active_reservation')
+      .on(t.questId)
+      .where(sql.raw(`"abandonedAt" IS NULL AND "guildId" IS NOT NULL`)),
+    index('contract_quest').on(t.questId, t.claimedAt),
+    index('contract_chariteer').on(t.chariteerId, t.claimedAt),
+    index('contract_guild').on(t.guildId),
+    index('contract_volunteer').on(t.volunteerId),
+    rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
+    rule('contract_abandon_reason', `length("abandonReason") <= 150`),
+    rule('contract_reason_of_abandoned', `"abandonReason" IS NULL OR "abandonedAt" IS NOT NULL`),
+    rule('contract_booted_is_abandoned', `"status" IS NOT 'Booted' OR "abandonedAt" IS NOT NULL`),
+    rule(
+      'contract_absent_has_no_times',
+      `"status" IS NOT 'Absent' OR ("actualArrivalAt" IS NULL AND "actualDepartureAt" IS NULL)`,
+    ),
+    rule('contract_expected_order', `"expectedDepartureAt" > "expectedArrivalAt"`),
+    rule('contract_actual_order', `"actualDepartureAt" >= "actualArrivalAt"`),
+    rule('contract_form', isJson('formJSON')),
+  ],
+);

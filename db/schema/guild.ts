@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { account } from './account.ts';
+import { memberGroup } from './member-group.ts';
+import { hasLength, rule } from './rules.ts';
+
+/** Shares its id with its group. nameKey is the name in lower case: guild names are unique without regard to case. */
+export const guild = sqliteTable(
+  'guild',
+  {
+    id: text()
+      .primaryKey()
+      .references(() => memberGroup.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    classification: text().notNull(),
+    description: text().notNull(),
+    easyJoinCode: text().notNull(),
+    question: text(),
+    creatorId: text().references(() => account.id, { onDelete: 'set null' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('guild_name_key').on(t.nameKey),
+    index('guild_creator').on(t.creatorId),
+    rule('guild_name_length', hasLength('name', 1, 100)),
+    rule('guild_name_key_lower', `"nameKey" = lower("nameKey")`),
+    rule('guild_description_length', hasLength('description', 1, 10_000)),
+    rule('guild_easy_join_code', `"easyJoinCode" GLOB '[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'`),
+  ],
+);

@@ -1,0 +1,61 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { district } from './district.ts';
+import { hasLength, isBetween, isFlag, isJsonOf, rule } from './rules.ts';
+
+/** questConfiguration and agePolicies stay text: the domain parses them tolerantly and the wire carries text. */
+export const provider = sqliteTable(
+  'provider',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    mission: text().notNull().default(''),
+    districtId: text()
+      .notNull()
+      .references(() => district.id, { onDelete: 'restrict' }),
+    isVisible: integer({ mode: 'boolean' }).notNull().default(true),
+    isSponsor: integer({ mode: 'boolean' }).notNull().default(false),
+    questConfiguration: text().notNull().default('{}'),
+    agePolicies: text().notNull().default('[]'),
+    organizationCode: text(),
+    importSource: text(),
+    importId: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index('provider_district').on(t.districtId, t.name),
+    uniqueIndex('provider_import').on(t.importSource, t.importId),
+    rule('provider_name_length', hasLength('name', 1, 200)),
+    rule('provider_is_visible', isFlag('isVisible')),
+    rule('provider_is_sponsor', isFlag('isSponsor')),
+    rule('provider_quest_configuration', isJsonOf('questConfiguration', 'object')),
+    rule('provider_age_policies', isJsonOf('agePolicies', 'array')),
+    rule('provider_import_pair', `("importSource" IS NULL) = ("importId" IS NULL)`),
+  ],
+);
+
+export const location = sqliteTable(
+  'location',
+  {
+    id: text().primaryKey(),
+    providerId: text()
+      .notNull()
+      .references(() => provider.id, { onDelete: 'restrict' }),
+    position: integer().notNull().default(0),
+    name: text().notNull(),
+    address: text().notNull().default(''),
+    detail: text().notNull().default(''),
+    latitude: real(),
+    longitude: real(),
+    isApproved: integer({ mode: 'boolean' }).notNull().default(true),
+  },
+  (t) => [
+    index('location_provider').on(t.providerId, t.position),
+    // Target of the quest's pair of keys: a quest can only stand at a location of its own provider.
+    uniqueIndex('location_id_provider').on(t.id, t.providerId),
+    rule('location_name_length', hasLength('name', 1, 200)),
+    rule('location_position', `"position" >= 0`),
+    rule('location_is_approved', isFlag('isApproved')),
+    rule('location_latitude', isBetween('latitude', -90, 90)),
+    rule('location_longitude', isBetween('longitude', -180, 180)),
+  ],
+);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnySQLiteColumn,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core';
+import { account } from './account.ts';
+import { chariteer } from './chariteer.ts';
+import { orientation } from './orientation.ts';
+import { location, provider } from './provider.ts';
+import { hasLength, isBetween, isJsonOf, isOneOf, rule } from './rules.ts';
+
+export const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'] as const;
+export const PUBLISHING_STATUSES = [
+  'Draft',
+  'Published',
+  'Unlisted',
+  'Cancelled',
+  'Private',
+  'Template',
+] as const;
+const SIXTEEN_HOURS_MS = 16 * 60 * 60 * 1000;
+
+/**
+ * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
+ * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04).
+ */
+export const quest = sqliteTable(
+  'quest',
+  {
+    id: text().primaryKey(),
+    providerId: text()
+      .notNull()
+      .references(() => provider.id, { onDelete: 'restrict' }),
+    eventTitle: text().notNull(),
+    eventType: text({ enum: EVENT_TYPES }).notNull(),
+    description: text().notNull().default(''),
+    serviceTags: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    equipment: text(),
+    giverName: text(),
+    postedById: text().references(() => account.id, { onDelete: 'set null' }),
+    templateQuestId: text().references((): AnySQLiteColumn => quest.id, { onDelete: 'set null' }),
+    publishingStatus: text({ enum: PUBLISHING_STATUSES }).notNull(),
+    startedAt: integer(),
+    endedAt: integer(),
+    flexibleMinimumTime: integer(),
+    locationId: text(),
+    resourceMinNumber: integer().notNull(),
+    resourceDesiredNumber: integer().notNull(),
+    resourceMaxNumber: integer().notNull(),
+    agePolicyIndex: integer(),
+    prerequisiteMinutes: integer().notNull().default(0),
+    stampTitle: text(),
+    stampIcon: text(),
+    takenCount: integer().notNull().default(0),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'quest_location',
+      columns: [t.locationId, t.providerId],
+      foreignColumns: [location.id, location.providerId],
+    }).onDelete('restrict'),
+    index('quest_provider_start').on(t.providerId, t.startedAt),
+    index('quest_provider_status').on(t.providerId, t.publishingStatus, t.startedAt),
+    index('quest_start').on(t.startedAt),
+    index('quest_template_start').on(t.templateQuestId, t.startedAt),
+    index('quest_location_id').on(t.locationId, t.providerId),
+    index('quest_poster').on(t.postedById),
+    rule('quest_title_length', hasLength('eventTitle', 1, 25)),
+    rule('quest_event_type', isOneOf('eventType', EVENT_TYPES)),
+    rule('quest_description_length', hasLength('description', 0, 10_000)),
+    rule('quest_service_tags', isJsonOf('serviceTags', 'array')),
+    rule('quest_giver_name_length', hasLength('giverName', 0, 35)),
+    rule('quest_publishing_status', isOneOf('publishingStatus', PUBLISHING_STATUSES)),
+    rule(
+      'quest_start_required',
+      `"startedAt" IS NOT NULL OR "eventType" = 'HYBRID-ROLE' OR "publishingStatus" = 'Template'`,
+    ),
+    rule(
+      'quest_end_after_start',
+      `"endedAt" IS NULL OR ("startedAt" IS NOT NULL AND "endedAt" > "startedAt")`,
+    ),
+    rule('quest_duration', `"endedAt" - "startedAt" <= ${SIXTEEN_HOURS_MS}`),
+    rule('quest_flexible_minimum', isBetween('flexibleMinimumTime', 1, 960)),
+    rule('quest_resource_min', isBetween('resourceMinNumber', 1, 75)),
+    rule('quest_resource_max', isBetween('resourceMaxNumber', 1, 75)),
+    rule(
+      'quest_resource_order',
+      `"resourceMinNumber" <= "resourceDesiredNumber" AND "resourceDesiredNumber" <= "resourceMaxNumber"`,
+    ),
+    rule('quest_age_policy_index', isBetween('agePolicyIndex', 0, 3)),
+    rule('quest_prerequisite', `"prerequisiteMinutes" >= 0`),
+    rule('quest_taken_count', `"takenCount" >= 0`),
+  ],
+);
+
+export const questRequiredOrientation = sqliteTable(
+  'quest_required_orientation',
+  {
+    questId: text()
+      .notNull()
+      .references(() => quest.id, { onDelete: 'cascade' }),
+    // Restricted: dropping a training that a quest demands would open that quest to everybody.
+    templateId: text()
+      .notNull()
+      .references(() => orientation.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questId, t.templateId] }),
+    index('quest_required_orientation_template').on(t.templateId),
+  ],
+);
+
+/** The hours gate of this quest is lifted for this person, who knew the organization's code (OPEN-ELI-01). */
+export const organizationCodePass = sqliteTable(
+  'organization_code_pass',
+  {
+    questId: text()
+      .notNull()
+      .references(() => quest.id, { onDelete: 'cascade' }),
+    chariteerId: text()
+      .notNull()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questId, t.chariteerId] }),
+    index('organization_code_pass_chariteer').on(t.chariteerId),
+  ],
+);

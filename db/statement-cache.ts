@@ -1,0 +1,68 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+const MAX_STATEMENTS = 500;
+
+/**
+ * What drizzle needs of a better-sqlite3 connection, with statements compiled once for each SQL text. A statement's
+ * raw mode is sticky in better-sqlite3, so both modes are compiled apart. `beforeWrite` runs before every run().
+ */
+export class StatementCache {
+  readonly #db: Database;
+  readonly #beforeUse: () => void;
+  readonly #statements = new Map<string, CachedStatement>();
+
+  constructor(db: Database, beforeUse: () => void = () => undefined) {
+    this.#db = db;
+    this.#beforeUse = beforeUse;
+  }
+
+  prepare(sql: string): CachedStatement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#forgetOldest();
+    const statement = new CachedStatement(this.#db, sql, this.#beforeUse);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#statements.keys();
+    if (oldest !== undefined) this.#statements.delete(oldest);
+  }
+}
+
+class CachedStatement {
+  readonly #db: Database;
+  readonly #sql: string;
+  readonly #beforeUse: () => void;
+  readonly #plain: Statement;
+  #raw: Statement | undefined;
+
+  constructor(db: Database, sql: string, beforeUse: () => void) {
+    this.#db = db;
+    this.#sql = sql;
+    this.#beforeUse = beforeUse;
+    this.#plain = db.prepare(sql);
+  }
+
+  run(...params: unknown[]) {
+    this.#beforeUse();
+    return this.#plain.run(...params);
+  }
+
+  get(...params: unknown[]) {
+    this.#beforeUse();
+    return this.#plain.get(...params);
+  }
+
+  all(...params: unknown[]) {
+    this.#beforeUse();
+    return this.#plain.all(...params);
+  }
+
+  raw() {
+    this.#beforeUse();
+    this.#raw ??= this.#db.prepare(this.#sql).raw();
+    return this.#raw;
+  }
+}

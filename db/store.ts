@@ -1,0 +1,44 @@
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { openEmbedded } from './embedded-store.ts';
+import { openLibsql } from './libsql-store.ts';
+import type { Schema } from './schema/all.ts';
+
+/**
+ * Drizzle on either driver, always awaited. Without its `transaction`: on better-sqlite3 that one throws for async
+ * work and keeps what was inserted. `.get()` and `.all()` of the embedded driver answer a plain value, so await
+ * them and do not chain `.then`.
+ */
+export type Db = Omit<BaseSQLiteDatabase<'async', unknown, Schema>, 'transaction'>;
+
+export interface Store {
+  /** Committed data only; own writes that are not committed yet are seen through `tx`. */
+  read: Db;
+  /**
+   * Runs the work in one durable transaction and settles after its COMMIT; a write inside a work joins it. Inside:
+   * no mail, no hashing, no network, for every other write waits. Rejects with the work's own error.
+   */
+  write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  migrate(): Promise<void>;
+  /** Differs after any commit by any process. Take it BEFORE reading what is to be cached under it. */
+  stamp(): Promise<string>;
+  /** Statements sent by drizzle so far, for tests that count them. */
+  statementCount(): number;
+  /** Writes a complete copy to a new file while reads and writes go on. Throws when the file exists. */
+  backup(file: string): Promise<void>;
+  isHealthy(): Promise<boolean>;
+  /** Waits for open writes, then checkpoints and closes. */
+  close(): Promise<void>;
+}
+
+export type StoreOptions = { url: string; authToken?: string | undefined; readOnly?: boolean };
+
+/**
+ * `file:…` opens SQLite in this process; `libsql://`, `http(s)://` a libSQL server; `libsql-file:…` libSQL on a file.
+ * Throws for any other address.
+ */
+export function openStore({ url, authToken, readOnly = false }: StoreOptions): Store {
+  if (url.startsWith('file:')) return openEmbedded(url.slice('file:'.length), readOnly);
+  if (url.startsWith('libsql-file:')) return openLibsql(url.slice('libsql-'.length), undefined);
+  if (/^(libsql|https?|wss?):\/\//.test(url)) return openLibsql(url, authToken);
+  throw new Error(`DATABASE_URL must begin with file:, libsql:// or http(s)://, not ${url.split(':')[0]}:`);
+}
