@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { displayName } from './display-name.ts';
+import { shortenTitle } from './shorten-title.ts';
+
+describe('names in capitals', () => {
+  it.each([
+    ["ST. LUKE'S SENIOR COMMUNITY PROGRAM", "St. Luke's Senior Community Program"],
+    ['PART OF THE SOLUTION (P.O.T.S.)', 'Part of the Solution (P.O.T.S.)'],
+    ['THE BIBLE CHURCH OF CHRIST', 'The Bible Church of Christ'],
+    ['BLACK FORUM OF CO-OP CITY', 'Black Forum of Co-Op City'],
+    ['NEW COVENANT COMMUNITY CORP FP', 'New Covenant Community Corp FP'],
+    ['623 EAST 138TH STREET', '623 East 138th Street'],
+    ['STAPLETON U.A.M.E. CHURCH', 'Stapleton U.A.M.E. Church'],
+    ['iCare  Center', 'iCare Center'],
+  ])('«%s» is shown as «%s»', (name, shown) => {
+    expect(displayName(name)).toBe(shown);
+  });
+});
+
+describe('titles', () => {
+  it('DEC-11 a title of 25 characters stays', () => {
+    expect(shortenTitle('Food pantry at Saint Anns')).toEqual({
+      title: 'Food pantry at Saint Anns',
+      isShortened: false,
+    });
+  });
+
+  it('DEC-11 a longer title is cut at a word end, without a loose word', () => {
+    expect(shortenTitle('Food pantry at The Bible Church of Christ').title).toBe('Food pantry at The Bible');
+    expect(shortenTitle('Soup kitchen at Part of the Solution').title).toBe('Soup kitchen at Part');
+  });
+
+  it('DEC-11 one long word is cut at 25 characters', () => {
+    expect(shortenTitle('x'.repeat(40)).title).toBe('x'.repeat(25));
+  });
+});

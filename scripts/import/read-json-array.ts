@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { JSONParser } from '@streamparser/json';
+
+export type JsonRow = { row: number; value: unknown; bytesRead: number };
+
+/** A file that is not one JSON array; `message` says where it breaks. */
+export class MalformedFileError extends Error {}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/** The items of a file that holds one JSON array, one by one, whatever its size. Throws MalformedFileError. */
+export async function* readJsonArray(file: string): AsyncGenerator<JsonRow> {
+  const waiting: unknown[] = [];
+  const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
+  const shape = { opening: '', hasEnded: false };
+  parser.onValue = ({ value }) => void waiting.push(value);
+  parser.onEnd = () => {
+    shape.hasEnded = true;
+  };
+  let row = 0;
+  let bytesRead = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const bytes =
+      bytesRead === 0 && BYTE_ORDER_MARK.every((byte, at) => chunk[at] === byte) ? chunk.subarray(3) : chunk;
+    bytesRead += chunk.length;
+    shape.opening ||= bytes.toString('utf8').trimStart().slice(0, 1);
+    if (shape.opening !== '' && shape.opening !== '[')
+      throw new MalformedFileError('The file is not a list of rows.');
+    feed(parser, bytes, row + waiting.length);
+    while (waiting.length > 0) {
+      row += 1;
+      yield { row, value: waiting.shift(), bytesRead };
+    }
+  }
+  if (!shape.hasEnded) throw new MalformedFileError(`The file ends in the middle, after row ${row}.`);
+}
+
+function feed(parser: JSONParser, bytes: Uint8Array, rowsBefore: number) {
+  let problem: Error | null = null;
+  parser.onError = (error) => {
+    problem = error;
+  };
+  try {
+    parser.write(bytes);
+  } catch (error) {
+    problem = error as Error;
+  }
+  if (problem)
+    throw new MalformedFileError(
+      `The file is not valid JSON after row ${rowsBefore}: ${(problem as Error).message}`,
+    );
+}
