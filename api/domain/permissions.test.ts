@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import {
+  can,
+  canUse,
+  type Feature,
+  flagsOf,
+  gateExemptionsAt,
+  isGroupAdmin,
+  isManagerOf,
+  type Membership,
+  managingMemberships,
+  mayAt,
+  rolesAt,
+  type Subject,
+  shownEmailAddress,
+  VOLUNTEER_VIEW,
+} from './permissions.ts';
+
+/** What each role may do, written out from the rules (the unions with quest editing included). */
+const EXPECTED: Record<string, Record<string, string>> = {
+  admins: {
+    memberFullNames: 'CRUD',
+    memberContactInfo: 'CRUD',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: 'CRUD',
+    quest: 'CRUD',
+    chariteerAlert: 'CRUD',
+    donationRecap: 'CRUD',
+  },
+  boardMembers: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: '',
+    bypassAgePolicy: '',
+    quest: '',
+    chariteerAlert: '',
+    donationRecap: 'R',
+  },
+  employees: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: 'CRUD',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  managers: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: 'CRUD',
+    chariteerAlert: 'CRUD',
+    donationRecap: 'R',
+  },
+  staff: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: 'CRUD',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  nightCaseManagers: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: '',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  kitchenManagers: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: '',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  frontDeskStaff: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'CRUD',
+    bypassAgePolicy: '',
+    quest: '',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  coordinators: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'U',
+    bypassAgePolicy: '',
+    quest: 'CRUD',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  captains: {
+    memberFullNames: 'R',
+    memberContactInfo: 'R',
+    chariteerAttendance: 'U',
+    bypassAgePolicy: '',
+    quest: 'RU',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+  trustedMinors: {
+    memberFullNames: '',
+    memberContactInfo: '',
+    chariteerAttendance: '',
+    bypassAgePolicy: 'CRUD',
+    quest: 'R',
+    chariteerAlert: '',
+    donationRecap: '',
+  },
+};
+
+const ALL_ROLES = Object.keys(EXPECTED);
+const ALL_ABILITIES = Object.keys(EXPECTED.admins ?? {});
+const NO_ROLES = [[], ['Sophomores'], ['Juniors'], ['Seniors'], ['Non Member'], ['Sophomores', 'Non Member']];
+
+function lettersOf(roles: readonly string[], ability: string) {
+  return ['C', 'R', 'U', 'D'].filter((action) => can(roles, ability, action)).join('');
+}
+
+function membership(roleIds: string[], changes: Partial<Membership> = {}): Membership {
+  const roles = roleIds.map((roleId) => ({ roleId, roleName: roleId }));
+  const group = { groupId: 'g1', groupName: 'Harvest Hall', groupType: 'provider' as const };
+  return { ...group, providerId: '1', providerName: 'Harvest Hall', roles, ...changes };
+}
+
+function subject(changes: Partial<Subject> = {}): Subject {
+  return { accountId: 'a1', isStaff: false, ownProviderId: null, memberships: [], ...changes };
+}
+
+describe('the matrix', () => {
+  it('PERM-05 PERM-06 PERM-09 PERM-10 PERM-11 PERM-12 PERM-13 PERM-14 PERM-15 every ability, action and role is as listed', () => {
+    expect(ALL_ROLES).toHaveLength(11);
+    expect(ALL_ABILITIES).toHaveLength(7);
+    const actual = Object.fromEntries(
+      ALL_ROLES.map((role) => [
+        role,
+        Object.fromEntries(ALL_ABILITIES.map((ability) => [ability, lettersOf([role], ability)])),
+      ]),
+    );
+    expect(actual).toEqual(EXPECTED);
+  });
+
+  it('PERM-05 admins among other roles may do everything', () => {
+    for (const ability of ALL_ABILITIES) expect(lettersOf(['Sophomores', 'admins'], ability)).toBe('CRUD');
+  });
+
+  it('PERM-06 one listed role of several is enough', () => {
+    expect(lettersOf(['trustedMinors', 'boardMembers'], 'donationRecap')).toBe('R');
+    expect(lettersOf(['trustedMinors', 'boardMembers'], 'quest')).toBe('R');
+  });
+
+  it('PERM-07 unknown abilities and actions are denied, to admins too', () => {
+    for (const role of ALL_ROLES) {
+      for (const ability of ['', 'wallet', 'toString', '__proto__'])
+        expect(lettersOf([role], ability)).toBe('');
+      for (const action of ['', 'X', 'r', 'CRUD', 'RU']) expect(can([role], 'quest', action)).toBe(false);
+    }
+  });
+
+  it('PERM-07 without a role, with goal roles and as Non Member everything is denied', () => {
+    for (const roles of NO_ROLES) {
+      for (const ability of ALL_ABILITIES)
+        expect([roles, ability, lettersOf(roles, ability)]).toEqual([roles, ability, '']);
+    }
+    expect(lettersOf(['constructor'], 'quest')).toBe('');
+  });
+
+  it('PERM-04 the pseudo membership «Volunteer View» grants no ability', () => {
+    expect(VOLUNTEER_VIEW.groupName).toBe('Volunteer View');
+    const roles = VOLUNTEER_VIEW.roles.map(({ roleId }) => roleId);
+    for (const ability of ALL_ABILITIES) expect(lettersOf(roles, ability)).toBe('');
+    expect(managingMemberships(subject({ memberships: [VOLUNTEER_VIEW] }))).toEqual([]);
+  });
+
+  it('DEC-04 OPEN-PERM-01 PERM-24 whoever edits quests reads names and contacts and takes attendance', () => {
+    for (const role of ['employees', 'managers', 'staff', 'coordinators', 'captains']) {
+      expect(can([role], 'quest', 'U')).toBe(true);
+      expect(can([role], 'memberFullNames', 'R')).toBe(true);
+      expect(can([role], 'memberContactInfo', 'R')).toBe(true);
+      expect(can([role], 'chariteerAttendance', 'U')).toBe(true);
+    }
+  });
+});
+
+describe('features', () => {
+  const EXPECTED_FEATURES: Record<Feature, string[]> = {
+    createQuests: ['admins', 'employees', 'managers', 'staff', 'coordinators'],
+    editQuests: ['admins', 'employees', 'managers', 'staff', 'coordinators', 'captains'],
+    cancelQuests: ['admins', 'employees', 'managers', 'staff', 'coordinators'],
+    reserveQuests: ['admins', 'employees', 'managers', 'staff', 'coordinators', 'captains'],
+    readNames: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
+    readContactInfo: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
+    takeAttendance: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
+    bootVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
+    addPastVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
+    sendAlerts: ['admins', 'managers'],
+    readRecap: ['admins', 'boardMembers', 'managers'],
+    bypassAgePolicy: ['admins', 'trustedMinors'],
+  };
+
+  it('PERM-16 PERM-17 PERM-18 PERM-19 PERM-20 PERM-21 PERM-22 PERM-23 OPEN-PERM-06 each feature is open to exactly these roles', () => {
+    const features = Object.keys(EXPECTED_FEATURES) as Feature[];
+    const actual = features.map((feature) => [feature, ALL_ROLES.filter((role) => canUse([role], feature))]);
+    expect(Object.fromEntries(actual)).toEqual(EXPECTED_FEATURES);
+  });
+
+  it('OPEN-PERM-03 each flag is the result of its check', () => {
+    expect(flagsOf(['captains'])).toEqual({
+      userCanCreateQuests: false,
+      userCanEditQuests: true,
+      userCanCancelQuests: false,
+      chariteerCanEditQuests: true,
+      chariteerCanReadNames: true,
+      chariteerCanReadContactInfo: true,
+      chariteerCanTakeAttendance: true,
+      chariteerCanSendQuestAlerts: false,
+    });
+    expect(flagsOf(['managers'])).toMatchObject({
+      userCanCreateQuests: true,
+      chariteerCanSendQuestAlerts: true,
+    });
+    expect(Object.values(flagsOf(['boardMembers'])).filter(Boolean)).toHaveLength(2);
+    expect(Object.values(flagsOf([])).some(Boolean)).toBe(false);
+  });
+
+  it('PERM-25 an email address that may not be read is shown as hidden', () => {
+    expect(shownEmailAddress(null)).toBe('Email address hidden');
+    expect(shownEmailAddress('volunteer@demo.example')).toBe('volunteer@demo.example');
+  });
+});
+
+describe('who stands where', () => {
+  it('PERM-08 a membership counts for the provider its group manages and no other', () => {
+    const manager = subject({ memberships: [membership(['managers'])] });
+    expect(rolesAt(manager, '1')).toEqual(['managers']);
+    expect(rolesAt(manager, '2')).toEqual([]);
+    expect(mayAt(manager, '1', 'sendAlerts')).toBe(true);
+    expect(mayAt(manager, '2', 'sendAlerts')).toBe(false);
+  });
+
+  it('PERM-06 roles of several groups of one provider add up', () => {
+    const both = subject({
+      memberships: [membership(['captains']), membership(['boardMembers', 'captains'], { groupId: 'g2' })],
+    });
+    expect(rolesAt(both, '1')).toEqual(['captains', 'boardMembers']);
+  });
+
+  it('PERM-07 visitors and people without membership have no role and no right', () => {
+    for (const nobody of [null, subject()]) {
+      expect(rolesAt(nobody, '1')).toEqual([]);
+      expect(mayAt(nobody, '1', 'readNames')).toBe(false);
+      expect(isManagerOf(nobody, '1')).toBe(false);
+    }
+  });
+
+  it('PERM-08 a role in a guild grants nothing at a provider', () => {
+    const guildAdmin = subject({ memberships: [membership(['admins'], { groupType: 'guild' })] });
+    expect(rolesAt(guildAdmin, '1')).toEqual([]);
+    expect(managingMemberships(guildAdmin)).toEqual([]);
+  });
+
+  it('DEC-05 OPEN-PERM-02 a Provider account is admins of exactly its own provider', () => {
+    const provider = subject({ ownProviderId: '1' });
+    expect(rolesAt(provider, '1')).toEqual(['admins']);
+    expect(rolesAt(provider, '2')).toEqual([]);
+  });
+
+  it('DEC-05 OPEN-PERM-05 staff is admins of every provider', () => {
+    const staff = subject({ isStaff: true });
+    expect(rolesAt(staff, '1')).toEqual(['admins']);
+    expect(rolesAt(staff, '99')).toEqual(['admins']);
+  });
+
+  it('QST-08 a membership of a provider named «Never Display This» does not count', () => {
+    const parked = subject({ memberships: [membership(['admins'], { providerName: 'Never Display This' })] });
+    expect(rolesAt(parked, '1')).toEqual([]);
+    expect(isManagerOf(parked, '1')).toBe(false);
+    expect(managingMemberships(parked)).toEqual([]);
+    expect(isManagerOf({ ...parked, isStaff: true }, '1')).toBe(true);
+  });
+
+  it.each(ALL_ROLES)('DEC-24 %s make a manager', (role) => {
+    const member = subject({ memberships: [membership([role])] });
+    expect(isManagerOf(member, '1')).toBe(true);
+    expect(managingMemberships(member)).toHaveLength(1);
+  });
+
+  it.each(['Sophomores', 'Juniors', 'Seniors', 'Non Member'])('DEC-24 %s do not make a manager', (role) => {
+    const member = subject({ memberships: [membership([role])] });
+    expect(isManagerOf(member, '1')).toBe(false);
+    expect(managingMemberships(member)).toEqual([]);
+  });
+
+  it('ELI-16 DEC-24 OPEN-PERM-04 managers skip all their gates, trusted minors only the age gates', () => {
+    const at = (roles: string[]) => gateExemptionsAt(subject({ memberships: [membership(roles)] }), '1');
+    for (const role of ALL_ROLES.filter((role) => role !== 'trustedMinors'))
+      expect(at([role]).isManager).toBe(true);
+    expect(at(['trustedMinors'])).toEqual({ isManager: false, canBypassAgePolicy: true });
+    expect(at(['trustedMinors', 'captains'])).toEqual({ isManager: true, canBypassAgePolicy: true });
+    expect(at(['Seniors'])).toEqual({ isManager: false, canBypassAgePolicy: false });
+    expect(gateExemptionsAt(subject({ isStaff: true }), '1').isManager).toBe(true);
+    expect(gateExemptionsAt(null, '1')).toEqual({ isManager: false, canBypassAgePolicy: false });
+  });
+
+  it('GUI-30 a guild admin is a member of the guild with the role admins', () => {
+    const guild = { groupId: 'g1', providerId: null };
+    const inGuild = (role: string) =>
+      subject({ memberships: [membership([role], { groupType: 'guild', providerId: null })] });
+    expect(isGroupAdmin(inGuild('admins'), guild)).toBe(true);
+    expect(isGroupAdmin(inGuild('managers'), guild)).toBe(false);
+    expect(isGroupAdmin(inGuild('admins'), { groupId: 'g2', providerId: null })).toBe(false);
+    expect(isGroupAdmin(subject({ isStaff: true }), guild)).toBe(false);
+    expect(isGroupAdmin(null, guild)).toBe(false);
+  });
+
+  it('DEC-05 only admins of a group decide on its roles, with staff and the own account of its provider', () => {
+    const group = { groupId: 'g1', providerId: '1' };
+    expect(isGroupAdmin(subject({ memberships: [membership(['admins'])] }), group)).toBe(true);
+    expect(isGroupAdmin(subject({ memberships: [membership(['managers'])] }), group)).toBe(false);
+    expect(isGroupAdmin(subject({ memberships: [membership(['admins'], { groupId: 'g2' })] }), group)).toBe(
+      false,
+    );
+    expect(isGroupAdmin(subject({ ownProviderId: '1' }), group)).toBe(true);
+    expect(isGroupAdmin(subject({ ownProviderId: '2' }), group)).toBe(false);
+    expect(isGroupAdmin(subject({ isStaff: true }), group)).toBe(true);
+  });
+});

@@ -1,0 +1,245 @@
+export const ROLES = [
+  'admins',
+  'boardMembers',
+  'employees',
+  'managers',
+  'staff',
+  'nightCaseManagers',
+  'kitchenManagers',
+  'frontDeskStaff',
+  'coordinators',
+  'captains',
+  'trustedMinors',
+] as const;
+export type RoleId = (typeof ROLES)[number];
+
+/** The role that may do everything in its group. */
+export const ADMIN_ROLE: RoleId = 'admins';
+/** Roles that only set a target of volunteer hours; they grant nothing. */
+export const GOAL_ROLES = ['Sophomores', 'Juniors', 'Seniors'] as const;
+/** What a person without a role in a group is called. */
+export const NON_MEMBER_ROLE = 'Non Member';
+
+export const ACTIONS = ['C', 'R', 'U', 'D'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const ABILITIES = [
+  'memberFullNames',
+  'memberContactInfo',
+  'chariteerAttendance',
+  'bypassAgePolicy',
+  'quest',
+  'chariteerAlert',
+  'donationRecap',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** Ability → role → letters of the allowed actions. Admins need no entry: they may do everything. */
+export const PERMISSIONS: Record<Ability, { readonly [Role in RoleId]?: string }> = {
+  memberFullNames: {
+    boardMembers: 'R',
+    employees: 'R',
+    managers: 'R',
+    staff: 'R',
+    nightCaseManagers: 'R',
+    kitchenManagers: 'R',
+    frontDeskStaff: 'R',
+  },
+  memberContactInfo: {
+    boardMembers: 'R',
+    employees: 'R',
+    managers: 'R',
+    staff: 'R',
+    nightCaseManagers: 'R',
+    kitchenManagers: 'R',
+    frontDeskStaff: 'R',
+  },
+  chariteerAttendance: {
+    employees: 'CRUD',
+    managers: 'CRUD',
+    staff: 'CRUD',
+    nightCaseManagers: 'CRUD',
+    kitchenManagers: 'CRUD',
+    frontDeskStaff: 'CRUD',
+  },
+  bypassAgePolicy: { trustedMinors: 'CRUD' },
+  quest: {
+    employees: 'CRUD',
+    managers: 'CRUD',
+    staff: 'CRUD',
+    coordinators: 'CRUD',
+    captains: 'RU',
+    trustedMinors: 'R',
+  },
+  chariteerAlert: { managers: 'CRUD' },
+  donationRecap: { boardMembers: 'R', managers: 'R' },
+};
+
+/** Who edits quests works with the people on them, so editing brings these along. */
+const IMPLIED_BY_QUEST_EDITING: readonly (readonly [Ability, Action])[] = [
+  ['memberFullNames', 'R'],
+  ['memberContactInfo', 'R'],
+  ['chariteerAttendance', 'U'],
+];
+
+/** Whether any of the roles of a membership allows the action; what is unknown is denied. */
+export function can(roles: readonly string[], ability: string, action: string): boolean {
+  if (!isAbility(ability) || !isAction(action)) return false;
+  if (roles.includes(ADMIN_ROLE)) return true;
+  if (isListed(roles, ability, action)) return true;
+  const isImplied = IMPLIED_BY_QUEST_EDITING.some(([a, letter]) => a === ability && letter === action);
+  return isImplied && isListed(roles, 'quest', 'U');
+}
+
+function isListed(roles: readonly string[], ability: Ability, action: Action): boolean {
+  return roles.some((role) => isRole(role) && PERMISSIONS[ability][role]?.includes(action) === true);
+}
+
+function isAbility(ability: string): ability is Ability {
+  return (ABILITIES as readonly string[]).includes(ability);
+}
+
+function isAction(action: string): action is Action {
+  return (ACTIONS as readonly string[]).includes(action);
+}
+
+/** Whether a group role is one of the roles of the table (goal roles are not). */
+export function isRole(role: string): role is RoleId {
+  return (ROLES as readonly string[]).includes(role);
+}
+
+/** What a part of the product asks for. */
+export const FEATURES = {
+  createQuests: { ability: 'quest', action: 'C' },
+  editQuests: { ability: 'quest', action: 'U' },
+  cancelQuests: { ability: 'quest', action: 'D' },
+  reserveQuests: { ability: 'quest', action: 'U' },
+  readNames: { ability: 'memberFullNames', action: 'R' },
+  readContactInfo: { ability: 'memberContactInfo', action: 'R' },
+  takeAttendance: { ability: 'chariteerAttendance', action: 'U' },
+  bootVolunteers: { ability: 'chariteerAttendance', action: 'U' },
+  addPastVolunteers: { ability: 'chariteerAttendance', action: 'U' },
+  sendAlerts: { ability: 'chariteerAlert', action: 'C' },
+  readRecap: { ability: 'donationRecap', action: 'R' },
+  bypassAgePolicy: { ability: 'bypassAgePolicy', action: 'R' },
+} as const satisfies Record<string, { ability: Ability; action: Action }>;
+export type Feature = keyof typeof FEATURES;
+
+/** Whether the roles of a membership open a feature. */
+export function canUse(roles: readonly string[], feature: Feature): boolean {
+  const { ability, action } = FEATURES[feature];
+  return can(roles, ability, action);
+}
+
+/** The flags clients know, each the result of one feature's check. */
+export const FLAGS = {
+  userCanCreateQuests: 'createQuests',
+  userCanEditQuests: 'editQuests',
+  userCanCancelQuests: 'cancelQuests',
+  chariteerCanEditQuests: 'editQuests',
+  chariteerCanReadNames: 'readNames',
+  chariteerCanReadContactInfo: 'readContactInfo',
+  chariteerCanTakeAttendance: 'takeAttendance',
+  chariteerCanSendQuestAlerts: 'sendAlerts',
+} as const satisfies Record<string, Feature>;
+export type Flag = keyof typeof FLAGS;
+
+/** All flags for the roles of a membership. */
+export function flagsOf(roles: readonly string[]): Record<Flag, boolean> {
+  const flags = Object.entries(FLAGS).map(([flag, feature]) => [flag, canUse(roles, feature)]);
+  return Object.fromEntries(flags) as Record<Flag, boolean>;
+}
+
+export type Membership = {
+  groupId: string;
+  groupName: string;
+  groupType: 'provider' | 'guild';
+  /** The provider the group manages. */
+  providerId: string | null;
+  providerName: string | null;
+  roles: readonly { roleId: string; roleName: string }[];
+};
+
+export type Subject = {
+  accountId: string;
+  isStaff: boolean;
+  /** The provider of a Provider account. */
+  ownProviderId: string | null;
+  memberships: readonly Membership[];
+};
+
+/** Stands for the membership of a person who manages nothing; it grants no ability. */
+export const VOLUNTEER_VIEW: Membership = {
+  groupId: '',
+  groupName: 'Volunteer View',
+  groupType: 'provider',
+  providerId: null,
+  providerName: null,
+  roles: [],
+};
+
+/** Charities of this name are parked by the product's staff: nobody manages them through a group. */
+const PARKED_PROVIDER_NAME = 'Never Display This';
+
+/** The roles somebody has at a provider, over all its groups; staff and its own account are admins. */
+export function rolesAt(subject: Subject | null, providerId: string): RoleId[] {
+  if (subject === null) return [];
+  if (subject.isStaff || subject.ownProviderId === providerId) return [ADMIN_ROLE];
+  const roles = subject.memberships
+    .filter((membership) => membership.providerId === providerId && manages(membership))
+    .flatMap((membership) => membership.roles.map(({ roleId }) => roleId));
+  return [...new Set(roles.filter(isRole))];
+}
+
+/** Whether somebody may use a feature at a provider. */
+export function mayAt(subject: Subject | null, providerId: string, feature: Feature): boolean {
+  return canUse(rolesAt(subject, providerId), feature);
+}
+
+/** Whether somebody belongs to those who run a provider, in whichever role. */
+export function isManagerOf(subject: Subject | null, providerId: string): boolean {
+  return rolesAt(subject, providerId).length > 0;
+}
+
+/** The memberships that count as managing a provider, for the organization switcher. */
+export function managingMemberships(subject: Subject | null): readonly Membership[] {
+  return subject?.memberships.filter(manages) ?? [];
+}
+
+/**
+ * Which gates of a sign-up somebody skips at a provider. Roles whose right is the age bypass make no
+ * manager here: they skip the age gates only.
+ */
+export function gateExemptionsAt(
+  subject: Subject | null,
+  providerId: string,
+): { isManager: boolean; canBypassAgePolicy: boolean } {
+  const roles = rolesAt(subject, providerId);
+  return {
+    isManager: roles.some((role) => PERMISSIONS.bypassAgePolicy[role] === undefined),
+    canBypassAgePolicy: canUse(roles, 'bypassAgePolicy'),
+  };
+}
+
+/** Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. */
+export function isGroupAdmin(
+  subject: Subject | null,
+  group: { groupId: string; providerId: string | null },
+): boolean {
+  if (subject === null) return false;
+  if (group.providerId !== null && (subject.isStaff || subject.ownProviderId === group.providerId))
+    return true;
+  return subject.memberships.some(
+    ({ groupId, roles }) => groupId === group.groupId && roles.some(({ roleId }) => roleId === ADMIN_ROLE),
+  );
+}
+
+/** What stands in place of an email address that the viewer may not read (the API sends null). */
+export function shownEmailAddress(emailAddress: string | null): string {
+  return emailAddress ?? 'Email address hidden';
+}
+
+function manages({ groupType, providerId, providerName, roles }: Membership): boolean {
+  if (groupType !== 'provider' || providerId === null || providerName === PARKED_PROVIDER_NAME) return false;
+  return roles.some(({ roleId }) => isRole(roleId));
+}
