@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mergeStamps,
+  parseQuestConfiguration,
+  serializeQuestConfiguration,
+  stampTitleOf,
+} from './quest-configuration.ts';
+
+const schedule = {
+  quest_id: 'soup',
+  weeks: [1, 3],
+  days: [6, 7],
+  start_time: '10:00',
+  end_time: '12:00',
+  location_id: 'kitchen',
+  supervisor_name: 'Maria',
+};
+
+const reservation = {
+  quest_id: 'soup',
+  group_id: 'scouts',
+  weeks: [3],
+  days: [6],
+  start_time: '10:00',
+  end_time: '12:00',
+  location_id: 'kitchen',
+};
+
+const stored = {
+  version: 7,
+  locationBook: [{ name: 'Main house', color: 'red', locations: [{ id: 'kitchen', note: 'Ring twice' }] }],
+  stampBook: [
+    {
+      name: 'Meals',
+      isOpen: true,
+      stamps: [{ id: 'soup', index: 1, icon: 'stamp_bread_01' }],
+      bundles: [{ name: 'Saturday', stampIds: ['soup', 'boxes'], note: 'Two teams' }],
+    },
+  ],
+  bundleBook: {
+    monthly_schedule: [{ ...schedule, comment: 'since 2019' }],
+    monthly_reservations: [{ ...reservation, comment: 'by phone' }],
+    yearly_schedule: [1, 2],
+  },
+};
+
+const scheduleOf = (...monthly_schedule: unknown[]) =>
+  parseQuestConfiguration(JSON.stringify({ bundleBook: { monthly_schedule } })).bundleBook.monthly_schedule;
+
+describe('the books', () => {
+  it('STM-05 the stamp book is a list of groups, each with stamps and bundles', () => {
+    const { stampBook } = parseQuestConfiguration(JSON.stringify(stored));
+    expect(stampBook).toMatchObject([
+      { name: 'Meals', stamps: [{ id: 'soup', index: 1 }], bundles: [{ name: 'Saturday' }] },
+    ]);
+    const bare = parseQuestConfiguration('{"stampBook":[{"name":"Meals"}]}').stampBook;
+    expect(bare).toEqual([{ name: 'Meals', stamps: [], bundles: [] }]);
+  });
+
+  it('OPEN-STM-02 a bundle is a named list of stamp ids', () => {
+    const { stampBook } = parseQuestConfiguration(
+      '{"stampBook":[{"bundles":[{"name":"Saturday","stampIds":["soup",12,null]},"?"]}]}',
+    );
+    expect(stampBook[0]?.bundles).toEqual([{ name: 'Saturday', stampIds: ['soup', '12'] }]);
+  });
+
+  it('STM-10 STM-11 the bundle book holds the monthly schedule and the monthly reservations', () => {
+    const { bundleBook } = parseQuestConfiguration(JSON.stringify(stored));
+    expect(bundleBook.monthly_schedule).toMatchObject([schedule]);
+    expect(bundleBook.monthly_reservations).toMatchObject([reservation]);
+  });
+
+  it('STM-12 only weeks 1 to 5 and days 1 to 7 are kept', () => {
+    expect(scheduleOf({ ...schedule, weeks: [5, 0, 1, 6, '3', 1], days: [8, 7, 0, 1.5, 1] })).toEqual([
+      { ...schedule, weeks: [1, 3, 5], days: [1, 7] },
+    ]);
+    expect(scheduleOf({ ...schedule, weeks: null, days: 'daily' })).toEqual([
+      { ...schedule, weeks: [], days: [] },
+    ]);
+  });
+
+  it('STM-10 entries of older books are read as well as they can be', () => {
+    expect(
+      scheduleOf(
+        { ...schedule, quest_id: 12, start_time: '9:00', end_time: '12:00:00', supervisor_name: null },
+        { ...schedule, end_time: '', last: true },
+        { ...schedule, last: 'yes' },
+      ),
+    ).toEqual([
+      { ...schedule, quest_id: '12', start_time: '09:00', supervisor_name: '' },
+      { ...schedule, end_time: null, last: true },
+      schedule,
+    ]);
+  });
+
+  it.each([{ quest_id: '' }, { location_id: null }, { start_time: 'noon' }, { start_time: undefined }])(
+    'STM-10 an entry with %j cannot be posted and is left out',
+    (missing) => {
+      expect(scheduleOf({ ...schedule, ...missing }, schedule, null, 'nonsense')).toEqual([schedule]);
+    },
+  );
+
+  it('STM-11 a reservation without a group is left out', () => {
+    const book = { monthly_reservations: [{ ...reservation, group_id: null }, reservation] };
+    const { bundleBook } = parseQuestConfiguration(JSON.stringify({ bundleBook: book }));
+    expect(bundleBook.monthly_reservations).toEqual([reservation]);
+  });
+});
+
+describe('the JSON text', () => {
+  it.each([
+    undefined,
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '12',
+    '{"stampBook":{},"locationBook":7,"bundleBook":[]}',
+  ])('STM-05 %j gives empty books', (json) => {
+    expect(parseQuestConfiguration(json)).toEqual({
+      locationBook: [],
+      stampBook: [],
+      bundleBook: { monthly_schedule: [], monthly_reservations: [] },
+      rest: {},
+    });
+  });
+
+  it('what is read is written again, unknown keys of every level included', () => {
+    const configuration = parseQuestConfiguration(JSON.stringify(stored));
+    expect(configuration.rest).toEqual({ version: 7 });
+    expect(JSON.parse(serializeQuestConfiguration(configuration))).toEqual(stored);
+  });
+});
+
+describe('stamps', () => {
+  it.each([null, undefined, '', '  '])('STM-02 the title %j reads «Untitled»', (title) => {
+    expect(stampTitleOf(title)).toBe('Untitled');
+    expect(stampTitleOf('Soup')).toBe('Soup');
+  });
+
+  it('STM-06 a stamp is merged with the template quest of the same id, in the order of the indexes', () => {
+    const templates = new Map([
+      ['soup', { id: 'soup', eventTitle: 'Serve Soup' }],
+      ['boxes', { id: 'boxes', eventTitle: 'Pack Boxes' }],
+    ]);
+    const stamps = [
+      { id: 'boxes', index: 2 },
+      { id: 'gone', index: 0 },
+      { id: 'soup', index: 1 },
+    ];
+    expect(mergeStamps({ stamps }, templates)).toEqual([
+      { id: 'soup', index: 1, eventTitle: 'Serve Soup' },
+      { id: 'boxes', index: 2, eventTitle: 'Pack Boxes' },
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { MonthlyReservationEntry, MonthlyScheduleEntry } from './monthly-schedule.ts';
+import { isClock } from './new-york-time.ts';
+
+/**
+ * A charity's location book, stamp book and bundle book, kept as one JSON text. Reading never fails: what
+ * cannot be read is left out, and keys that are not known here stay on their objects and are written again.
+ */
+export type QuestConfiguration = {
+  locationBook: LocationGroup[];
+  stampBook: StampGroup[];
+  bundleBook: {
+    monthly_schedule: MonthlyScheduleEntry[];
+    monthly_reservations: MonthlyReservationEntry[];
+  };
+  /** Keys beside the three books. */
+  rest: Readonly<Record<string, unknown>>;
+};
+
+export type LocationGroup = { name: string; locations: { id: string }[] };
+/** `id` is that of the template quest. */
+export type StampEntry = { id: string; index: number };
+/** Stamps that are placed together on one date. */
+export type StampBundle = { name: string; stampIds: string[] };
+export type StampGroup = { name: string; stamps: StampEntry[]; bundles: StampBundle[] };
+
+type JsonObject = Record<string, unknown>;
+
+/** Reads the JSON text of a provider; a missing or broken one gives empty books. */
+export function parseQuestConfiguration(json: string | null | undefined): QuestConfiguration {
+  const { locationBook, stampBook, bundleBook, ...rest } = objectOf(readJson(json));
+  const bundles = objectOf(bundleBook);
+  return {
+    locationBook: objectsOf(locationBook).map(locationGroupOf),
+    stampBook: objectsOf(stampBook).map(stampGroupOf),
+    bundleBook: {
+      ...bundles,
+      monthly_schedule: objectsOf(bundles.monthly_schedule).flatMap(scheduleEntryOf),
+      monthly_reservations: objectsOf(bundles.monthly_reservations).flatMap(reservationEntryOf),
+    },
+    rest,
+  };
+}
+
+/** The JSON text that `parseQuestConfiguration` reads. */
+export function serializeQuestConfiguration({ rest, ...books }: QuestConfiguration): string {
+  return JSON.stringify({ ...rest, ...books });
+}
+
+/** The title of a stamp, «Untitled» when it has none. */
+export function stampTitleOf(title: string | null | undefined): string {
+  return title?.trim() || 'Untitled';
+}
+
+/** The stamps of a group by index, each with the data of its template quest; those without one are left out. */
+export function mergeStamps<T extends object>(
+  group: Pick<StampGroup, 'stamps'>,
+  templates: ReadonlyMap<string, T>,
+): (T & StampEntry)[] {
+  return group.stamps
+    .flatMap((stamp) => {
+      const template = templates.get(stamp.id);
+      return template ? [{ ...template, ...stamp }] : [];
+    })
+    .sort((a, b) => a.index - b.index);
+}
+
+function locationGroupOf(group: JsonObject): LocationGroup {
+  const locations = objectsOf(group.locations).flatMap((place) => withId(place));
+  return { ...group, name: textOf(group.name), locations };
+}
+
+function stampGroupOf(group: JsonObject): StampGroup {
+  const stamps = objectsOf(group.stamps).flatMap((stamp, position) =>
+    withId(stamp).map((entry) => ({ ...entry, index: numberOf(stamp.index) ?? position })),
+  );
+  const bundles = objectsOf(group.bundles).map((bundle) => ({
+    ...bundle,
+    name: textOf(bundle.name),
+    stampIds: listOf(bundle.stampIds).map(textOf).filter(Boolean),
+  }));
+  return { ...group, name: textOf(group.name), stamps, bundles };
+}
+
+function scheduleEntryOf(entry: JsonObject): MonthlyScheduleEntry[] {
+  return recurrenceOf(entry).map((recurrence) => ({
+    ...recurrence,
+    supervisor_name: textOf(entry.supervisor_name),
+  }));
+}
+
+function reservationEntryOf(entry: JsonObject): MonthlyReservationEntry[] {
+  const group_id = textOf(entry.group_id);
+  return group_id === '' ? [] : recurrenceOf(entry).map((recurrence) => ({ ...recurrence, group_id }));
+}
+
+/** One entry, or none when it names no stamp, no place or no start. */
+function recurrenceOf({ last, ...entry }: JsonObject) {
+  const quest_id = textOf(entry.quest_id);
+  const location_id = textOf(entry.location_id);
+  const start_time = clockOf(entry.start_time);
+  if (quest_id === '' || location_id === '' || start_time === null) return [];
+  return [
+    {
+      ...entry,
+      quest_id,
+      location_id,
+      start_time,
+      end_time: clockOf(entry.end_time),
+      weeks: numbersUpTo(5, entry.weeks),
+      days: numbersUpTo(7, entry.days),
+      ...(last === true ? { last: true as const } : {}),
+    },
+  ];
+}
+
+function withId(entry: JsonObject): (JsonObject & { id: string })[] {
+  const id = textOf(entry.id);
+  return id === '' ? [] : [{ ...entry, id }];
+}
+
+function readJson(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return null;
+  }
+}
+
+function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function objectsOf(value: unknown): JsonObject[] {
+  return listOf(value)
+    .map(objectOf)
+    .filter((entry) => Object.keys(entry).length > 0);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** Also '9:00' and '09:00:00', which older books hold. */
+function clockOf(value: unknown): string | null {
+  const clock = textOf(value).slice(0, 5).replace(/:$/, '').padStart(5, '0');
+  return isClock(clock) ? clock : null;
+}
+
+function numbersUpTo(max: number, value: unknown): number[] {
+  const numbers = listOf(value)
+    .map(numberOf)
+    .filter((number) => Number.isInteger(number)) as number[];
+  return [...new Set(numbers)].filter((number) => number >= 1 && number <= max).sort((a, b) => a - b);
+}
