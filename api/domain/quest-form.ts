@@ -1,5 +1,6 @@
 import { formatLongDate } from './format.ts';
 import { addMonths, monthBounds, newYorkDay, newYorkMonth } from './new-york-time.ts';
+import type { QuestTimes } from './quest-status.ts';
 
 /** The rules for posting and editing a quest, with the texts shown when one is broken. */
 
@@ -25,10 +26,6 @@ export type QuestProblem = {
   note?: string;
 };
 
-type EventType = 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE';
-
-export type FormTimes = { eventType: EventType; startedAt: number | null; endedAt: number | null };
-
 export const INCOMPLETE_QUEST = 'To Add this Quest, please fill out the details above.';
 export const PAST_DATE_NOTE = 'Quests must be posted on a date on which volunteers can sign up.';
 export const VEIL_NOTE = 'Please wait until the end of the month, when the limit extends.';
@@ -39,7 +36,7 @@ export function defaultVeilOfTime(now: number): string {
 }
 
 /** The times that a new quest of a type has: a supply request has no end, a hybrid role neither date nor times. */
-export function postedTimes({ eventType, startedAt, endedAt }: FormTimes): Omit<FormTimes, 'eventType'> {
+export function postedTimes({ eventType, startedAt, endedAt }: QuestTimes): Omit<QuestTimes, 'eventType'> {
   return {
     startedAt: eventType === 'HYBRID-ROLE' ? null : startedAt,
     endedAt: eventType === 'OSV' ? endedAt : null,
@@ -47,7 +44,7 @@ export function postedTimes({ eventType, startedAt, endedAt }: FormTimes): Omit<
 }
 
 /** Whether everything is chosen that a new quest of the type needs and its end is later than its start. */
-export function isReadyToPost(input: FormTimes & { hasStamp: boolean; hasLocation: boolean }): boolean {
+export function isReadyToPost(input: QuestTimes & { hasStamp: boolean; hasLocation: boolean }): boolean {
   return input.hasStamp && input.hasLocation && !missingTime(input) && !endBeforeStart(input);
 }
 
@@ -55,7 +52,7 @@ export function isReadyToPost(input: FormTimes & { hasStamp: boolean; hasLocatio
  * The first broken rule of a new quest's times, or null. `veilOfTime` is the last day 'YYYY-MM-DD' for which
  * quests can be posted.
  */
-export function checkNewQuest(input: FormTimes & { now: number; veilOfTime: string }): QuestProblem | null {
+export function checkNewQuest(input: QuestTimes & { now: number; veilOfTime: string }): QuestProblem | null {
   const times = { ...postedTimes(input), eventType: input.eventType };
   return (
     missingTime(times) ??
@@ -67,7 +64,7 @@ export function checkNewQuest(input: FormTimes & { now: number; veilOfTime: stri
 }
 
 /** The first broken rule of an edited quest's times, or null. Times that a type does not need may be missing. */
-export function checkEditedTimes(input: FormTimes & { now: number }): QuestProblem | null {
+export function checkEditedTimes(input: QuestTimes & { now: number }): QuestProblem | null {
   if (endBeforeStart(input)) return problem('startedAt', 'The starting time must be before the ending time.');
   return tooLong(input) ?? startInPast(input, input.now);
 }
@@ -114,13 +111,13 @@ export function clampResourceMax(value: number): number {
   return Math.min(QUEST_LIMITS.resourceMax, Math.max(QUEST_LIMITS.resourceMin, Math.floor(value)));
 }
 
-function missingTime({ eventType, startedAt, endedAt }: FormTimes): QuestProblem | null {
+function missingTime({ eventType, startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (eventType !== 'HYBRID-ROLE' && startedAt === null) return problem('startedAt', INCOMPLETE_QUEST);
   if (eventType === 'OSV' && endedAt === null) return problem('endedAt', INCOMPLETE_QUEST);
   return null;
 }
 
-function dateOutOfReach({ startedAt }: FormTimes, now: number, veilOfTime: string): QuestProblem | null {
+function dateOutOfReach({ startedAt }: QuestTimes, now: number, veilOfTime: string): QuestProblem | null {
   if (startedAt === null) return null;
   const day = newYorkDay(startedAt);
   const date = formatLongDate(day);
@@ -130,17 +127,17 @@ function dateOutOfReach({ startedAt }: FormTimes, now: number, veilOfTime: strin
   return null;
 }
 
-function startInPast({ startedAt }: FormTimes, now: number): QuestProblem | null {
+function startInPast({ startedAt }: QuestTimes, now: number): QuestProblem | null {
   if (startedAt === null || startedAt > now) return null;
   return problem('startedAt', 'The starting time must be in the future.');
 }
 
-function endBeforeStart({ startedAt, endedAt }: FormTimes): QuestProblem | null {
+function endBeforeStart({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (startedAt === null || endedAt === null || endedAt > startedAt) return null;
   return problem('endedAt', 'End Time must be after Start Time!');
 }
 
-function tooLong({ startedAt, endedAt }: FormTimes): QuestProblem | null {
+function tooLong({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (startedAt === null || endedAt === null) return null;
   if (endedAt - startedAt <= QUEST_LIMITS.durationMaxMinutes * 60_000) return null;
   return problem('endedAt', 'The quest should not be longer than 16 hours long.');
