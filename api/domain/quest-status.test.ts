@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canChangeStatus,
+  cardIcon,
+  claimedBanner,
+  crisisLevel,
+  EVENT_TYPES,
+  flagOf,
+  flavourText,
+  hasStarted,
+  isBroadcastable,
+  isEditable,
+  isFull,
+  isOver,
+  PUBLISHING_STATUSES,
+  type PublishingStatus,
+  type QuestTimes,
+  visibleStatuses,
+} from './quest-status.ts';
+
+const START = Date.UTC(2026, 2, 7, 14);
+const END = Date.UTC(2026, 2, 7, 17);
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+const shift: QuestTimes = { eventType: 'OSV', startedAt: START, endedAt: END };
+const request: QuestTimes = { eventType: 'SUPPLY-REQUEST', startedAt: START, endedAt: null };
+const role: QuestTimes = { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null };
+
+describe('types and statuses', () => {
+  it('QST-01 there are these three quest types', () => {
+    expect(EVENT_TYPES).toEqual(['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE']);
+  });
+
+  it('QST-02 QST-03 there are exactly these six publishing statuses, Template among them', () => {
+    expect(PUBLISHING_STATUSES).toEqual([
+      'Draft',
+      'Published',
+      'Unlisted',
+      'Cancelled',
+      'Private',
+      'Template',
+    ]);
+  });
+
+  it('QST-07 a template keeps its status and is never broadcast', () => {
+    expect(canChangeStatus('Template')).toBe(false);
+    expect(isBroadcastable({ ...shift, publishingStatus: 'Template' }, START - 1)).toBe(false);
+    expect(canChangeStatus('Draft')).toBe(true);
+  });
+
+  it('QD-18 a quest that is over is not broadcast', () => {
+    expect(isBroadcastable({ ...shift, publishingStatus: 'Published' }, END - 1)).toBe(true);
+    expect(isBroadcastable({ ...shift, publishingStatus: 'Published' }, END)).toBe(false);
+  });
+});
+
+describe('who sees what', () => {
+  const EXPECTED: [string, readonly PublishingStatus[], PublishingStatus[]][] = [
+    [
+      'managers in lists',
+      visibleStatuses(true, 'list'),
+      ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private'],
+    ],
+    [
+      'managers on the detail page',
+      visibleStatuses(true, 'detail'),
+      ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private', 'Template'],
+    ],
+    ['others in lists', visibleStatuses(false, 'list'), ['Published']],
+    ['others on the detail page', visibleStatuses(false, 'detail'), ['Published', 'Unlisted']],
+    ['contract holders in lists', visibleStatuses(false, 'list', true), ['Published']],
+    [
+      'contract holders on the detail page',
+      visibleStatuses(false, 'detail', true),
+      ['Published', 'Unlisted', 'Private', 'Cancelled'],
+    ],
+  ];
+
+  it.each(EXPECTED)(
+    'QST-04 QST-05 QST-06 QST-07 QST-08 OPEN-QST-01 OPEN-QST-02 %s',
+    (_who, actual, expected) => {
+      expect(actual).toEqual(expected);
+    },
+  );
+});
+
+describe('time', () => {
+  it('QST-12 a quest is past from the moment of its start', () => {
+    expect(hasStarted(shift, START - 1)).toBe(false);
+    expect(hasStarted(shift, START)).toBe(true);
+    expect(hasStarted(role, START)).toBe(false);
+  });
+
+  it('QST-13 a quest is over when its end has passed, without an end when its start has', () => {
+    expect(isOver(shift, END - 1)).toBe(false);
+    expect(isOver(shift, END)).toBe(true);
+    expect(isOver(request, START - 1)).toBe(false);
+    expect(isOver(request, START)).toBe(true);
+    expect(isOver({ ...shift, startedAt: null, endedAt: null }, START)).toBe(false);
+  });
+
+  it('QST-14 a hybrid role without an end is never over', () => {
+    expect(isOver(role, START + YEAR)).toBe(false);
+    expect(isOver({ ...role, startedAt: START }, START + YEAR)).toBe(false);
+    expect(isOver({ ...role, endedAt: END }, END)).toBe(true);
+  });
+
+  it('QST-09 OPEN-QST-03 only a quest that has not started may be edited or cancelled, a template always', () => {
+    for (const publishingStatus of PUBLISHING_STATUSES.filter((status) => status !== 'Template')) {
+      expect(isEditable({ ...shift, publishingStatus }, START - 1)).toBe(true);
+      expect(isEditable({ ...shift, publishingStatus }, START)).toBe(false);
+    }
+    expect(isEditable({ ...shift, publishingStatus: 'Template' }, END + YEAR)).toBe(true);
+    expect(isEditable({ ...role, publishingStatus: 'Published' }, START)).toBe(true);
+  });
+});
+
+describe('places', () => {
+  it('QST-15 a quest is full when the taken places reach the maximum', () => {
+    expect(isFull({ takenCount: 9, resourceMaxNumber: 10 })).toBe(false);
+    expect(isFull({ takenCount: 10, resourceMaxNumber: 10 })).toBe(true);
+    expect(isFull({ takenCount: 11, resourceMaxNumber: 10 })).toBe(true);
+  });
+
+  it.each([
+    [12, 'max'],
+    [10, 'max'],
+    [9, 'desired'],
+    [8, 'desired'],
+    [7, 'min'],
+    [4, 'min'],
+    [3, 'crisis'],
+    [0, 'crisis'],
+  ])('QL-17 with %i of 4, 8 or 10 volunteers the circle is at «%s»', (takenCount, level) => {
+    expect(crisisLevel({ takenCount, min: 4, desired: 8, max: 10 })).toBe(level);
+  });
+
+  it('QL-16 the flag is green for the own quest, then grey when full, else orange', () => {
+    expect(flagOf({ isViewerSignedUp: true, isFull: true })).toBe('yours');
+    expect(flagOf({ isViewerSignedUp: true, isFull: false })).toBe('yours');
+    expect(flagOf({ isViewerSignedUp: false, isFull: true })).toBe('full');
+    expect(flagOf({ isViewerSignedUp: false, isFull: false })).toBe('open');
+  });
+
+  it('QL-13 a full quest is locked for those who neither manage it nor are on it', () => {
+    const full = { ...shift, takenCount: 10, resourceMaxNumber: 10 };
+    const icon = (isManager: boolean, isSignedUp: boolean) =>
+      cardIcon(full, { isManager, isSignedUp }, START);
+    expect(icon(false, false)).toBe('locked');
+    expect(icon(true, false)).toBe(null);
+    expect(icon(false, true)).toBe(null);
+    expect(cardIcon({ ...full, takenCount: 9 }, { isManager: false, isSignedUp: false }, START)).toBe(null);
+  });
+
+  it('QL-14 managers are warned of a finished quest that is no hybrid role', () => {
+    const places = { takenCount: 1, resourceMaxNumber: 10 };
+    const manager = { isManager: true, isSignedUp: false };
+    expect(cardIcon({ ...shift, ...places }, manager, END)).toBe('warning');
+    expect(cardIcon({ ...shift, ...places }, manager, END - 1)).toBe(null);
+    expect(cardIcon({ ...role, endedAt: END, ...places }, manager, END)).toBe(null);
+    expect(cardIcon({ ...shift, ...places }, { ...manager, isManager: false }, END)).toBe(null);
+  });
+
+  it("QL-15 a reserved quest carries the banner of a rival guild or of the viewer's own", () => {
+    expect(claimedBanner('g1', ['g2', 'g1'])).toBe('own-guild');
+    expect(claimedBanner('g1', ['g2'])).toBe('rival-guild');
+    expect(claimedBanner('g1', [])).toBe('rival-guild');
+    expect(claimedBanner(null, ['g1'])).toBe(null);
+  });
+
+  it.each([
+    [0, '10 spots left'],
+    [8, '2 spots left'],
+    [9, 'Last spot!'],
+    [10, 'Full'],
+    [11, 'Full'],
+  ])('OPEN-QL-01 with %i of 10 places taken the card says «%s»', (takenCount, text) => {
+    expect(flavourText({ ...shift, takenCount, resourceMaxNumber: 10 })).toBe(text);
+  });
+
+  it('OPEN-QL-01 quests without a date show their type', () => {
+    expect(flavourText({ ...role, takenCount: 10, resourceMaxNumber: 10 })).toBe('Hybrid Role');
+    const donation = { ...request, startedAt: null };
+    expect(flavourText({ ...donation, takenCount: 0, resourceMaxNumber: 10 })).toBe('Supply Request');
+  });
+});
