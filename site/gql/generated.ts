@@ -4,5 +4,104 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The text of an operation that knows its result and variables. */
 export type DocumentText<TResult, TVariables> = string & DocumentTypeDecoration<TResult, TVariables>;
 
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PublishingStatus =
+  | 'Draft'
+  | 'Published'
+  | 'Unlisted'
+  | 'Cancelled'
+  | 'Private'
+  | 'Template';
+
+/** The first condition of the sign-up gate that holds for the viewer. */
+export type Verdict =
+  | 'LOG_IN'
+  | 'TEMPLATE'
+  | 'CANCELLED'
+  | 'OVER'
+  | 'SIGNED_UP'
+  | 'NO_VOLUNTEER_RECORD'
+  | 'BANNED'
+  | 'GUARDIAN_CONSENT_MISSING'
+  | 'RESERVED'
+  | 'FULL'
+  | 'NOT_ENOUGH_HOURS'
+  | 'TRAINING_REQUIRED'
+  | 'TOO_YOUNG'
+  | 'TOO_OLD'
+  | 'HYBRID_ROLE'
+  | 'SUPPLY_REQUEST'
+  | 'WITH_SUPERVISION'
+  | 'OPEN';
+
+export type LoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+  titleId: string;
+}>;
 
 
+export type LoginMutation = { loginWithEmail: { playerId: string } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null };
+
+export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CharityListQuery = { districts: Array<{ id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> }> };
+
+export type QuestDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, status: string, isFulfilled: boolean }> }, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string, guildId: string | null, abandonedAt: string | null, chariteer: { username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
+
+export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, status: string, isFulfilled: boolean }> }, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string, guildId: string | null, abandonedAt: string | null, chariteer: { username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
+
+export type QuestListQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type QuestListQuery = { provider: { id: string, name: string, mission: string, viewerIsManager: boolean, district: { id: string, name: string } } | null, quests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> };
+
+export type QuestCardDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null };
+
+export type SignUpMutationVariables = Exact<{
+  chariteerId: string;
+  questId: string;
+  expectedArrivalAt?: string | null | undefined;
+  expectedDepartureAt?: string | null | undefined;
+}>;
+
+
+export type SignUpMutation = { createContract: { id: string } };
+
+export type BailOutMutationVariables = Exact<{
+  contractId: string;
+  abandonReason?: string | null | undefined;
+}>;
+
+
+export type BailOutMutation = { abandonContract: { id: string } };
+
+export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const CharityListDocument = "query CharityList {\n  districts {\n    id\n    name\n    state\n    noun\n    providers {\n      id\n      name\n      mission\n      isSponsor\n    }\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
+export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      status\n      isFulfilled\n    }\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
+export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    id\n    name\n    mission\n    viewerIsManager\n    district {\n      id\n      name\n    }\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
+export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
+export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;

@@ -1,0 +1,49 @@
+import type { Store } from '#db/store.ts';
+import type { Subject } from '#domain/permissions.ts';
+import type { AccountType, SubscriptionStatus } from '../graphql/generated/resolvers.ts';
+import { readMemberships } from '../memberships/membership-queries.ts';
+import type { SessionAccount, Sessions } from './session.ts';
+
+/** Who is logged in, with everything that decides what they may see and do. */
+export type Viewer = Subject & {
+  /** Hash of the session's token. */
+  sessionId: string;
+  username: string;
+  accountType: AccountType;
+  /** Whether the volunteer record exists. */
+  hasRecord: boolean;
+  dateOfBirth: string | null;
+  /** Null without a volunteer record. */
+  subscriptionStatus: SubscriptionStatus | null;
+  /** Guilds the viewer belongs to. */
+  guildIds: string[];
+};
+
+/** The viewer of a session token, null when it opens none; two statements. */
+export async function loadViewer(
+  store: Store,
+  sessions: Sessions,
+  token: string,
+): Promise<{ viewer: Viewer; isRenewed: boolean } | null> {
+  const open = await sessions.find(token);
+  if (!open) return null;
+  const memberships = await readMemberships(store.read, open.account.accountId);
+  return { viewer: viewerOf(open.id, open.account, memberships), isRenewed: open.isRenewed };
+}
+
+function viewerOf(sessionId: string, account: SessionAccount, memberships: Subject['memberships']): Viewer {
+  const hasRecord = account.chariteerId !== null;
+  return {
+    sessionId,
+    accountId: account.accountId,
+    username: account.username,
+    accountType: account.accountType,
+    isStaff: account.isStaff,
+    ownProviderId: account.ownProviderId,
+    memberships,
+    hasRecord,
+    dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,
+    subscriptionStatus: hasRecord ? account.subscriptionStatus : null,
+    guildIds: memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId),
+  };
+}

@@ -1,0 +1,91 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_ORIGIN: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|libsql:|libsql-file:|https?:)/, 'must begin with file:, libsql: or http(s):')
+    .default('file:./.data/app.db'),
+  DATABASE_AUTH_TOKEN: text.optional(),
+  SESSION_COOKIE_SECURE: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.regex(/^[^\r\n]+$/, 'must be one line').default('Chariteers <no-reply@localhost>'),
+  TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
+  SUPPORT_EMAIL: z.email().optional(),
+  SITE_NAME: text.default('Chariteers'),
+  TITLE_ID: text.default('chariteers'),
+  AUTH_GENERIC_ERRORS: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  IOS_APP_URL: webAddress.optional(),
+  ANDROID_APP_URL: webAddress.optional(),
+  SUBSCRIBE_URL: webAddress.optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The settings of this process, from the environment; an empty variable counts as not set.
+ * Throws an Error whose message is one line for each malformed variable, naming it.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  const isCookieSecure = settings.SESSION_COOKIE_SECURE ?? isProduction;
+  return {
+    isProduction,
+    port: settings.PORT,
+    host: settings.HOST,
+    /** Links in mails are built from this, never from a Host header. No slash at the end. */
+    publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`).origin,
+    databaseUrl: settings.DATABASE_URL,
+    databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
+    isCookieSecure,
+    sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    trustedProxies: settings.TRUSTED_PROXY,
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+    siteName: settings.SITE_NAME,
+    titleId: settings.TITLE_ID,
+    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS,
+    logLevel: settings.LOG_LEVEL,
+    iosAppUrl: settings.IOS_APP_URL ?? null,
+    androidAppUrl: settings.ANDROID_APP_URL ?? null,
+    subscribeUrl: settings.SUBSCRIBE_URL ?? null,
+  };
+}
+
+/** Addresses or subnets, comma separated, whose X-Forwarded-For is believed; null when none is. */
+function readTrustedProxies(list: string | undefined, issues: z.RefinementCtx): BlockList | null {
+  if (list === undefined) return null;
+  const proxies = new BlockList();
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    const family = version === 6 ? 'ipv6' : 'ipv4';
+    const prefix = Number(bits ?? (version === 6 ? 128 : 32));
+    if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (version === 6 ? 128 : 32)) {
+      issues.addIssue({ code: 'custom', message: `«${entry}» is no address and no subnet` });
+      return null;
+    }
+    proxies.addSubnet(address, prefix, family);
+  }
+  return proxies;
+}

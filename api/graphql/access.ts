@@ -1,0 +1,56 @@
+import { isGroupAdmin, isManagerOf, mayAt } from '#domain/permissions.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Access } from './generated/resolvers.ts';
+
+/** What a row of a type guarded by OWNER… carries besides its fields: the account it is about. */
+export type OwnedRow = { ownerId: string | null };
+
+/**
+ * What a row of a type guarded by …MANAGER, …NAMES or …CONTACT carries: the provider through which it is seen
+ * (the quest's, for a contract and for the volunteer of a contract); null when it is seen through none.
+ */
+export type ProvidedRow = { providerId: string | null };
+
+/**
+ * What a row guarded by JOIN_CODE carries: the guild, and the provider of the quest through which it is seen,
+ * if the guild has reserved that quest; null otherwise.
+ */
+export type GuildCodeRow = { guildId: string; providerId: string | null };
+
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow>;
+
+/**
+ * Who may read what: the one place. A row that lacks what its level needs counts as nobody's.
+ * Visitors pass PUBLIC only, so every other rule gets a viewer.
+ */
+const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow) => boolean> = {
+  LOGGED_IN: () => true,
+  OWNER: isOwner,
+  OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
+  OWNER_OR_NAMES: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readNames'),
+  OWNER_OR_CONTACT: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readContactInfo'),
+  MANAGER: isManager,
+  CONTACT: (viewer, row) => isAllowed(viewer, row, 'readContactInfo'),
+  JOIN_CODE: (viewer, row) =>
+    isManager(viewer, row) ||
+    (row.guildId != null && isGroupAdmin(viewer, { groupId: row.guildId, providerId: null })),
+  STAFF: (viewer) => viewer.isStaff,
+};
+
+/** Whether the viewer (null = visitor) may read a field of that level on that row. */
+export function mayRead(level: Access, viewer: Viewer | null, row: unknown): boolean {
+  if (level === 'PUBLIC') return true;
+  return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow);
+}
+
+function isOwner(viewer: Viewer, row: GuardedRow): boolean {
+  return viewer.isStaff || (row.ownerId != null && row.ownerId === viewer.accountId);
+}
+
+function isManager(viewer: Viewer, row: GuardedRow): boolean {
+  return viewer.isStaff || (row.providerId != null && isManagerOf(viewer, row.providerId));
+}
+
+function isAllowed(viewer: Viewer, row: GuardedRow, feature: 'readNames' | 'readContactInfo'): boolean {
+  return viewer.isStaff || (row.providerId != null && mayAt(viewer, row.providerId, feature));
+}

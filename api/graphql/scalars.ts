@@ -1,0 +1,45 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'];
+
+/** Epoch milliseconds inside, ISO 8601 in UTC on the wire. */
+const DateTime = scalar('DateTime', readInstant, (value) => new Date(value as number).toISOString());
+
+/** YYYY-MM-DD on both sides. */
+const DateScalar = scalar('Date', readDay, String);
+
+/** Text, since the value of an enum may hold no hyphen. */
+const EventType = scalar('EventType', readEventType, String);
+
+export const scalarResolvers = { DateTime, Date: DateScalar, EventType };
+
+function scalar<T>(name: string, read: (text: string) => T, write: (value: unknown) => string) {
+  return new GraphQLScalarType<T, string>({
+    name,
+    serialize: write,
+    parseValue: (value) => read(typeof value === 'string' ? value : ''),
+    parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : ''),
+  });
+}
+
+function readInstant(text: string): number {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new GraphQLError('An instant is written like 2026-03-07T15:00:00Z.');
+  return instant;
+}
+
+function readDay(text: string): string {
+  // The round trip refuses days that do not exist, such as February 30.
+  const isDay =
+    DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  if (!isDay) throw new GraphQLError('A day is written like 2026-03-07.');
+  return text;
+}
+
+function readEventType(text: string): string {
+  if (!EVENT_TYPES.includes(text))
+    throw new GraphQLError(`An event type is one of ${EVENT_TYPES.join(', ')}.`);
+  return text;
+}

@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { DomainError } from '#domain/errors.ts';
+import { mayRead } from './access.ts';
+import type { Context } from './context.ts';
+import type { Access, Resolvers } from './generated/resolvers.ts';
+import { scalarResolvers } from './scalars.ts';
+import { readTypeDefs } from './sdl.ts';
+
+type Field = GraphQLField<unknown, Context>;
+
+/**
+ * The whole API: the SDL and resolvers of all modules, every field behind its `@access`.
+ * Throws when a field names no policy: what is not declared is not served.
+ */
+export async function createSchema(): Promise<GraphQLSchema> {
+  const schema = makeExecutableSchema<Context>({
+    typeDefs: readTypeDefs(),
+    resolvers: [scalarResolvers, ...(await readResolvers())],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const level = accessOf(type, field);
+      if (!level) throw new Error(`${type.name}.${field.name} has no @access.`);
+      if (level !== 'PUBLIC') guard(field, level, roots.includes(type));
+    }
+  }
+  return schema;
+}
+
+/** The level of a field: its own, else its type's; null when neither names one. */
+export function accessOf(type: GraphQLObjectType, field: Pick<Field, 'astNode'>): Access | null {
+  const directive = [field.astNode, type.astNode]
+    .flatMap((node) => node?.directives ?? [])
+    .find((one) => one.name.value === 'access');
+  const argument = directive?.arguments?.[0]?.value;
+  return argument?.kind === 'EnumValue' ? (argument.value as Access) : null;
+}
+
+/** A module is found by its file names: `api/NOUN/NOUN.resolvers.ts` exports `resolvers`. */
+async function readResolvers(): Promise<Resolvers[]> {
+  const apiFolder = new URL('..', import.meta.url);
+  const files = globSync('*/*.resolvers.ts', { cwd: apiFolder.pathname }).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(new URL(file, apiFolder).href)) as { resolvers?: Resolvers };
+      if (!module.resolvers) throw new Error(`api/${file} exports no resolvers.`);
+      return module.resolvers;
+    }),
+  );
+}
+
+/** Public fields stay as they are: the compiled hot path never pays for a check that always passes. */
+function guard(field: Field, level: Access, isOperation: boolean): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  // A refused field that may not be null takes its object along, and says why.
+  const mustThrow = isOperation || isNonNullType(field.type);
+  field.resolve = (row, args, context, info) => {
+    if (mayRead(level, context.viewer, row)) return resolve(row, args, context, info);
+    if (mustThrow) throw new DomainError(context.viewer ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
+    return null;
+  };
+}
