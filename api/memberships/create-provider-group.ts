@@ -1,0 +1,28 @@
+import { newId } from '#db/new-id.ts';
+import { groupRole, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { GOAL_ROLES, NON_MEMBER_ROLE, ROLES } from '#domain/permissions.ts';
+
+/** How roles are called in texts: «You're one of the Kitchen Managers of …». */
+function roleName(roleId: string): string {
+  const words = roleId.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Adds the group that manages a provider, with every role a member can have; returns its id. */
+export async function createProviderGroup(
+  tx: Db,
+  { providerId, name, now }: { providerId: string; name: string; now: number },
+): Promise<string> {
+  const groupId = newId(now);
+  await tx
+    .insert(memberGroup)
+    .values({ id: groupId, groupName: name, groupType: 'provider', providerId, createdAt: now })
+    .returning();
+  const roleIds = [...ROLES, ...GOAL_ROLES, NON_MEMBER_ROLE];
+  await tx
+    .insert(groupRole)
+    .values(roleIds.map((roleId) => ({ groupId, roleId, roleName: roleName(roleId) })))
+    .returning();
+  return groupId;
+}

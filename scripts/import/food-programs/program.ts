@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { formatClock } from '#domain/format.ts';
+import { recurrenceInWords } from '#domain/monthly-schedule.ts';
+import { displayName } from '../display-name.ts';
+import { shortenTitle } from '../shorten-title.ts';
+import { type DayRule, parseDays } from './parse-days.ts';
+import { parseHour } from './parse-hours.ts';
+
+const hours = z.object({
+  Days: z.string().max(200),
+  openingHour: z.string().optional(),
+  openingHours: z.string().optional(),
+  closingHour: z.string().optional(),
+  closingHours: z.string().optional(),
+});
+
+const publishedProgram = z.object({
+  id: z.union([z.string().trim().min(1).max(100), z.number().int()]).transform(String),
+  Type: z.string().trim(),
+  Program: z.string().trim().min(1).max(200),
+  Address: z.object({
+    Street: z.string().trim().min(1).max(200),
+    Borough: z.string().trim(),
+    ZIP: z.union([z.string(), z.number()]).transform(String).optional(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  Schedules: z.array(z.unknown()).max(50),
+});
+
+type PublishedProgram = z.output<typeof publishedProgram>;
+
+export type OpeningRule = DayRule & { start: string; end: string };
+
+/** A food program as the product keeps it: one provider with a place, a stamp and its hours. */
+export type FoodProgram = {
+  sourceId: string;
+  name: string;
+  mission: string;
+  districtId: string;
+  location: { name: string; address: string; latitude: number; longitude: number };
+  stamp: { eventTitle: string; fullTitle: string; isTitleShortened: boolean; description: string };
+  openings: OpeningRule[];
+  /** Hours that were left out, with their place inside the row. */
+  refusedHours: { place: string; reason: string }[];
+};
+
+/** The kind of program stands in the first two letters of its type. */
+const KINDS: Readonly<Record<string, string>> = { FP: 'Food pantry', SK: 'Soup kitchen' };
+
+const BOROUGHS: Readonly<Record<string, { districtId: string; city: string }>> = {
+  BX: { districtId: '11', city: 'Bronx' },
+  SI: { districtId: '12', city: 'Staten Island' },
+};
+
+/** What a row says, or why it cannot be taken. Rows without one understandable opening are refused. */
+export function readProgram(row: unknown): { program: FoodProgram } | { refusal: string } {
+  const parsed = publishedProgram.safeParse(row);
+  if (!parsed.success) return { refusal: issueOf(parsed.error) };
+  const { Type, Address, Schedules } = parsed.data;
+  const kind = KINDS[Type.slice(0, 2).toUpperCase()];
+  if (!kind) return { refusal: `Type «${Type}» is not known` };
+  const borough = BOROUGHS[Address.Borough.toUpperCase()];
+  if (!borough) return { refusal: `Borough «${Address.Borough}» is not one of our districts` };
+  const readings = Schedules.map((schedule, index) => readOpenings(schedule, `Schedules[${index}]`));
+  const openings = readings.flatMap((reading) => reading.openings);
+  const refusedHours = readings.flatMap((reading) => reading.refused);
+  if (openings.length === 0) return { refusal: refusedHours[0]?.reason ?? 'no opening hours' };
+  return { program: programOf(parsed.data, kind, borough, openings, refusedHours) };
+}
+
+function programOf(
+  row: PublishedProgram,
+  kind: string,
+  borough: { districtId: string; city: string },
+  openings: OpeningRule[],
+  refusedHours: FoodProgram['refusedHours'],
+): FoodProgram {
+  const name = displayName(row.Program);
+  const fullTitle = `${kind} at ${name}`;
+  const { title, isShortened } = shortenTitle(fullTitle);
+  const hoursInWords = openings.map(openingInWords).join('; ');
+  const zip = row.Address.ZIP ? ` ${row.Address.ZIP.trim()}` : '';
+  return {
+    sourceId: row.id,
+    name,
+    mission: `${kind} in ${borough.city === 'Bronx' ? 'the Bronx' : borough.city}. Open ${hoursInWords}.`,
+    districtId: borough.districtId,
+    location: {
+      name,
+      address: `${displayName(row.Address.Street)}, ${borough.city}, NY${zip}`,
+      latitude: row.Address.latitude,
+      longitude: row.Address.longitude,
+    },
+    stamp: {
+      eventTitle: title,
+      fullTitle,
+      isTitleShortened: isShortened,
+      description: `<p><b>${escapeHtml(fullTitle)}</b></p><p>Help neighbors get the food they came for: set up, hand out, clean up.</p>`,
+    },
+    openings,
+    refusedHours,
+  };
+}
+
+function readOpenings(schedule: unknown, place: string) {
+  const refuse = (reason: string) => ({ openings: [], refused: [{ place, reason }] });
+  const parsed = hours.safeParse(schedule);
+  if (!parsed.success) return refuse(`${place}: ${issueOf(parsed.error)}`);
+  const { Days } = parsed.data;
+  const opening = parsed.data.openingHour ?? parsed.data.openingHours ?? '';
+  const closing = parsed.data.closingHour ?? parsed.data.closingHours ?? '';
+  const rules = parseDays(Days);
+  const [start, end] = [parseHour(opening), parseHour(closing)];
+  if (rules === null) return refuse(`the days «${Days}» are not understood`);
+  if (start === null || end === null)
+    return refuse(`the hours «${opening}» to «${closing}» are not understood`);
+  if (minutesBetween(start, end) > LONGEST_MINUTES) {
+    return refuse(`the hours «${opening}» to «${closing}» are longer than 16 hours`);
+  }
+  return { openings: rules.map((rule) => ({ ...rule, start, end })), refused: [] };
+}
+
+const LONGEST_MINUTES = 16 * 60;
+
+/** Minutes from start to end; an end that is not after the start lies on the next day. */
+function minutesBetween(start: string, end: string): number {
+  const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  return ((minutesOf(end) - minutesOf(start) + 24 * 60 - 1) % (24 * 60)) + 1;
+}
+
+function openingInWords({ weeks, days, last, start, end }: OpeningRule): string {
+  return `${recurrenceInWords(weeks, days, last)}, ${formatClock(start)} to ${formatClock(end)}`;
+}
+
+function issueOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.') || 'row'}: ${issue.message}` : 'not understood';
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
