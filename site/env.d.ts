@@ -1,0 +1,15 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** What the app hands to every page. The site imports no code of the API: these types meet in the shape. */
+  interface Locals {
+    viewer: import('./lib/api-client.ts').SiteViewer | null;
+    execute: import('./lib/api-client.ts').Execute;
+    config: import('./lib/api-client.ts').SiteConfig;
+    requestId: string;
+    /** The request's instant. */
+    now: number;
+    /** The organization chosen in the switcher, already checked against the memberships. */
+    organizationId: string | null;
+  }
+}

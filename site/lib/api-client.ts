@@ -1,0 +1,65 @@
+import type { ShownError } from '#domain/error-copy.ts';
+import type { Subject } from '#domain/permissions.ts';
+import type { DocumentText } from '../gql/generated.ts';
+
+/** The person behind the session, as the pages need it. */
+export type SiteViewer = Subject & {
+  username: string;
+  initials: string;
+  accountType: 'Chariteer' | 'Provider';
+  hasRecord: boolean;
+  subscriptionStatus: string | null;
+};
+
+export type SiteConfig = {
+  siteName: string;
+  version: string;
+  titleId: string;
+  /** Scheme, host and port, without a slash at the end. */
+  publicOrigin: string;
+  supportEmail: string | null;
+  iosAppUrl: string | null;
+  androidAppUrl: string | null;
+};
+
+type ExecutedAnswer<Data> = {
+  data?: Data | null;
+  errors?: readonly { message: string; extensions?: { code?: unknown } }[];
+  setCookies: readonly string[];
+};
+
+/** Runs one operation of the API in this process, for the viewer of the page. */
+export type Execute = <Data, Variables>(
+  document: DocumentText<Data, Variables>,
+  variables: Variables,
+) => Promise<ExecutedAnswer<Data>>;
+
+/** `data` is null exactly when `error` is set. */
+export type Answer<Data> =
+  | { data: Data; error: null; setCookies: readonly string[] }
+  | { data: null; error: ShownError; setCookies: readonly string[] };
+
+/**
+ * Asks the API and turns every kind of failure into one value that a page can show. Never throws.
+ * A field's error makes the whole answer an error: a page never shows half of what it asked for as if it were all.
+ */
+export async function ask<Data, Variables>(
+  locals: Pick<App.Locals, 'execute' | 'requestId'>,
+  document: DocumentText<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> {
+  try {
+    const { data, errors, setCookies } = await locals.execute(document, variables);
+    const first = errors?.[0];
+    if (!first && data) return { data, error: null, setCookies };
+    return { data: null, error: shown(first), setCookies };
+  } catch (failure) {
+    console.error(`Request ${locals.requestId}: the page could not reach the API.`, failure);
+    return { data: null, error: { code: 'SERVICE_UNAVAILABLE' }, setCookies: [] };
+  }
+}
+
+function shown(error: { message: string; extensions?: { code?: unknown } } | undefined): ShownError {
+  const code = error?.extensions?.code;
+  return { code: typeof code === 'string' ? code : undefined, message: error?.message };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { laterRouteOf } from './later-routes.ts';
+
+it.each([
+  ['/about', 'About', true],
+  ['/about/', 'About', true],
+  ['/guilds', 'Guilds', false],
+  ['/guilds/018f', 'Guild', true],
+  ['/district/2', 'District', false],
+  ['/chariteer-fun-profile/018f', 'Volunteer profile', true],
+])('STA-13 %s is a route whose page is still to come', (path, title, isPublic) => {
+  expect(laterRouteOf(path)).toMatchObject({ title, isPublic });
+});
+
+it.each(['/nothing', '/About', '/about/more', '/guilds/1/2', '/'])('NAV-22 %s is no route at all', (path) => {
+  expect(laterRouteOf(path)).toBeNull();
+});

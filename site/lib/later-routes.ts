@@ -1,0 +1,48 @@
+type LaterRoute = {
+  /** First path segments, `{…}` standing for one id. */
+  path: string;
+  title: string;
+  isPublic: boolean;
+};
+
+/**
+ * Routes of the product whose page is not built yet. They answer the under-construction screen;
+ * those that are not public send a visitor to the log-in first. A page that gets built leaves this table.
+ */
+const LATER_ROUTES: readonly LaterRoute[] = [
+  { path: '/subscribe', title: 'Subscribe', isPublic: true },
+  { path: '/noob', title: 'Your volunteer record', isPublic: false },
+  { path: '/link-menu', title: 'Links', isPublic: true },
+  { path: '/account-removal', title: 'Account Removal', isPublic: true },
+  { path: '/chariteer-fun-profile/{id}', title: 'Volunteer profile', isPublic: true },
+  { path: '/createAccount', title: 'Create an account', isPublic: true },
+  { path: '/createChariteerAccount', title: 'Create a volunteer account', isPublic: true },
+  { path: '/createProviderAccount', title: 'Register a charity', isPublic: true },
+  { path: '/passwordReset', title: 'Reset your password', isPublic: true },
+  { path: '/quest/{id}', title: 'Quest', isPublic: true },
+  { path: '/district/{id}', title: 'District', isPublic: false },
+  { path: '/guilds', title: 'Guilds', isPublic: false },
+  { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
+  { path: '/contest', title: 'Clash of Clubs', isPublic: true },
+  { path: '/about', title: 'About', isPublic: true },
+  { path: '/privacy', title: 'Privacy Policy', isPublic: true },
+  { path: '/terms', title: 'Terms of Service', isPublic: true },
+  { path: '/verifiedEmail', title: 'Email verified', isPublic: true },
+];
+
+/** The route a path belongs to when its page is still to come; null when no such route exists. */
+export function laterRouteOf(pathname: string): LaterRoute | null {
+  const segments = segmentsOf(pathname);
+  return LATER_ROUTES.find(({ path }) => matches(segmentsOf(path), segments)) ?? null;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function matches(pattern: string[], segments: string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => part.startsWith('{') || part === segments[index])
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { SiteViewer } from './api-client.ts';
+import { homeHref, navigationLinks, organizationOptions } from './navigation.ts';
+
+const volunteer: SiteViewer = {
+  accountId: 'v-1',
+  isStaff: false,
+  ownProviderId: null,
+  memberships: [],
+  username: 'harborwalker',
+  initials: 'HW',
+  accountType: 'Chariteer',
+  hasRecord: true,
+  subscriptionStatus: 'unsubscribed',
+};
+const manager: SiteViewer = {
+  ...volunteer,
+  memberships: [
+    {
+      groupId: 'g-1',
+      groupName: 'Harbor Kitchen Team',
+      groupType: 'provider',
+      providerId: '1',
+      providerName: 'Harbor Kitchen',
+      roles: [{ roleId: 'managers', roleName: 'Managers' }],
+    },
+    {
+      groupId: 'g-2',
+      groupName: 'Rowing Club',
+      groupType: 'guild',
+      providerId: null,
+      providerName: null,
+      roles: [],
+    },
+  ],
+};
+const labels = (viewer: SiteViewer | null) => navigationLinks(viewer).map(({ label }) => label);
+
+it('NAV-29 the top navigation shows charities, guilds and the own profile', () => {
+  expect(labels(null)).toEqual(['Charities', 'Guilds']);
+  expect(navigationLinks(volunteer)).toEqual([
+    { label: 'Charities', href: '/charityList' },
+    { label: 'Guilds', href: '/guilds' },
+    { label: 'Profile', href: '/chariteer-fun-profile/v-1' },
+  ]);
+});
+
+it('NAV-31 calendar, volunteers and data appear with a managed-provider membership only', () => {
+  expect(labels(manager)).toEqual(['Charities', 'Guilds', 'Profile', 'Calendar', 'Volunteers', 'Data']);
+  const guildMember = { ...manager, memberships: manager.memberships.slice(1) };
+  expect(labels(guildMember)).toEqual(['Charities', 'Guilds', 'Profile']);
+});
+
+it('NAV-30 a provider account has the entries of its own work', () => {
+  expect(labels({ ...volunteer, accountType: 'Provider', ownProviderId: '1' })).toEqual([
+    'Home',
+    'Calendar',
+    'Quests',
+    'Chariteers',
+    'Groups',
+    'Guilds',
+  ]);
+});
+
+it('NAV-32 the switch lists managed organizations by their group name', () => {
+  expect(organizationOptions(manager)).toEqual([{ providerId: '1', groupName: 'Harbor Kitchen Team' }]);
+  expect(organizationOptions(volunteer)).toEqual([]);
+});
+
+it('NAV-35 OPEN-NAV-07 the home icon leads to the chosen organization, else home', () => {
+  expect(homeHref(manager, '1')).toBe('/questList/1');
+  expect(homeHref(manager, null)).toBe('/home');
+  expect(homeHref(null, null)).toBe('/');
+});

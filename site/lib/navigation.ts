@@ -1,0 +1,48 @@
+import { managingMemberships } from '#domain/permissions.ts';
+import type { SiteViewer } from './api-client.ts';
+import { paths } from './paths.ts';
+
+export type NavigationLink = { label: string; href: string };
+export type OrganizationOption = { providerId: string; groupName: string };
+
+/** The links of the top navigation and the mobile menu for this role. */
+export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
+  const charities = { label: 'Charities', href: paths.charityList() };
+  const guilds = { label: 'Guilds', href: paths.guilds() };
+  if (!viewer) return [charities, guilds];
+  if (viewer.accountType === 'Provider') return providerLinks(guilds);
+  const managed = organizationOptions(viewer).length > 0 ? managerLinks() : [];
+  return [charities, guilds, { label: 'Profile', href: paths.funProfile(viewer.accountId) }, ...managed];
+}
+
+function providerLinks(guilds: NavigationLink): NavigationLink[] {
+  return [
+    { label: 'Home', href: paths.consoleHome() },
+    { label: 'Calendar', href: paths.calendar() },
+    { label: 'Quests', href: paths.pastQuests() },
+    { label: 'Chariteers', href: paths.volunteers() },
+    { label: 'Groups', href: paths.groups() },
+    guilds,
+  ];
+}
+
+function managerLinks(): NavigationLink[] {
+  return [
+    { label: 'Calendar', href: paths.calendar() },
+    { label: 'Volunteers', href: paths.volunteers() },
+    { label: 'Data', href: paths.data() },
+  ];
+}
+
+/** The organizations of the switch: one for each managed-provider membership. */
+export function organizationOptions(viewer: SiteViewer | null): OrganizationOption[] {
+  return managingMemberships(viewer).flatMap(({ providerId, groupName }) =>
+    providerId === null ? [] : [{ providerId, groupName }],
+  );
+}
+
+/** Where the home icon leads: to the quests of the chosen organization, else to the own home. */
+export function homeHref(viewer: SiteViewer | null, organizationId: string | null): string {
+  if (!viewer) return paths.splash();
+  return organizationId === null ? paths.home() : paths.questList(organizationId);
+}

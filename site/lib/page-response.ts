@@ -1,0 +1,35 @@
+import type { APIContext } from 'astro';
+import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
+import { paths } from './paths.ts';
+
+type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
+
+/** A redirect that is always fetched with GET, with the cookies that the API has set on the way. */
+export function seeOther(path: string, setCookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path });
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The redirect to the log-in for a visitor on a page that is not public, else null. */
+export function guard({ locals, url }: Page): Response | null {
+  return locals.viewer ? null : seeOther(paths.login(url.pathname + url.search));
+}
+
+/** Redirects and lets the next page announce the notice. */
+export function seeOtherWithToast(page: Page, path: string, toast: FlashKey): Response {
+  page.cookies.set(FLASH_COOKIE, toast, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: FLASH_LIFETIME,
+  });
+  return seeOther(path);
+}
+
+/** The notice left by the page before, which is thereby used up. */
+export function takeToast({ cookies }: Pick<APIContext, 'cookies'>): Toast | null {
+  const toast = toastOf(cookies.get(FLASH_COOKIE)?.value);
+  if (cookies.has(FLASH_COOKIE)) cookies.delete(FLASH_COOKIE, { path: '/' });
+  return toast;
+}

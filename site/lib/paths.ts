@@ -1,0 +1,28 @@
+/** Addresses of the site and the console, each written once. Ids are escaped. */
+export const paths = {
+  splash: () => '/',
+  home: () => '/home',
+  charityList: () => '/charityList',
+  guilds: () => '/guilds',
+  about: () => '/about',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  contest: () => '/contest',
+  createAccount: () => '/createAccount',
+  passwordReset: () => '/passwordReset',
+  logout: () => '/logout',
+  organization: () => '/organization',
+  consoleHome: () => '/console',
+  calendar: () => '/console/calendar',
+  volunteers: () => '/console/chariteers',
+  groups: () => '/console/groups',
+  data: () => '/console/data',
+  pastQuests: () => '/console/quests',
+  login: (returnTo?: string) => `/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  district: (id: string) => `/district/${encodeURIComponent(id)}`,
+  guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
+  questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
+  quest: (providerId: string, id: string) =>
+    `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
+  funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
+} as const;

@@ -1,0 +1,28 @@
+/** Name of the cookie that remembers where a log-in began. */
+export const RETURN_TO_COOKIE = 'returnTo';
+/** Seconds: one day. */
+export const RETURN_TO_LIFETIME = 86_400;
+
+const MAXIMUM_LENGTH = 2_000;
+const NOWHERE = 'http://site.invalid';
+// Going back to these after a log-in would ask for the log-in again, or end it.
+const NEVER_RETURNED_TO = ['/login', '/logout', '/passwordReset'];
+
+/** The path of this site in `candidate`, or null when it leads elsewhere, back to the log-in, or is no path. */
+export function safeReturnTo(candidate: string | null | undefined): string | null {
+  if (!candidate || candidate.length > MAXIMUM_LENGTH) return null;
+  if (!candidate.startsWith('/') || candidate.startsWith('//')) return null;
+  // Browsers read a backslash as a slash and drop tabs and line breaks: «/\evil.example» would leave the site.
+  if (/[\\\p{Cc}]/u.test(candidate)) return null;
+  const url = URL.canParse(candidate, NOWHERE) ? new URL(candidate, NOWHERE) : null;
+  if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
+  if (NEVER_RETURNED_TO.includes(url.pathname.replace(/\/+$/, ''))) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same for an absolute address of this very origin, as the Referer header holds it. */
+export function returnToOfReferer(referer: string | null, origin: string): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  return url.origin === origin ? safeReturnTo(url.pathname + url.search) : null;
+}
