@@ -268,6 +268,7 @@ CREATE TABLE `guild` (
 	FOREIGN KEY (`creatorId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "guild_name_length" CHECK(length("name") BETWEEN 1 AND 100),
 	CONSTRAINT "guild_name_key_lower" CHECK("nameKey" = lower("nameKey")),
+	CONSTRAINT "guild_classification" CHECK("classification" IN ('Fellowship', 'Family', 'Corporate Team', 'Large Cooperation', 'Religious Ministry', 'Religious Order', 'Chivalric Order', 'Military Organization', 'Athletic Team', 'Fraternity', 'Sorority', 'School Organization', 'Scout Troop', 'Local Business', 'Tribe', 'Political Party', 'Guild')),
 	CONSTRAINT "guild_description_length" CHECK(length("description") BETWEEN 1 AND 10000),
 	CONSTRAINT "guild_easy_join_code" CHECK("easyJoinCode" GLOB '[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]')
 ) STRICT;

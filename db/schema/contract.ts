@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { CONTRACT_STATUSES } from '#domain/attendance.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';
 import { isJson, isOneOf, rule } from './rules.ts';
-
-export const CONTRACT_STATUSES = ['Present', 'Absent', 'Booted', 'Cancelled'] as const;
 
 /** A person's sign-up (guildId null) or a guild's reservation; active while abandonedAt is null. */
 export const contract = sqliteTable(

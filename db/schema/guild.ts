@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { GUILD_KINDS } from '#domain/guild-kind.ts';
 import { account } from './account.ts';
 import { memberGroup } from './member-group.ts';
-import { hasLength, rule } from './rules.ts';
+import { hasLength, isOneOf, rule } from './rules.ts';
+
+const GUILD_KIND_LABELS = Object.values(GUILD_KINDS).map((kind) => kind.label);
 
 /** Shares its id with its group. nameKey is the name in lower case: guild names are unique without regard to case. */
 export const guild = sqliteTable(
@@ -24,6 +27,7 @@ export const guild = sqliteTable(
     index('guild_creator').on(t.creatorId),
     rule('guild_name_length', hasLength('name', 1, 100)),
     rule('guild_name_key_lower', `"nameKey" = lower("nameKey")`),
+    rule('guild_classification', isOneOf('classification', GUILD_KIND_LABELS)),
     rule('guild_description_length', hasLength('description', 1, 10_000)),
     rule('guild_easy_join_code', `"easyJoinCode" GLOB '[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'`),
   ],

@@ -8,6 +8,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
+import { QUEST_LIMITS } from '#domain/quest-form.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { orientation } from './orientation.ts';
@@ -23,7 +24,7 @@ export const PUBLISHING_STATUSES = [
   'Private',
   'Template',
 ] as const;
-const SIXTEEN_HOURS_MS = 16 * 60 * 60 * 1000;
+const { resourceMin, resourceMax, durationMaxMinutes } = QUEST_LIMITS;
 
 /**
  * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
@@ -72,11 +73,11 @@ export const quest = sqliteTable(
     index('quest_template_start').on(t.templateQuestId, t.startedAt),
     index('quest_location_id').on(t.locationId, t.providerId),
     index('quest_poster').on(t.postedById),
-    rule('quest_title_length', hasLength('eventTitle', 1, 25)),
+    rule('quest_title_length', hasLength('eventTitle', 1, QUEST_LIMITS.titleMax)),
     rule('quest_event_type', isOneOf('eventType', EVENT_TYPES)),
-    rule('quest_description_length', hasLength('description', 0, 10_000)),
+    rule('quest_description_length', hasLength('description', 0, QUEST_LIMITS.descriptionMax)),
     rule('quest_service_tags', isJsonOf('serviceTags', 'array')),
-    rule('quest_giver_name_length', hasLength('giverName', 0, 35)),
+    rule('quest_giver_name_length', hasLength('giverName', 0, QUEST_LIMITS.giverNameMax)),
     rule('quest_publishing_status', isOneOf('publishingStatus', PUBLISHING_STATUSES)),
     rule(
       'quest_start_required',
@@ -86,15 +87,15 @@ export const quest = sqliteTable(
       'quest_end_after_start',
       `"endedAt" IS NULL OR ("startedAt" IS NOT NULL AND "endedAt" > "startedAt")`,
     ),
-    rule('quest_duration', `"endedAt" - "startedAt" <= ${SIXTEEN_HOURS_MS}`),
-    rule('quest_flexible_minimum', isBetween('flexibleMinimumTime', 1, 960)),
-    rule('quest_resource_min', isBetween('resourceMinNumber', 1, 75)),
-    rule('quest_resource_max', isBetween('resourceMaxNumber', 1, 75)),
+    rule('quest_duration', `"endedAt" - "startedAt" <= ${durationMaxMinutes * 60_000}`),
+    rule('quest_flexible_minimum', isBetween('flexibleMinimumTime', 1, durationMaxMinutes)),
+    rule('quest_resource_min', isBetween('resourceMinNumber', resourceMin, resourceMax)),
+    rule('quest_resource_max', isBetween('resourceMaxNumber', resourceMin, resourceMax)),
     rule(
       'quest_resource_order',
       `"resourceMinNumber" <= "resourceDesiredNumber" AND "resourceDesiredNumber" <= "resourceMaxNumber"`,
     ),
-    rule('quest_age_policy_index', isBetween('agePolicyIndex', 0, 3)),
+    rule('quest_age_policy_index', isBetween('agePolicyIndex', 0, QUEST_LIMITS.agePolicyIndexMax)),
     rule('quest_prerequisite', `"prerequisiteMinutes" >= 0`),
     rule('quest_taken_count', `"takenCount" >= 0`),
   ],
