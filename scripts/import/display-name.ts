@@ -13,6 +13,8 @@ const ACRONYMS = new Set([
   'LGBT',
   'AIDS',
   'HIV',
+  'SDA',
+  'ICNA',
   'II',
   'III',
   'IV',
@@ -77,9 +79,12 @@ export function displayName(name: string): string {
 function displayWord(word: string, isFirst: boolean): string {
   const bare = word.replace(/[^\p{L}\d]/gu, '');
   if (!isFirst && SMALL_WORDS.has(bare.toLowerCase())) return word.toLowerCase();
-  if (isAcronym(word, bare)) return word;
+  if (isAcronym(word, bare) || isNumber(word)) return word;
   return word.toLowerCase().replace(/(^|[-(/@&"“])(\p{L})/gu, (match) => match.toUpperCase());
 }
+
+/** House numbers and the like («576B»), but not ordinals («138TH»). */
+const isNumber = (word: string) => /^\d/.test(word) && !/^\d+(ST|ND|RD|TH)\b/.test(word);
 
 /** Dotted letters («P.O.T.S.»), known acronyms, and words that cannot be spoken because they hold no vowel. */
 function isAcronym(word: string, bare: string): boolean {

@@ -10,6 +10,7 @@ describe('names in capitals', () => {
     ['BLACK FORUM OF CO-OP CITY', 'Black Forum of Co-Op City'],
     ['NEW COVENANT COMMUNITY CORP FP', 'New Covenant Community Corp FP'],
     ['623 EAST 138TH STREET', '623 East 138th Street'],
+    ['576B EAST 1ST STREET', '576B East 1st Street'],
     ['STAPLETON U.A.M.E. CHURCH', 'Stapleton U.A.M.E. Church'],
     ['iCare  Center', 'iCare Center'],
   ])('«%s» is shown as «%s»', (name, shown) => {
@@ -28,6 +29,7 @@ describe('titles', () => {
   it('DEC-11 a longer title is cut at a word end, without a loose word', () => {
     expect(shortenTitle('Food pantry at The Bible Church of Christ').title).toBe('Food pantry at The Bible');
     expect(shortenTitle('Soup kitchen at Part of the Solution').title).toBe('Soup kitchen at Part');
+    expect(shortenTitle('Food pantry: The Bible Church of Christ').title).toBe('Food pantry');
   });
 
   it('DEC-11 one long word is cut at 25 characters', () => {

@@ -77,7 +77,7 @@ function programOf(
   refusedHours: FoodProgram['refusedHours'],
 ): FoodProgram {
   const name = displayName(row.Program);
-  const fullTitle = `${kind} at ${name}`;
+  const fullTitle = `${kind}: ${name}`;
   const { title, isShortened } = shortenTitle(fullTitle);
   const hoursInWords = openings.map(openingInWords).join('; ');
   const zip = row.Address.ZIP ? ` ${row.Address.ZIP.trim()}` : '';

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readProgram } from './program.ts';
+
+const ROW = {
+  id: '80015',
+  Type: 'FP',
+  Program: 'THE BIBLE CHURCH OF CHRIST',
+  Organization: 'FP',
+  Address: { Street: '1358 MORRIS AVENUE', Borough: 'BX', ZIP: '10456', latitude: 40.83, longitude: -73.91 },
+  Schedules: [{ Days: 'WED/SUN (2,4)', openingHour: '01:00 PM', closingHour: '04:00 PM' }],
+};
+
+function programOf(change: object) {
+  const reading = readProgram({ ...ROW, ...change });
+  if ('refusal' in reading) throw new Error(reading.refusal);
+  return reading.program;
+}
+
+function refusalOf(row: unknown) {
+  const reading = readProgram(row);
+  return 'refusal' in reading ? reading.refusal : null;
+}
+
+describe('a published food program', () => {
+  it('STM-10 becomes a provider with a place, a stamp and its hours', () => {
+    expect(programOf({})).toMatchObject({
+      sourceId: '80015',
+      name: 'The Bible Church of Christ',
+      districtId: '11',
+      location: { name: 'The Bible Church of Christ', address: '1358 Morris Avenue, Bronx, NY 10456' },
+      openings: [
+        { weeks: [1, 2, 3, 4, 5], days: [3], start: '13:00', end: '16:00' },
+        { weeks: [2, 4], days: [7], start: '13:00', end: '16:00' },
+      ],
+      refusedHours: [],
+    });
+  });
+
+  it('DEC-11 keeps the full title as the first bold line of the description', () => {
+    const { stamp } = programOf({ Program: 'TOM & JERRY <I> OF CHRIST' });
+    expect(stamp.eventTitle.length).toBeLessThanOrEqual(25);
+    expect(stamp.isTitleShortened).toBe(true);
+    expect(stamp.description).toMatch(/^<p><b>Food pantry: Tom &amp; Jerry &lt;i&gt; of Christ<\/b><\/p>/);
+  });
+
+  it('reads both spellings of the hour keys', () => {
+    const Schedules = [{ Days: 'SAT', openingHours: '10:00 AM', closingHours: '12:00 PM' }];
+    expect(programOf({ Schedules }).openings).toEqual([
+      { weeks: [1, 2, 3, 4, 5], days: [6], start: '10:00', end: '12:00' },
+    ]);
+  });
+
+  it('leaves out hours that it does not understand and says which', () => {
+    const Schedules = [
+      ...ROW.Schedules,
+      { Days: 'BY APPOINTMENT', openingHour: '1 PM', closingHour: '2 PM' },
+    ];
+    expect(programOf({ Schedules }).refusedHours).toEqual([
+      { place: 'Schedules[1]', reason: 'the days «BY APPOINTMENT» are not understood' },
+    ]);
+  });
+
+  it('MSC-09 hours over midnight stay, more than sixteen hours do not', () => {
+    const night = [{ Days: 'SAT', openingHour: '10:00 PM', closingHour: '02:00 AM' }];
+    expect(programOf({ Schedules: night }).openings).toHaveLength(1);
+    const endless = [{ Days: 'SAT', openingHour: '06:00 AM', closingHour: '05:00 AM' }];
+    expect(refusalOf({ ...ROW, Schedules: endless })).toContain('longer than 16 hours');
+    const same = [{ Days: 'SAT', openingHour: '06:00 AM', closingHour: '06:00 AM' }];
+    expect(refusalOf({ ...ROW, Schedules: same })).toContain('longer than 16 hours');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no object', 'text', 'row:'],
+    ['no name', { ...ROW, Program: ' ' }, 'Program'],
+    ['an unknown kind', { ...ROW, Type: 'ZZ' }, 'Type «ZZ»'],
+    ['another borough', { ...ROW, Address: { ...ROW.Address, Borough: 'QN' } }, 'Borough «QN»'],
+    ['no place on the map', { ...ROW, Address: { ...ROW.Address, latitude: null } }, 'Address.latitude'],
+    ['no hours', { ...ROW, Schedules: [] }, 'no opening hours'],
+    [
+      'two hours in one',
+      { ...ROW, Schedules: [{ Days: 'SAT', openingHour: '09:00 AM or 03:00 PM', closingHour: '11:00 AM' }] },
+      'hours',
+    ],
+  ])('with %s is refused with the reason', (_, row, reason) => {
+    expect(refusalOf(row)).toContain(reason);
+  });
+});
