@@ -21,9 +21,8 @@ export function agePolicyAt(policies: readonly AgePolicy[], index: number | null
 /** Where somebody of that age (whole years) stands with a policy. */
 export function ageStanding(policy: AgePolicy, age: number): AgeStanding {
   if (age < policy.supervisedAge) return 'too-young';
-  if (age < policy.soloAge) return 'supervised';
   if (age >= policy.maxAge) return 'too-old';
-  return 'allowed';
+  return age < policy.soloAge ? 'supervised' : 'allowed';
 }
 
 /** Whether somebody of that age (whole years) is an adult. */

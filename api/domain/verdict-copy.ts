@@ -1,0 +1,58 @@
+import type { AgePolicy } from './age-policy.ts';
+import type { Verdict } from './sign-up-gate.ts';
+
+/** What stands where the quest's page offers its action: a sentence, a button's label, or both. */
+export type VerdictCopy = { text: string | null; action: string | null };
+export type VerdictDetails = { agePolicy: AgePolicy; completedMinutes: number; prerequisiteMinutes: number };
+
+/** The words for a verdict. Minutes are those done with the provider and those the quest asks for. */
+export function verdictCopy(verdict: Verdict, details: VerdictDetails): VerdictCopy {
+  const copy = COPY[verdict];
+  return typeof copy === 'function' ? copy(details) : copy;
+}
+
+/** Hours done and asked for, in tenths, rounded so that the goal never looks reached too early. */
+export function hoursProgress({
+  completedMinutes,
+  prerequisiteMinutes,
+}: Pick<VerdictDetails, 'completedMinutes' | 'prerequisiteMinutes'>): { done: number; required: number } {
+  return { done: Math.floor(completedMinutes / 6) / 10, required: Math.ceil(prerequisiteMinutes / 6) / 10 };
+}
+
+const COPY: Record<Verdict, VerdictCopy | ((details: VerdictDetails) => VerdictCopy)> = {
+  LOG_IN: { text: 'Please log in to volunteer for this Quest.', action: 'Log in' },
+  TEMPLATE: says('This is a stamp. Select it in the calendar to post a Quest.'),
+  CANCELLED: says('This Quest has been Cancelled.'),
+  OVER: says('This Quest ended already.'),
+  SIGNED_UP: offers('Bail out'),
+  NO_VOLUNTEER_RECORD: {
+    text: 'Please complete your volunteer account before you sign up.',
+    action: 'Complete your account',
+  },
+  BANNED: says(
+    'This charity does not accept your sign-ups. Please contact the charity if you have questions.',
+  ),
+  GUARDIAN_CONSENT_MISSING: says('A parent or guardian has to give consent before you can sign up.'),
+  RESERVED: { text: 'This Quest is reserved for the members of a Guild.', action: 'Enter the Guild Code' },
+  FULL: says('This Quest is full.'),
+  NOT_ENOUGH_HOURS: (details) => {
+    const { done, required } = hoursProgress(details);
+    return says(`You have done ${done} of the ${required} hours with this charity that this Quest asks for.`);
+  },
+  TRAINING_REQUIRED: says('This Quest asks for training.'),
+  TOO_YOUNG: ({ agePolicy }) =>
+    says(`You must be at least ${agePolicy.supervisedAge} years old to volunteer for this Quest.`),
+  TOO_OLD: says('Please contact this charity for permission to volunteer.'),
+  HYBRID_ROLE: offers('Apply for this Hybrid Role'),
+  SUPPLY_REQUEST: offers('Fulfill this Supply Request!'),
+  WITH_SUPERVISION: offers('Volunteer (With Adult Supervision)'),
+  OPEN: offers('Volunteer for this Quest!'),
+};
+
+function says(text: string): VerdictCopy {
+  return { text, action: null };
+}
+
+function offers(action: string): VerdictCopy {
+  return { text: null, action };
+}
