@@ -1,10 +1,13 @@
 export type BrokenConstraint = { kind: 'unique' | 'check' | 'foreign-key'; name: string };
 
-/** The codes and texts of an error and of everything it wraps: drivers put the constraint in different places. */
+/**
+ * Codes and texts of an error and of all it wraps, the innermost first: drivers put the constraint in different
+ * places, and the outer text of drizzle repeats the statement's values, which are a user's words.
+ */
 export function causes(error: unknown): { code: string; message: string }[] {
   const found: { code: string; message: string }[] = [];
   for (let at = error; at instanceof Error && found.length < 10; at = at.cause) {
-    found.push({ code: String((at as { code?: unknown }).code ?? ''), message: at.message });
+    found.unshift({ code: String((at as { code?: unknown }).code ?? ''), message: at.message });
   }
   return found;
 }

@@ -1,5 +1,109 @@
-import type { Store } from './store.ts';
+import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { dumpLibsql } from './backup.ts';
+import { GroupCommit, type TransactionControl } from './group-commit.ts';
+import { migrateLibsql } from './migrate.ts';
+import { retryBusy } from './retry-busy.ts';
+import { schema } from './schema/all.ts';
+import type { Db, Store } from './store.ts';
 
-export function openLibsql(_url: string, _authToken: string | undefined): Store {
-  throw new Error('libSQL follows');
+/** Smaller than the embedded store's: a server ends transactions that take seconds. */
+const MAX_BATCH = 16;
+/** Any new value will do; 53 bits, because JavaScript reads it. Random, so a restored copy repeats no stamp. */
+const NEW_STAMP = `INSERT INTO commit_stamp (id, value) VALUES (1, abs(random() >> 11))
+ON CONFLICT (id) DO UPDATE SET value = excluded.value`;
+
+/** A libSQL server, or libSQL on a file. Several processes may share one. */
+export function openLibsql(url: string, authToken: string | undefined): Store {
+  const client = createClient({ url, intMode: 'number', ...(authToken === undefined ? {} : { authToken }) });
+  const link = new WriteLink(client);
+  const commits = new GroupCommit(link, MAX_BATCH);
+  let statements = 0;
+  const logger = {
+    logQuery: () => {
+      statements += 1;
+    },
+  };
+  const onDrizzle = (target: Pick<Client, 'execute'>) =>
+    drizzle({ client: target as Client, schema, logger }) as unknown as Db;
+  const tx = onDrizzle(link);
+
+  return {
+    read: onDrizzle({ execute: (statement: InStatement) => client.execute(onlyReading(statement)) }),
+    write: (work) => commits.write(() => work(tx)),
+    migrate: () =>
+      commits.alone(async () => {
+        // A server looks after its own journal; on a file, readers and the writer must not lock each other out.
+        if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
+        await migrateLibsql(client);
+      }),
+    stamp: async () => String((await client.execute('SELECT value FROM commit_stamp')).rows[0]?.[0] ?? 0),
+    statementCount: () => statements,
+    backup: (file) => dumpLibsql(client, file),
+    isHealthy: () =>
+      client.execute('SELECT count(*) FROM schema_migration').then(
+        ({ rows }) => rows[0]?.[0] !== 0,
+        () => false,
+      ),
+    close: async () => {
+      await commits.idle();
+      client.close();
+    },
+  };
+}
+
+/** The transaction that is open at the moment, in the place of a connection that writes. */
+class WriteLink implements TransactionControl {
+  readonly #client: Client;
+  #open: Transaction | null = null;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  async begin(): Promise<void> {
+    this.#open = await retryBusy(async () => {
+      const transaction = await this.#client.transaction('write');
+      try {
+        // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
+        await transaction.execute('SELECT 1');
+        return transaction;
+      } catch (error) {
+        transaction.close();
+        throw error;
+      }
+    });
+  }
+
+  async commit(): Promise<void> {
+    const transaction = this.#transaction();
+    await transaction.execute(NEW_STAMP);
+    await transaction.commit();
+    this.#open = null;
+  }
+
+  async rollback(): Promise<void> {
+    this.#open?.close();
+    this.#open = null;
+  }
+
+  async control(sql: string): Promise<void> {
+    await this.#transaction().execute(sql);
+  }
+
+  execute = async (statement: InStatement) => this.#transaction().execute(statement);
+
+  #transaction(): Transaction {
+    if (this.#open === null) throw new Error('tx was used after its write() had ended');
+    return this.#open;
+  }
+}
+
+/** The embedded store's read connection cannot write; here the statement tells. Throws on anything else. */
+function onlyReading(statement: InStatement): InStatement {
+  const sql = typeof statement === 'string' ? statement : statement.sql;
+  if (!/^\s*(SELECT|WITH|EXPLAIN|PRAGMA|VALUES)\b/i.test(sql)) {
+    throw new Error('attempt to write a readonly database');
+  }
+  return statement;
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Client } from '@libsql/client';
 import type { Database } from 'better-sqlite3';
+import { constraintOf } from './constraint-error.ts';
+import { retryBusy } from './retry-busy.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 export const STATEMENT_BREAK = '--> statement-breakpoint';
@@ -60,4 +63,38 @@ export function migrateEmbedded(db: Database, migrations = readMigrations()): vo
   } finally {
     db.pragma('foreign_keys = ON');
   }
+}
+
+/** Breaks its own NOT NULL, and with it the migration, when a reference dangles. */
+const REFUSE_DANGLING = `INSERT INTO schema_migration (tag, appliedAt)
+SELECT NULL, 0 FROM pragma_foreign_key_check LIMIT 1`;
+
+/** The same for libSQL, one transaction for each migration. Throws, with that migration undone. */
+export async function migrateLibsql(client: Client, migrations = readMigrations()): Promise<void> {
+  await retryBusy(() => client.execute(MIGRATION_TABLE));
+  for (
+    let next = await firstPending(client, migrations);
+    next;
+    next = await firstPending(client, migrations)
+  ) {
+    const { tag, statements } = next;
+    try {
+      // The tag comes first: it takes the lock, and refuses when another process has been quicker.
+      await client.migrate([
+        { sql: 'INSERT INTO schema_migration VALUES (?, ?)', args: [tag, Date.now()] },
+        ...statements,
+        REFUSE_DANGLING,
+      ]);
+    } catch (error) {
+      if (constraintOf(error)?.name !== 'schema_migration.tag') throw error;
+    }
+  }
+}
+
+async function firstPending(client: Client, migrations: Migration[]): Promise<Migration | undefined> {
+  const { rows } = await retryBusy(() => client.execute('SELECT tag FROM schema_migration'));
+  return pendingMigrations(
+    rows.map((row) => String(row[0])),
+    migrations,
+  )[0];
 }
