@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrivalSteps,
+  checkFlexibleTime,
+  departureSteps,
+  expectedTimesOf,
+  FLEXIBLE_STEP_MINUTES,
+  FLEXIBLE_TIME_MESSAGES,
+  type FlexibleTimeFault,
+  flexibleSteps,
+} from './flexible-time.ts';
+
+const NINE = Date.UTC(2026, 2, 7, 14);
+/** Minutes after the start of the quest. */
+const at = (minutes: number) => NINE + minutes * 60_000;
+const quest = { startedAt: NINE, endedAt: at(120), flexibleMinimumTime: 60 };
+const fixed = { ...quest, flexibleMinimumTime: null };
+
+function minutesOf(stops: number[]) {
+  return stops.map((stop) => (stop - NINE) / 60_000);
+}
+
+function check(arrival: number | null, departure: number | null) {
+  return checkFlexibleTime(quest, {
+    expectedArrivalAt: arrival === null ? null : at(arrival),
+    expectedDepartureAt: departure === null ? null : at(departure),
+  });
+}
+
+describe('flexible time', () => {
+  it('CON-04 the slider steps by 15 minutes', () => {
+    expect(FLEXIBLE_STEP_MINUTES).toBe(15);
+    expect(minutesOf(flexibleSteps(quest))).toEqual([0, 15, 30, 45, 60, 75, 90, 105, 120]);
+  });
+
+  it('CON-05 the slider goes from the start to the end, also when that is off the steps', () => {
+    expect(minutesOf(flexibleSteps({ ...quest, endedAt: at(50) }))).toEqual([0, 15, 30, 45, 50]);
+    expect(flexibleSteps({ ...quest, endedAt: null })).toEqual([]);
+    expect(flexibleSteps({ ...quest, endedAt: NINE })).toEqual([]);
+  });
+
+  it('CON-06 CON-07 the slider offers only arrivals and departures that are far enough apart', () => {
+    expect(minutesOf(arrivalSteps(quest))).toEqual([0, 15, 30, 45, 60]);
+    expect(minutesOf(departureSteps(quest, at(45)))).toEqual([105, 120]);
+    expect(minutesOf(arrivalSteps({ ...quest, flexibleMinimumTime: 0 })).at(-1)).toBe(105);
+    expect(minutesOf(departureSteps({ ...quest, flexibleMinimumTime: 0 }, at(90)))).toEqual([105, 120]);
+  });
+
+  it.each<[number | null, number | null, FlexibleTimeFault | null]>([
+    [0, 60, null],
+    [60, 120, null],
+    [0, 120, null],
+    [null, 60, 'TIMES_MISSING'],
+    [0, null, 'TIMES_MISSING'],
+    [60, 60, 'TIMES_CROSS'],
+    [90, 30, 'TIMES_CROSS'],
+    [-1, 60, 'BEFORE_START'],
+    [60, 121, 'AFTER_END'],
+    [0, 59, 'TOO_SHORT'],
+    [61, 120, 'TOO_SHORT'],
+  ])('CON-05 CON-06 CON-07 from minute %s to %s of 120 with at least 60: %s', (arrival, departure, fault) => {
+    expect(check(arrival, departure)).toBe(fault);
+  });
+
+  it('CON-06 every fault has its words', () => {
+    expect(FLEXIBLE_TIME_MESSAGES.TOO_SHORT).toBe('Please stay at least as long as this Quest asks for.');
+  });
+
+  it('CON-03 OPEN-ATT-02 a quest with fixed times asks for none and expects its own', () => {
+    const none = { expectedArrivalAt: null, expectedDepartureAt: null };
+    expect(checkFlexibleTime(fixed, none)).toBe(null);
+    expect(expectedTimesOf(fixed, none)).toEqual({ expectedArrivalAt: NINE, expectedDepartureAt: at(120) });
+    const chosen = { expectedArrivalAt: at(15), expectedDepartureAt: at(90) };
+    expect(expectedTimesOf(quest, chosen)).toEqual(chosen);
+  });
+
+  it('CON-05 the autumn night has its steps on the hours that pass', () => {
+    const midnight = Date.UTC(2026, 10, 1, 4);
+    const night = { startedAt: midnight, endedAt: midnight + 3 * 60 * 60_000, flexibleMinimumTime: 60 };
+    expect(flexibleSteps(night)).toHaveLength(13);
+  });
+});

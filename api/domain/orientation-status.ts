@@ -1,0 +1,44 @@
+/** What managers set, in any order. */
+export const RESOLUTIONS = ['Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+/** What volunteers are shown: Incomplete without a record, Expired when a completion has run out. */
+export type ShownResolution = Resolution | 'Incomplete' | 'Expired';
+
+/** A volunteer's training; expiredAt in epoch milliseconds, null when it never expires. */
+export type OrientationRecord = { resolution: Resolution; expiredAt: number | null };
+
+/** The state of a training as its volunteer sees it. */
+export function shownResolution(record: OrientationRecord | null, now: number): ShownResolution {
+  if (record === null) return 'Incomplete';
+  const hasExpired = record.expiredAt !== null && record.expiredAt <= now;
+  return record.resolution === 'Complete' && hasExpired ? 'Expired' : record.resolution;
+}
+
+/** The word for a state; an application is answered with its own. */
+export function resolutionLabel(shown: ShownResolution): string {
+  return shown === 'Provisional' ? 'Applied!' : shown;
+}
+
+/** Whether a training counts for the sign-up gate. */
+export function isFulfilled(record: OrientationRecord | null, now: number): boolean {
+  const shown = shownResolution(record, now);
+  return shown === 'Complete' || shown === 'Provisional';
+}
+
+/** Whether a training is done, which is more than fulfilled. */
+export function isComplete(record: OrientationRecord | null, now: number): boolean {
+  return shownResolution(record, now) === 'Complete';
+}
+
+/** Whether a volunteer may apply: not while an application or a valid completion stands. */
+export function canApply(record: OrientationRecord | null, now: number): boolean {
+  return ['Incomplete', 'Expired', 'Failed', 'Withdrawn'].includes(shownResolution(record, now));
+}
+
+/** The record that counts among several of one training: a renewed application replaces the older ones. */
+export function latestRecord<Row extends { startedAt: number }>(records: readonly Row[]): Row | null {
+  return records.reduce<Row | null>(
+    (latest, row) => (latest !== null && latest.startedAt > row.startedAt ? latest : row),
+    null,
+  );
+}
