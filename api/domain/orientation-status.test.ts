@@ -23,6 +23,7 @@ type Case = {
 
 const CASES: Case[] = [
   { record: null, shown: 'Incomplete', fulfilled: false, complete: false, open: true },
+  caseOf(null, null, 'Incomplete', { open: true }),
   caseOf('Complete', null, 'Complete', { fulfilled: true, complete: true }),
   caseOf('Complete', NOW + 1, 'Complete', { fulfilled: true, complete: true }),
   caseOf('Complete', NOW, 'Expired', { open: true }),

@@ -1,15 +1,15 @@
 /** What managers set, in any order. */
 export const RESOLUTIONS = ['Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn'] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
+export type StoredResolution = (typeof RESOLUTIONS)[number];
 /** What volunteers are shown: Incomplete without a record, Expired when a completion has run out. */
-export type ShownResolution = Resolution | 'Incomplete' | 'Expired';
+export type ShownResolution = StoredResolution | 'Incomplete' | 'Expired';
 
-/** A volunteer's training; expiredAt in epoch milliseconds, null when it never expires. */
-export type OrientationRecord = { resolution: Resolution; expiredAt: number | null };
+/** A volunteer's training; resolution null without a record; expiredAt in epoch milliseconds, null for never. */
+export type OrientationRecord = { resolution: StoredResolution | null; expiredAt: number | null };
 
 /** The state of a training as its volunteer sees it. */
 export function shownResolution(record: OrientationRecord | null, now: number): ShownResolution {
-  if (record === null) return 'Incomplete';
+  if (record === null || record.resolution === null) return 'Incomplete';
   const hasExpired = record.expiredAt !== null && record.expiredAt <= now;
   return record.resolution === 'Complete' && hasExpired ? 'Expired' : record.resolution;
 }
