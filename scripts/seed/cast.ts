@@ -1,0 +1,129 @@
+import { ROLES } from '#domain/permissions.ts';
+
+/** The password of every demo account; the demo world is never seeded in production. */
+export const DEMO_PASSWORD = 'quest-demo-2026';
+
+export type CastMember = {
+  /** The name before @demo.example. */
+  name: string;
+  nameFirst: string;
+  nameLast: string;
+  /** Years on the day of seeding. */
+  age: number;
+  accountType?: 'Chariteer' | 'Provider';
+  hasRecord?: boolean;
+  isStaff?: boolean;
+  isBanned?: boolean;
+  subscriptionStatus?: 'silver' | 'gold';
+  /** Provider of a Provider account. */
+  ownProviderId?: string;
+  /** Roles by charity. */
+  roles?: Record<string, string>;
+  hasGuardianConsent?: boolean;
+  /** Index of the guild that this person administers. */
+  administersGuild?: number;
+  favoriteDistrictIds?: string[];
+  /** One line for people who look for an account to try. */
+  purpose: string;
+};
+
+const roleAccountName = (roleId: string) => (roleId === 'staff' ? 'staffrole' : roleId.toLowerCase());
+
+const ROLE_FIRST_NAMES = [
+  'Ines',
+  'Bashir',
+  'Corinne',
+  'Marta',
+  'Theo',
+  'Nadia',
+  'Kofi',
+  'Lucille',
+  'Andre',
+  'Wren',
+  'Milo',
+];
+
+/** One person for every role of the permission table, at charity 1; the manager also runs charity 2. */
+const ROLE_HOLDERS: CastMember[] = ROLES.map((roleId, index) => ({
+  name: roleAccountName(roleId),
+  nameFirst: ROLE_FIRST_NAMES[index] ?? 'Robin',
+  nameLast: 'Harbor',
+  age: roleId === 'trustedMinors' ? 15 : 30 + index,
+  hasGuardianConsent: roleId === 'trustedMinors',
+  roles: roleId === 'managers' ? { '1': roleId, '2': roleId } : { '1': roleId },
+  purpose: roleId === 'managers' ? 'role managers at charities 1 and 2' : `role ${roleId} at charity 1`,
+}));
+
+/** The demo accounts, which are also the cast of the tests. */
+export const CAST: CastMember[] = [
+  {
+    name: 'volunteer',
+    nameFirst: 'Rosa',
+    nameLast: 'Delmar',
+    age: 34,
+    favoriteDistrictIds: ['1', '2'],
+    purpose: 'an adult volunteer without a membership',
+  },
+  {
+    name: 'teen',
+    nameFirst: 'Jules',
+    nameLast: 'Okafor',
+    age: 15,
+    hasGuardianConsent: true,
+    purpose: 'a volunteer of 15 with a guardian’s consent',
+  },
+  {
+    name: 'gold',
+    nameFirst: 'Vera',
+    nameLast: 'Lindqvist',
+    age: 52,
+    subscriptionStatus: 'gold',
+    favoriteDistrictIds: ['11'],
+    purpose: 'a volunteer with a gold subscription',
+  },
+  {
+    name: 'new',
+    nameFirst: 'Sam',
+    nameLast: 'Ito',
+    age: 27,
+    hasRecord: false,
+    purpose: 'an account without a volunteer record',
+  },
+  {
+    name: 'guildadmin',
+    nameFirst: 'Gwen',
+    nameLast: 'Abara',
+    age: 41,
+    administersGuild: 0,
+    purpose: 'admin of a guild',
+  },
+  {
+    name: 'provider',
+    nameFirst: 'Harbor',
+    nameLast: 'Table',
+    age: 40,
+    accountType: 'Provider',
+    hasRecord: false,
+    ownProviderId: '1',
+    purpose: 'the Provider account of charity 1',
+  },
+  {
+    name: 'staff',
+    nameFirst: 'Pat',
+    nameLast: 'Quill',
+    age: 38,
+    isStaff: true,
+    purpose: 'the product’s staff',
+  },
+  {
+    name: 'banned',
+    nameFirst: 'Max',
+    nameLast: 'Grau',
+    age: 33,
+    isBanned: true,
+    purpose: 'a banned account',
+  },
+  ...ROLE_HOLDERS,
+];
+
+export const castEmail = (name: string) => `${name}@demo.example`;

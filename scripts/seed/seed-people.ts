@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '#api/auth/password.ts';
+import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
+import { newId } from '#db/new-id.ts';
+import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { addDays, newYorkDay } from '#domain/new-york-time.ts';
+import { CAST, type CastMember, castEmail } from './cast.ts';
+import { chanceFrom, pick } from './chance.ts';
+
+const FIRST_NAMES = [
+  'Amara',
+  'Beck',
+  'Carmen',
+  'Dario',
+  'Elif',
+  'Farid',
+  'Grace',
+  'Hana',
+  'Ivo',
+  'Joy',
+  'Kai',
+  'Lena',
+  'Mateo',
+  'Noor',
+  'Otis',
+  'Priya',
+  'Quentin',
+  'Ruth',
+  'Sofia',
+  'Tariq',
+  'Uma',
+  'Viktor',
+  'Willa',
+  'Ximena',
+  'Yusuf',
+  'Zora',
+];
+const LAST_NAMES = [
+  'Alder',
+  'Brook',
+  'Castillo',
+  'Dunn',
+  'Estrada',
+  'Flores',
+  'Garner',
+  'Haddad',
+  'Iverson',
+  'Joshi',
+  'Kim',
+  'Lopez',
+  'Moreau',
+  'Nowak',
+  'Osei',
+  'Park',
+  'Quiroga',
+  'Rossi',
+  'Silva',
+  'Tran',
+];
+const VOLUNTEERS = 200;
+
+export type SeededPerson = { id: string; name: string; hasRecord: boolean };
+
+/** Adds the demo accounts; all share one password hash, since hashing is slow on purpose. */
+export async function seedCast(tx: Db, passwordHash: string, now: number): Promise<SeededPerson[]> {
+  const people: SeededPerson[] = [];
+  for (const member of CAST) people.push(await insertCastMember(tx, member, passwordHash, now));
+  return people;
+}
+
+/** Adds 200 volunteers with a record and no password. */
+export async function seedVolunteers(tx: Db, now: number): Promise<SeededPerson[]> {
+  const chance = chanceFrom(20_260);
+  const people: SeededPerson[] = [];
+  for (let number = 1; number <= VOLUNTEERS; number += 1) {
+    const nameFirst = pick(FIRST_NAMES, chance());
+    const nameLast = pick(LAST_NAMES, chance());
+    const name = `${nameFirst}${nameLast.charAt(0)}${number}`;
+    const id = newId(now);
+    const dateOfBirth = birthday(18 + Math.floor(chance() * 55), Math.floor(chance() * 365), now);
+    await insertVolunteer(tx, {
+      account: {
+        id,
+        username: name,
+        email: castEmail(`volunteer-${number}`),
+        nameFirst,
+        nameLast,
+        dateOfBirth,
+        phoneNumber: `20155${String(10_000 + number)}`,
+        createdAt: now,
+      },
+      chariteer: { createdAt: now, languages: chance() < 0.3 ? ['spanish'] : [] },
+    });
+    const districtId = pick(['1', '2', '3', '4', '5', '11', '12'], chance());
+    await tx.insert(favoriteDistrict).values({ chariteerId: id, districtId, position: 1 }).returning();
+    people.push({ id, name, hasRecord: true });
+  }
+  return people;
+}
+
+/** The hash that all demo accounts share. */
+export const hashDemoPassword = (password: string) => hashPassword(password);
+
+async function insertCastMember(
+  tx: Db,
+  member: CastMember,
+  passwordHash: string,
+  now: number,
+): Promise<SeededPerson> {
+  const id = newId(now);
+  const { name, nameFirst, nameLast, hasRecord = true } = member;
+  const account = {
+    id,
+    username: name,
+    email: castEmail(name),
+    passwordHash,
+    accountType: member.accountType ?? ('Chariteer' as const),
+    providerId: member.ownProviderId ?? null,
+    isStaff: member.isStaff ?? false,
+    isBanned: member.isBanned ?? false,
+    nameFirst,
+    nameLast,
+    phoneNumber: `201555${String(2_000 + CAST.indexOf(member))}`,
+    dateOfBirth: birthday(member.age, 40, now),
+    createdAt: now,
+  };
+  if (hasRecord) {
+    const subscriptionStatus = member.subscriptionStatus ?? ('unsubscribed' as const);
+    await insertVolunteer(tx, { account, chariteer: { subscriptionStatus, createdAt: now } });
+  } else {
+    await insertAccount(tx, account);
+  }
+  await addExtras(tx, member, id, now);
+  return { id, name, hasRecord };
+}
+
+async function addExtras(tx: Db, member: CastMember, id: string, now: number): Promise<void> {
+  if (member.hasGuardianConsent) {
+    const consent = {
+      guardianName: 'Guardian of the demo',
+      guardianEmail: castEmail('guardian'),
+      textVersion: '1',
+    };
+    await tx
+      .insert(guardianConsent)
+      .values({ id: newId(now), chariteerId: id, consentedAt: now, ...consent })
+      .returning();
+  }
+  for (const [index, districtId] of (member.favoriteDistrictIds ?? []).entries()) {
+    await tx
+      .insert(favoriteDistrict)
+      .values({ chariteerId: id, districtId, position: index + 1 })
+      .returning();
+  }
+  for (const [providerId, roleId] of Object.entries(member.roles ?? {})) {
+    const [group] = await tx
+      .select({ id: memberGroup.id })
+      .from(memberGroup)
+      .where(eq(memberGroup.providerId, providerId));
+    if (!group) throw new Error(`Charity ${providerId} has no group`);
+    await tx
+      .insert(groupMember)
+      .values({ groupId: group.id, accountId: id, roleId, joinedAt: now })
+      .returning();
+  }
+}
+
+/** The birth date of somebody who turned `age` some days before now. */
+function birthday(age: number, daysAgo: number, now: number): string {
+  const day = addDays(newYorkDay(now), -daysAgo);
+  const year = Number(day.slice(0, 4)) - age;
+  // February 29 exists in few years.
+  return `${year}${day.slice(4).replace('-02-29', '-02-28')}`;
+}
