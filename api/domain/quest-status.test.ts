@@ -11,6 +11,7 @@ import {
   isBroadcastable,
   isEditable,
   isFull,
+  isOpenToSignUp,
   isOver,
   PUBLISHING_STATUSES,
   type PublishingStatus,

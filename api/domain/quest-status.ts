@@ -71,6 +71,14 @@ export function visibleStatuses(
   return VISIBLE_TO_ALL[place];
 }
 
+/**
+ * Whether a sign-up by somebody who does not manage the quest is answered by the gate (which refuses a
+ * cancelled quest in its own words). A Draft or Private quest is Quest Not Found to them.
+ */
+export function isOpenToSignUp(publishingStatus: PublishingStatus): boolean {
+  return publishingStatus !== 'Draft' && publishingStatus !== 'Private';
+}
+
 export type CrisisLevel = 'max' | 'desired' | 'min' | 'crisis';
 
 /** How well a quest is staffed, for the colour of the managers' resource circle. */
