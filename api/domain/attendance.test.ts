@@ -59,6 +59,7 @@ describe('actual times', () => {
       const expected = { expectedArrivalAt: startedAt, expectedDepartureAt: startedAt + HOUR };
       expect(actualTimesOf(status, expected, quest)).toEqual(cleared);
       expect(servedMinutes(cleared)).toBe(0);
+      expect(servedMinutes({ ...cleared, actualDepartureAt: startedAt })).toBe(0);
     },
   );
 });
@@ -103,6 +104,7 @@ describe('credits', () => {
 
   it('ATT-07 ATT-08 ATT-09 anything else tells no attendance', () => {
     expect([told(120, 0), told(120, -10), told(0, 10), attendanceOf([])]).toEqual([null, null, null, null]);
+    expect(attendanceOf([{ type: 'reputation', value: 0 }])).toBeNull();
   });
 });
 

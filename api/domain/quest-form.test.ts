@@ -117,6 +117,7 @@ describe('edited quests', () => {
     const message = 'The starting time must be before the ending time.';
     expect(checkEditedTimes(shift)).toBeNull();
     expect(checkEditedTimes({ ...shift, endedAt: null })).toBeNull();
+    expect(checkEditedTimes({ ...shift, startedAt: null })).toBeNull();
     expect(checkEditedTimes({ ...shift, endedAt: startedAt })).toMatchObject({ message });
   });
 

@@ -136,6 +136,7 @@ describe('account', () => {
       'This does not look like an email address. Please check the spelling.',
     );
     expect(checkEmailAddress('ann+quests@mail.demo.example')).toBeNull();
+    expect(checkEmailAddress(`${'x'.repeat(249)}@b.de`)).toBeNull();
   });
 
   it('ACC-16 both passwords must be identical', () => {
@@ -148,6 +149,7 @@ describe('account', () => {
   it('ACC-17 the password has at least 6 characters', () => {
     expect(checkPassword('k7#pq')).toBe('Your password must have at least 6 characters.');
     expect(checkPassword('k7#pqx')).toBeNull();
+    expect(checkPassword('x7'.repeat(100))).toBeNull();
     expect(checkPassword('x7'.repeat(101))).toBe('Your password can have at most 200 characters.');
   });
 
