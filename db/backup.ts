@@ -15,11 +15,19 @@ export async function backupEmbedded(source: string, target: string): Promise<vo
     db.exec('BEGIN');
     db.prepare('SELECT count(*) FROM sqlite_schema').get();
     await db.backup(partial);
+    becomeOneFile(partial);
     renameSync(partial, target);
   } finally {
     db.close();
     rmSync(partial, { force: true });
   }
+}
+
+/** In WAL mode the copy would grow a journal beside it whenever somebody looks into it. */
+function becomeOneFile(file: string): void {
+  const copy = new Sqlite(file);
+  copy.pragma('journal_mode = DELETE');
+  copy.close();
 }
 
 const PAGE_ROWS = 1000;

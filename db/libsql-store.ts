@@ -24,7 +24,7 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
       statements += 1;
     },
   };
-  const onDrizzle = (target: Pick<Client, 'execute'>) =>
+  const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
     drizzle({ client: target as Client, schema, logger }) as unknown as Db;
   const tx = onDrizzle(link);
 
@@ -52,16 +52,21 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
   };
 }
 
-/** The transaction that is open at the moment, in the place of a connection that writes. */
+/**
+ * The transaction that is open at the moment, in the place of a connection that writes. Savepoint commands wait and
+ * travel with the next statement: over HTTP each trip costs more than the statement does.
+ */
 class WriteLink implements TransactionControl {
   readonly #client: Client;
   #open: Transaction | null = null;
+  #waiting: InStatement[] = [];
 
   constructor(client: Client) {
     this.#client = client;
   }
 
   async begin(): Promise<void> {
+    this.#waiting = [];
     this.#open = await retryBusy(async () => {
       const transaction = await this.#client.transaction('write');
       try {
@@ -75,10 +80,23 @@ class WriteLink implements TransactionControl {
     });
   }
 
-  async commit(): Promise<void> {
+  async control(sql: string): Promise<void> {
+    this.#transaction();
+    this.#waiting.push(sql);
+  }
+
+  execute = async (statement: InStatement) => {
     const transaction = this.#transaction();
-    await transaction.execute(NEW_STAMP);
-    await transaction.commit();
+    if (this.#waiting.length === 0) return transaction.execute(statement);
+    const statements = [...this.#waiting, statement];
+    this.#waiting = [];
+    const results = await transaction.batch(statements);
+    return results.at(-1);
+  };
+
+  async commit(): Promise<void> {
+    await this.execute(NEW_STAMP);
+    await this.#transaction().commit();
     this.#open = null;
   }
 
@@ -86,12 +104,6 @@ class WriteLink implements TransactionControl {
     this.#open?.close();
     this.#open = null;
   }
-
-  async control(sql: string): Promise<void> {
-    await this.#transaction().execute(sql);
-  }
-
-  execute = async (statement: InStatement) => this.#transaction().execute(statement);
 
   #transaction(): Transaction {
     if (this.#open === null) throw new Error('tx was used after its write() had ended');
