@@ -18,6 +18,8 @@ export type RequestFacts = {
 export type Context = {
   /** Null for visitors. */
   viewer: Viewer | null;
+  /** The token of the viewer's session, to end it. */
+  token: string | null;
   store: Store;
   /** The request's instant, epoch milliseconds; the same during the whole request. */
   now: number;

@@ -1,10 +1,12 @@
 // Made by scripts/generate.ts from the SDL; do not edit.
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountInfoRow, ContactEmailRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships/membership-row.ts';
+import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow } from '../../quests/quest-row.ts';
 import type { Context } from '../context.ts';
@@ -128,7 +130,8 @@ export type Mutation = {
   createQuestsFromTemplates: Array<PostedQuest>;
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
-   * Errors: INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, BAD_USER_INPUT (title), RATE_LIMITED.
+   * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -539,7 +542,7 @@ export type RequiredTraining = {
 };
 
 export type Reservation = {
-  contractId: Scalars['ID']['output'];
+  contractId?: Maybe<Scalars['ID']['output']>;
   guildId: Scalars['ID']['output'];
   guildName: Scalars['String']['output'];
   isViewersGuild: Scalars['Boolean']['output'];
@@ -718,12 +721,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Access: Access;
-  AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
   AccountType: AccountType;
-  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
+  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
   AgePolicy: ResolverTypeWrapper<AgePolicy>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
-  ContactEmail: ResolverTypeWrapper<ContactEmail>;
+  ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   Credit: ResolverTypeWrapper<Omit<Credit, 'quest'> & { quest?: Maybe<ResolversTypes['Quest']> }>;
@@ -736,18 +739,18 @@ export type ResolversTypes = {
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupType: GroupType;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
-  Inventory: ResolverTypeWrapper<Inventory>;
-  InventoryItem: ResolverTypeWrapper<InventoryItem>;
-  InventoryItemData: ResolverTypeWrapper<InventoryItemData>;
+  Inventory: ResolverTypeWrapper<InventoryRow>;
+  InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
+  InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
   Location: ResolverTypeWrapper<LocationRow>;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
-  Orientation: ResolverTypeWrapper<Orientation>;
+  Orientation: ResolverTypeWrapper<OrientationRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
   Provider: ResolverTypeWrapper<ProviderRow>;
   PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
-  PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyData>;
+  PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
   QuestFilter: QuestFilter;
@@ -755,16 +758,16 @@ export type ResolversTypes = {
   QuestPage: ResolverTypeWrapper<Omit<QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: QuestSort;
   QuestSortField: QuestSortField;
-  ReadOnlyData: ResolverTypeWrapper<Omit<ReadOnlyData, 'completedQuests'> & { completedQuests: Array<ResolversTypes['Contract']> }>;
+  ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
   Resolution: Resolution;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
   SubscriptionStatus: SubscriptionStatus;
-  TemplateOrientation: ResolverTypeWrapper<TemplateOrientation>;
+  TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TitleData: ResolverTypeWrapper<TitleData>;
-  UserData: ResolverTypeWrapper<Omit<UserData, 'quests'> & { quests: Array<ResolversTypes['Contract']> }>;
+  UserData: ResolverTypeWrapper<UserDataRow>;
   Verdict: Verdict;
   VerificationStatus: VerificationStatus;
   ViewerVerdict: ResolverTypeWrapper<ViewerVerdict>;
@@ -781,11 +784,11 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  AccountInfo: AccountInfo;
-  ActivityLogEntry: ActivityLogEntry;
+  AccountInfo: AccountInfoRow;
+  ActivityLogEntry: ActivityLogEntryRow;
   AgePolicy: AgePolicy;
   Chariteer: ChariteerRow;
-  ContactEmail: ContactEmail;
+  ContactEmail: ContactEmailRow;
   Contract: ContractRow;
   Credit: Omit<Credit, 'quest'> & { quest?: Maybe<ResolversParentTypes['Quest']> };
   District: Omit<District, 'providers'> & { providers: Array<ResolversParentTypes['Provider']> };
@@ -794,30 +797,30 @@ export type ResolversParentTypes = {
   GroupKey: GroupKeyRow;
   GroupRole: GroupRoleRow;
   GuildSummary: GuildSummaryRow;
-  Inventory: Inventory;
-  InventoryItem: InventoryItem;
-  InventoryItemData: InventoryItemData;
+  Inventory: InventoryRow;
+  InventoryItem: InventoryItemRow;
+  InventoryItemData: InventoryItemDataRow;
   Location: LocationRow;
   LoginResult: LoginResult;
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
-  Orientation: Orientation;
+  Orientation: OrientationRow;
   PostedQuest: PostedQuest;
   Provider: ProviderRow;
   PublicChariteer: PublicChariteer;
-  PublisherReadOnlyData: PublisherReadOnlyData;
+  PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestFilter: QuestFilter;
   QuestFromTemplateInput: QuestFromTemplateInput;
   QuestPage: Omit<QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: QuestSort;
-  ReadOnlyData: Omit<ReadOnlyData, 'completedQuests'> & { completedQuests: Array<ResolversParentTypes['Contract']> };
+  ReadOnlyData: ReadOnlyDataRow;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
   SpecificQuestsInput: SpecificQuestsInput;
-  TemplateOrientation: TemplateOrientation;
+  TemplateOrientation: TemplateOrientationRow;
   TitleData: TitleData;
-  UserData: Omit<UserData, 'quests'> & { quests: Array<ResolversParentTypes['Contract']> };
+  UserData: UserDataRow;
   ViewerVerdict: ViewerVerdict;
 };
 
@@ -1135,7 +1138,7 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
-  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isViewersGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { walletEntry } from '#db/schema/wallet.ts';
+import type { Db } from '#db/store.ts';
+import type {
+  AccountInfoRow,
+  ActivityLogEntryRow,
+  ContactEmailRow,
+  InventoryItemRow,
+  PublisherReadOnlyDataRow,
+} from './account-rows.ts';
+
+const MOST_ROWS = 100;
+
+export type AccountForLogIn = { id: string; passwordHash: string | null; isBanned: boolean };
+
+const accountByEmail = prepareOnce((db: Db) =>
+  db
+    .select({ id: account.id, passwordHash: account.passwordHash, isBanned: account.isBanned })
+    .from(account)
+    .where(eq(account.emailKey, sql.placeholder('emailKey')))
+    .prepare(),
+);
+
+/** The account of an address in lower case, or null. */
+export async function readAccountByEmail(db: Db, emailKey: string): Promise<AccountForLogIn | null> {
+  return (await accountByEmail(db).get({ emailKey })) ?? null;
+}
+
+/** Everything a person may see of the own account, or null when it is gone. */
+export async function readAccountInfo(db: Db, accountId: string): Promise<AccountInfoRow | null> {
+  const row = await db
+    .select({
+      playerId: account.id,
+      entityId: account.entityId,
+      displayName: account.displayName,
+      username: account.username,
+      email: account.email,
+      accountType: account.accountType,
+      isStaff: account.isStaff,
+      ownProviderId: account.providerId,
+      ownProviderName: provider.name,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      chariteerId: chariteer.id,
+      subscriptionStatus: chariteer.subscriptionStatus,
+    })
+    .from(account)
+    .leftJoin(provider, eq(provider.id, account.providerId))
+    .leftJoin(chariteer, eq(chariteer.id, account.id))
+    .where(eq(account.id, accountId))
+    .get();
+  if (!row) return null;
+  const { chariteerId, ...info } = row;
+  return { ...info, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
+}
+
+/** The contact addresses of an account, the one that counts first. */
+export async function readContactEmails(db: Db, accountId: string): Promise<ContactEmailRow[]> {
+  const rows = await db
+    .select({ emailAddress: contactEmail.emailAddress, verificationStatus: contactEmail.verificationStatus })
+    .from(contactEmail)
+    .where(eq(contactEmail.accountId, accountId))
+    .orderBy(asc(contactEmail.position));
+  return rows.map((row) => ({ ...row, ownerId: accountId }));
+}
+
+/** What the account keeps of a person since registration. */
+export async function readPublisherData(db: Db, accountId: string): Promise<PublisherReadOnlyDataRow | null> {
+  const row = await db
+    .select({
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      phoneNumber: account.phoneNumber,
+      dateOfBirth: account.dateOfBirth,
+      playerAccountType: account.accountType,
+    })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .get();
+  return row ? { ...row, ownerId: accountId } : null;
+}
+
+/** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */
+export async function readContractsAhead(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
+  const isAhead = or(isNull(quest.endedAt), gt(quest.endedAt, now));
+  return selectOwnContracts(db, accountId)
+    .where(and(isOwnActive(accountId), isAhead))
+    .orderBy(asc(quest.startedAt));
+}
+
+/** Own sign-ups of quests that are over, last one first. At most 100. */
+export async function readContractsDone(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
+  return selectOwnContracts(db, accountId)
+    .where(and(isOwnActive(accountId), lte(quest.endedAt, now)))
+    .orderBy(desc(quest.endedAt));
+}
+
+/** The contracts a person holds for quests ahead, as items of an inventory. */
+export async function readItems(db: Db, accountId: string, now: number): Promise<InventoryItemRow[]> {
+  const contracts = await readContractsAhead(db, accountId, now);
+  return contracts.map(({ id, questId, providerId }) => ({
+    ownerId: accountId,
+    itemInstanceId: id,
+    customData: { ownerId: accountId, charityID: providerId, questID: questId },
+  }));
+}
+
+/** The Mana in the wallet of a provider; 0 for null. */
+export async function readMana(db: Db, providerId: string | null): Promise<number> {
+  if (providerId === null) return 0;
+  const row = await db
+    .select({ mana: sum(walletEntry.amount).mapWith(Number) })
+    .from(walletEntry)
+    .where(and(eq(walletEntry.providerId, providerId), eq(walletEntry.currency, 'CM')))
+    .get();
+  return row?.mana ?? 0;
+}
+
+/** What the account has done, newest first. At most 100. */
+export async function readActivityLog(db: Db, accountId: string): Promise<ActivityLogEntryRow[]> {
+  const rows = await db
+    .select({ at: auditEntry.at, action: auditEntry.action })
+    .from(auditEntry)
+    .where(eq(auditEntry.actorId, accountId))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(MOST_ROWS);
+  return rows.map((row) => ({ ...row, ownerId: accountId }));
+}
+
+function selectOwnContracts(db: Db, accountId: string) {
+  return db
+    .select({ ...CONTRACT_COLUMNS, ownerId: sql<string>`${accountId}`, providerId: quest.providerId })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .limit(MOST_ROWS)
+    .$dynamic();
+}
+
+function isOwnActive(accountId: string) {
+  return and(eq(contract.chariteerId, accountId), isNull(contract.guildId), isNull(contract.abandonedAt));
+}

@@ -1,0 +1,54 @@
+import type {
+  AccountType,
+  SubscriptionStatus,
+  VerificationStatus,
+} from '#api/graphql/generated/resolvers.ts';
+
+/*
+ * ownerId names the account that the row is about, for @access: all of it is for that account only.
+ */
+
+export type AccountInfoRow = {
+  ownerId: string;
+  playerId: string;
+  entityId: string;
+  displayName: string;
+  username: string;
+  email: string;
+  accountType: AccountType;
+  isStaff: boolean;
+  ownProviderId: string | null;
+  ownProviderName: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+  subscriptionStatus: SubscriptionStatus | null;
+  chariteerExistsInDatabase: boolean;
+};
+
+export type ContactEmailRow = {
+  ownerId: string;
+  emailAddress: string;
+  verificationStatus: VerificationStatus;
+};
+
+export type PublisherReadOnlyDataRow = {
+  ownerId: string;
+  nameFirst: string | null;
+  nameLast: string | null;
+  phoneNumber: string | null;
+  dateOfBirth: string | null;
+  playerAccountType: AccountType;
+};
+
+export type UserDataRow = { ownerId: string };
+
+export type ReadOnlyDataRow = { ownerId: string };
+
+export type ActivityLogEntryRow = { ownerId: string; at: number; action: string };
+
+export type InventoryRow = { ownerId: string };
+
+/** An active contract, as the item it is held by. */
+export type InventoryItemRow = { ownerId: string; itemInstanceId: string; customData: InventoryItemDataRow };
+
+export type InventoryItemDataRow = { ownerId: string; charityID: string; questID: string };

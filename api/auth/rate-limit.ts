@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { rateLimit } from '#db/schema/setting.ts';
+import type { Db, Store } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { limitedAddress } from '../http/client-address.ts';
+
+type Limit = { most: number; windowSeconds: number };
+
+/** In the database, since several processes share them. The window begins with the first attempt. */
+export const LIMITS = {
+  logInByAccount: { most: 10, windowSeconds: 15 * 60 },
+  logInByAddress: { most: 100, windowSeconds: 15 * 60 },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** Operations that are refused with HTTP 429 before execution when the address is over the limit. */
+const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = { loginWithEmail: 'logInByAddress' };
+
+/** One thing that is counted: a limit, and the account or address it is counted for. */
+export type Counted = { limit: LimitName; subject: string };
+
+/** How long the address has to wait before it may call one of these operations, in seconds; 0 = not at all. */
+export async function secondsToWaitByAddress(
+  store: Store,
+  operations: readonly string[],
+  address: string,
+  now: number,
+): Promise<number> {
+  let longest = 0;
+  for (const operation of operations) {
+    const limit = LIMIT_OF_OPERATION[operation];
+    if (!limit) continue;
+    longest = Math.max(longest, await secondsToWait(store.read, byAddress(limit, address), now));
+  }
+  return longest;
+}
+
+export function byAddress(limit: LimitName, address: string): Counted {
+  return { limit, subject: limitedAddress(address) };
+}
+
+/**
+ * Counts one attempt for each, or none when one of them is over its limit. Attempts are counted before their
+ * outcome is known, so that many at once cannot pass together; `forgive` takes a successful one back.
+ * Errors: RATE_LIMITED with retryAfterSeconds.
+ */
+export async function countAttempt(store: Store, counted: readonly Counted[], now: number): Promise<void> {
+  await store.write(async (tx) => {
+    for (const one of counted) {
+      const retryAfterSeconds = await secondsToWait(tx, one, now);
+      if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+    }
+    for (const one of counted) {
+      const key = keyOf(one);
+      const oldest = now - LIMITS[one.limit].windowSeconds * 1000;
+      await tx
+        .insert(rateLimit)
+        .values({ key, windowStart: now, count: 1 })
+        .onConflictDoUpdate({
+          target: rateLimit.key,
+          set: {
+            windowStart: sql`CASE WHEN ${rateLimit.windowStart} <= ${oldest} THEN ${now} ELSE ${rateLimit.windowStart} END`,
+            count: sql`CASE WHEN ${rateLimit.windowStart} <= ${oldest} THEN 1 ELSE ${rateLimit.count} + 1 END`,
+          },
+        });
+    }
+  });
+}
+
+/** Takes the counted attempt back: it was none of those that count. */
+export async function forgive(tx: Db, counted: readonly Counted[]): Promise<void> {
+  await tx
+    .update(rateLimit)
+    .set({ count: sql`max(0, ${rateLimit.count} - 1)` })
+    .where(inArray(rateLimit.key, counted.map(keyOf)));
+}
+
+/** Deletes counters whose window is long over. */
+export async function sweepLimits(store: Store, now: number): Promise<void> {
+  const longest = Math.max(...Object.values(LIMITS).map((limit) => limit.windowSeconds));
+  await store.write(async (tx) => {
+    await tx.delete(rateLimit).where(lt(rateLimit.windowStart, now - longest * 1000));
+  });
+}
+
+async function secondsToWait(db: Db, counted: Counted, now: number): Promise<number> {
+  const { most, windowSeconds } = LIMITS[counted.limit];
+  const row = await db
+    .select()
+    .from(rateLimit)
+    .where(eq(rateLimit.key, keyOf(counted)))
+    .get();
+  if (!row || row.count < most) return 0;
+  return Math.max(0, Math.ceil((row.windowStart + windowSeconds * 1000 - now) / 1000));
+}
+
+/** Hashed: an address or mail address is personal and would outlive the account here. */
+function keyOf({ limit, subject }: Counted): string {
+  return `${limit}:${createHash('sha256').update(subject).digest('hex')}`;
+}

@@ -1,0 +1,51 @@
+import type { GraphQLError } from 'graphql';
+import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
+import type { Logger } from '../log.ts';
+
+/** An error as clients see it. */
+export type WireError = {
+  message: string;
+  locations?: readonly { line: number; column: number }[];
+  path?: readonly (string | number)[];
+  extensions: { code: ErrorCode; statusCode: number; retryAfterSeconds?: number; requestId?: string };
+};
+
+type Watcher = { log: Logger; requestId: string; isProduction: boolean };
+
+/**
+ * Turns an error of an operation into what may leave the server: a DomainError as it is, a fault of the document
+ * or its variables with its message, anything else as INTERNAL with the request's id, logged here.
+ */
+export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
+  const place = {
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+  };
+  const cause = error.originalError;
+  if (cause instanceof DomainError) return { message: cause.message, ...place, extensions: cause.extensions };
+  // Errors of documents and variables have no path: nothing was executed yet.
+  if (!error.path) return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
+  watcher.log.error(
+    { requestId: watcher.requestId, path: error.path, err: cause ?? error },
+    'resolver failed',
+  );
+  return { ...internalError(watcher.requestId), ...place };
+}
+
+/** A request that is not fit to be executed: BAD_USER_INPUT with its own message. */
+export function refusal(message: string): WireError {
+  return {
+    message,
+    extensions: { code: 'BAD_USER_INPUT', statusCode: ERRORS.BAD_USER_INPUT.statusCode },
+  };
+}
+
+export function internalError(requestId: string): WireError {
+  const { message, statusCode } = ERRORS.INTERNAL;
+  return { message, extensions: { code: 'INTERNAL', statusCode, requestId } };
+}
+
+/** Without introspection the names of the schema are not to be guessed from suggestions either. */
+function withoutSchemaHints(message: string, isProduction: boolean): string {
+  return isProduction ? message.replace(/ Did you mean .*\?/g, '') : message;
+}
