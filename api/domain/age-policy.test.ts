@@ -63,6 +63,7 @@ describe('age policies', () => {
 
   it.each<[string, Omit<AgePolicy, 'name'>]>([
     ['All ages are welcome.', { supervisedAge: 0, soloAge: 1, maxAge: 100 }],
+    ['All ages are welcome.', { supervisedAge: 1, soloAge: 1, maxAge: 100 }],
     ['Ages 18 and up.', { supervisedAge: 18, soloAge: 18, maxAge: 100 }],
     ['Ages 18 and up.', { supervisedAge: 18, soloAge: 16, maxAge: 100 }],
     ['Below the age of 16 with adult supervision.', { supervisedAge: 0, soloAge: 16, maxAge: 100 }],

@@ -84,6 +84,12 @@ describe('who sees what', () => {
   );
 });
 
+describe('who may try to sign up', () => {
+  it('QST-04 OPEN-QST-01 OPEN-QST-02 whoever does not manage a quest finds no Draft and no Private one', () => {
+    expect(PUBLISHING_STATUSES.filter((status) => !isOpenToSignUp(status))).toEqual(['Draft', 'Private']);
+  });
+});
+
 describe('time', () => {
   it('QST-12 a quest is past from the moment of its start', () => {
     expect(hasStarted(shift, START - 1)).toBe(false);
