@@ -66,7 +66,7 @@ describe('flexible time', () => {
     expect(FLEXIBLE_TIME_MESSAGES.TOO_SHORT).toBe('Please stay at least as long as this Quest asks for.');
   });
 
-  it('CON-03 OPEN-ATT-02 a quest with fixed times asks for none and expects its own', () => {
+  it('OPEN-ATT-02 a quest with fixed times asks for none and expects its own', () => {
     const none = { expectedArrivalAt: null, expectedDepartureAt: null };
     expect(checkFlexibleTime(fixed, none)).toBe(null);
     expect(expectedTimesOf(fixed, none)).toEqual({ expectedArrivalAt: NINE, expectedDepartureAt: at(120) });

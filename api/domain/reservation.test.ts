@@ -56,7 +56,7 @@ describe('reservation', () => {
     expect(releaseRefusal([guild])).toBe(null);
   });
 
-  it('CON-14 CON-15 a released quest keeps the reason and shows «No Group»', () => {
+  it('CON-15 a released quest keeps the reason and shows «No Group»', () => {
     expect(RELEASE_REASON).toBe('Released by manager');
     expect(reservationLabel(null)).toBe('No Group');
     expect(reservationLabel('Green Team')).toBe('Green Team');
