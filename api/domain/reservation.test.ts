@@ -6,7 +6,6 @@ import {
   releaseRefusal,
   reservationLabel,
   reservationOf,
-  reserveRefusal,
   takenCountOf,
 } from './reservation.ts';
 
@@ -44,11 +43,6 @@ describe('reservation', () => {
 
   it('OPEN-CON-02 DEC-23 the reservation takes no place, the sign-ups do', () => {
     expect(takenCountOf([guild, personal, bailed, released, personal])).toBe(2);
-  });
-
-  it('ERR-27 a reserved quest cannot be reserved again', () => {
-    expect(reserveRefusal([personal, guild])).toBe('GUILD_ALREADY_RESERVED');
-    expect(reserveRefusal([personal, released])).toBe(null);
   });
 
   it('OPEN-ERR-04 a release without reservation finds no contract', () => {

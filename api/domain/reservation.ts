@@ -23,11 +23,6 @@ export function isOpenToGuilds(reservingGuildId: string | null, viewerGuildIds: 
   return reservingGuildId === null || viewerGuildIds.includes(reservingGuildId);
 }
 
-/** What refuses a reservation of the quest, or null. */
-export function reserveRefusal(contracts: readonly Claim[]): 'GUILD_ALREADY_RESERVED' | null {
-  return contracts.some((contract) => claimKind(contract) === 'guild') ? 'GUILD_ALREADY_RESERVED' : null;
-}
-
 /** What refuses a release of the quest, or null. */
 export function releaseRefusal(contracts: readonly Claim[]): 'CONTRACT_NOT_FOUND' | null {
   return contracts.some((contract) => claimKind(contract) === 'guild') ? null : 'CONTRACT_NOT_FOUND';
