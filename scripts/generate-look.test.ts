@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { generateLook } from './generate-look.ts';
+
+it('the committed style sheet and favicon are those of the tokens', async () => {
+  expect(await generateLook({ check: true })).toEqual([]);
+});
+
+it('CAT-02 each category has one rule with its colour for the pages', async () => {
+  const css = await readFile(new URL('../site/ui/tokens.css', import.meta.url), 'utf8');
+  for (const id of [...CATEGORY_IDS, 'uncategorized']) {
+    expect(css.split(`[data-category="${id}"] {\n  --field: #`)).toHaveLength(2);
+  }
+});

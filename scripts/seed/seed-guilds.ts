@@ -1,0 +1,72 @@
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { newId } from '#db/new-id.ts';
+import type { Db } from '#db/store.ts';
+import { CAST } from './cast.ts';
+import type { SeededPerson } from './seed-people.ts';
+
+const GUILDS = [
+  {
+    name: 'Ferry Street Runners',
+    classification: 'Athletic Team',
+    code: 'RUN7',
+    members: 14,
+    description: 'We run on Tuesdays and carry crates on Saturdays.',
+  },
+  {
+    name: 'St. Brigid Youth Choir',
+    classification: 'Religious Ministry',
+    code: 'SNG1',
+    members: 9,
+    description: 'Forty voices, one kitchen shift a month.',
+  },
+  {
+    name: 'Palisade Robotics Club',
+    classification: 'School Organization',
+    code: 'BOT4',
+    members: 12,
+    description: 'Students who build robots and ramps.',
+  },
+  {
+    name: 'Grand Concourse Grocers',
+    classification: 'Local Business',
+    code: 'SHOP',
+    members: 5,
+    description: 'Four corner stores that give a day a month.',
+  },
+  {
+    name: 'Harbor Light Order',
+    classification: 'Chivalric Order',
+    code: 'LITE',
+    members: 7,
+    description: 'Lay brothers and sisters in service.',
+  },
+  {
+    name: 'The New Neighbors',
+    classification: 'Fellowship',
+    code: 'NEW0',
+    members: 0,
+    description: 'Just founded; nobody has joined yet.',
+  },
+] as const;
+
+/** Adds six guilds with members drawn from the volunteers; returns the guilds' ids. */
+export async function seedGuilds(
+  tx: Db,
+  { cast, volunteers, now }: { cast: SeededPerson[]; volunteers: SeededPerson[]; now: number },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, seed] of GUILDS.entries()) {
+    const { members, code, ...content } = seed;
+    const admin =
+      cast[CAST.findIndex(({ administersGuild }) => administersGuild === index)] ?? volunteers[index * 3];
+    if (!admin) throw new Error('A guild needs an admin');
+    const id = newId(now);
+    await insertGuild(tx, { ...content, id, easyJoinCode: code, creatorId: admin.id, createdAt: now });
+    await insertMembership(tx, { groupId: id, accountId: admin.id, roleId: 'admins', joinedAt: now });
+    for (const member of volunteers.slice(index * 20 + 1, index * 20 + 1 + members)) {
+      await insertMembership(tx, { groupId: id, accountId: member.id, roleId: 'members', joinedAt: now });
+    }
+    ids.push(id);
+  }
+  return ids;
+}

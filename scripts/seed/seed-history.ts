@@ -1,0 +1,112 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { newId } from '#db/new-id.ts';
+import { contract } from '#db/schema/contract.ts';
+import { credit } from '#db/schema/credit.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { actualTimesOf, type ContractStatus, creditsFor, servedMinutes } from '#domain/attendance.ts';
+import { chanceFrom, pick } from './chance.ts';
+import type { SeededPerson } from './seed-people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ROWS_A_STATEMENT = 200;
+
+type PostedQuest = { id: string; startedAt: number; endedAt: number | null; resourceMaxNumber: number };
+type ContractRow = typeof contract.$inferInsert;
+type CreditRow = typeof credit.$inferInsert;
+
+/**
+ * Fills the posted quests with sign-ups: past ones with attendance and credits as a door list would leave them, coming
+ * ones with places taken, some quests full and some empty. Written as rows, for the verbs rightly refuse the past.
+ */
+export async function seedHistory(tx: Db, people: SeededPerson[], now: number): Promise<void> {
+  const chance = chanceFrom(1776);
+  const quests = await tx
+    .select({
+      id: quest.id,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      resourceMaxNumber: quest.resourceMaxNumber,
+    })
+    .from(quest)
+    .where(and(isNotNull(quest.startedAt), eq(quest.publishingStatus, 'Published')))
+    .orderBy(asc(quest.startedAt), asc(quest.id));
+  const contracts: ContractRow[] = [];
+  const credits: CreditRow[] = [];
+  for (const row of quests as PostedQuest[]) {
+    for (const person of drawPeople(people, placesTaken(row, now, chance), chance)) {
+      const signUp = signUpOf(row, person, now, chance);
+      contracts.push(signUp);
+      credits.push(...creditsOf(signUp, row, now));
+    }
+  }
+  await insertInParts(contracts, (rows) => tx.insert(contract).values(rows).returning({ id: contract.id }));
+  await insertInParts(credits, (rows) => tx.insert(credit).values(rows).returning({ id: credit.id }));
+  await recountPlaces(tx);
+}
+
+/** Past quests were well visited; of the coming ones the near are fuller, every eighth is full, every eighth empty. */
+function placesTaken(
+  { startedAt, resourceMaxNumber }: PostedQuest,
+  now: number,
+  chance: () => number,
+): number {
+  const draw = chance();
+  if (startedAt < now) return Math.ceil(resourceMaxNumber * (0.4 + draw * 0.6));
+  if (draw < 0.125) return 0;
+  if (draw > 0.875) return resourceMaxNumber;
+  const nearness = Math.max(0.15, 1 - (startedAt - now) / (45 * DAY_MS));
+  return Math.floor(resourceMaxNumber * draw * nearness);
+}
+
+function drawPeople(people: SeededPerson[], count: number, chance: () => number): SeededPerson[] {
+  const drawn = new Map<string, SeededPerson>();
+  for (let tries = 0; drawn.size < count && tries < count * 10; tries += 1) {
+    const person = pick(people, chance());
+    drawn.set(person.id, person);
+  }
+  return [...drawn.values()];
+}
+
+function signUpOf(row: PostedQuest, person: SeededPerson, now: number, chance: () => number): ContractRow {
+  const claimedAt = Math.min(now, row.startedAt) - Math.ceil(chance() * 12 * DAY_MS);
+  const signUp = { id: newId(claimedAt), questId: row.id, chariteerId: person.id, claimedAt };
+  if (row.startedAt >= now) return signUp;
+  const outcome = chance();
+  if (outcome < 0.04)
+    return { ...signUp, abandonedAt: row.startedAt - 5 * 60 * 60 * 1000, abandonReason: 'Fell ill' };
+  if (outcome < 0.07) return { ...signUp, abandonedAt: claimedAt + 60 * 60 * 1000 };
+  const status: ContractStatus | null = outcome < 0.14 ? 'Absent' : outcome < 0.97 ? 'Present' : null;
+  const expected = { expectedArrivalAt: null, expectedDepartureAt: null };
+  return { ...signUp, status, ...actualTimesOf(status, expected, row) };
+}
+
+function creditsOf(signUp: ContractRow, row: PostedQuest, now: number): CreditRow[] {
+  const times = {
+    actualArrivalAt: signUp.actualArrivalAt ?? null,
+    actualDepartureAt: signUp.actualDepartureAt ?? null,
+  };
+  const createdAt = Math.min(now, row.endedAt ?? row.startedAt);
+  return creditsFor(signUp.status ?? null, servedMinutes(times)).map((value) => ({
+    id: newId(createdAt),
+    playerId: signUp.chariteerId,
+    questId: row.id,
+    contractId: signUp.id,
+    creditor: 'attendance',
+    createdAt,
+    ...value,
+  }));
+}
+
+async function insertInParts<Row>(rows: Row[], insert: (part: Row[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
+    await insert(rows.slice(at, at + ROWS_A_STATEMENT));
+}
+
+/** Sets every counter of places taken to what the contracts say. */
+async function recountPlaces(tx: Db): Promise<void> {
+  await tx.update(quest).set({
+    takenCount: sql`(SELECT count(*) FROM ${contract} WHERE ${contract.questId} = ${quest.id}
+      AND ${contract.guildId} IS NULL AND ${contract.abandonedAt} IS NULL)`,
+  });
+}

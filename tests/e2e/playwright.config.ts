@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = Number(process.env.E2E_PORT ?? 4517);
+
+/** Journeys in a real browser against the product as `npm start` serves it, on a database of its own. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, 'test-results', 'browser'),
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    // Elsewhere on purpose: every time shown has to be New York's all the same.
+    timezoneId: 'Asia/Tokyo',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: `node ${path.join(root, 'tests/e2e/serve-world.ts')}`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    env: { ...process.env, PORT: String(port) } as Record<string, string>,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
