@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, readConfig } from '#api/config.ts';
+import { openStore, type Store } from '#db/store.ts';
+
+/** Ends the process with one clear line instead of a stack. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The checked environment, or an end with the line that names the malformed variable. */
+export function configOrFail(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(`Configuration: ${(error as Error).message}`);
+  }
+}
+
+/** The file behind an embedded database's address, or null for a libSQL server. */
+export function databaseFile({ databaseUrl }: Config): string | null {
+  return databaseUrl.startsWith('file:') ? path.resolve(databaseUrl.slice('file:'.length)) : null;
+}
+
+/** Opens the configured database, making its folder when it is new, and brings it to this version. */
+export async function openMigratedStore(config: Config): Promise<Store> {
+  const file = databaseFile(config);
+  if (file) mkdirSync(path.dirname(file), { recursive: true });
+  const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
+  await store.migrate();
+  return store;
+}
+
+/** Runs a command and ends with its error as one line, so that a shell sees the failure. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
