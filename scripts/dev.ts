@@ -34,7 +34,10 @@ function restart(): void {
 }
 
 function stop(then: () => void): void {
-  if (!server || server.exitCode !== null) return then();
+  if (!server || server.exitCode !== null) {
+    then();
+    return;
+  }
   server.once('exit', then);
   server.kill('SIGTERM');
 }

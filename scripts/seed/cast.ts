@@ -50,7 +50,7 @@ const ROLE_HOLDERS: CastMember[] = ROLES.map((roleId, index) => ({
   nameLast: 'Harbor',
   age: roleId === 'trustedMinors' ? 15 : 30 + index,
   hasGuardianConsent: roleId === 'trustedMinors',
-  roles: roleId === 'managers' ? { '1': roleId, '2': roleId } : { '1': roleId },
+  roles: Object.fromEntries((roleId === 'managers' ? ['1', '2'] : ['1']).map((charity) => [charity, roleId])),
   purpose: roleId === 'managers' ? 'role managers at charities 1 and 2' : `role ${roleId} at charity 1`,
 }));
 
