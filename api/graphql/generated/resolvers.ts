@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountInfoRow, ContactEmailRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
+import type { CreditRow } from '../../credits/credit-row.ts';
+import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
@@ -729,10 +731,10 @@ export type ResolversTypes = {
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
-  Credit: ResolverTypeWrapper<Omit<Credit, 'quest'> & { quest?: Maybe<ResolversTypes['Quest']> }>;
+  Credit: ResolverTypeWrapper<CreditRow>;
   CreditType: CreditType;
   CreditUnit: CreditUnit;
-  District: ResolverTypeWrapper<Omit<District, 'providers'> & { providers: Array<ResolversTypes['Provider']> }>;
+  District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictName: ResolverTypeWrapper<DistrictName>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
@@ -790,8 +792,8 @@ export type ResolversParentTypes = {
   Chariteer: ChariteerRow;
   ContactEmail: ContactEmailRow;
   Contract: ContractRow;
-  Credit: Omit<Credit, 'quest'> & { quest?: Maybe<ResolversParentTypes['Quest']> };
-  District: Omit<District, 'providers'> & { providers: Array<ResolversParentTypes['Provider']> };
+  Credit: CreditRow;
+  District: DistrictRow;
   Float: Scalars['Float']['output'];
   DistrictName: DistrictName;
   GroupKey: GroupKeyRow;

@@ -1,0 +1,19 @@
+import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
+
+export type ChariteerRow = {
+  id: string;
+  username: string | null;
+  nameFirst: string | null;
+  nameMiddle: string | null;
+  nameLast: string | null;
+  emailAddress: string | null;
+  phoneNumber: string | null;
+  dateOfBirth: string | null;
+  emergencyContactName: string | null;
+  emergencyContactNumber: string | null;
+  playerAccountType: AccountType;
+  subscriptionStatus: SubscriptionStatus;
+  /** For @access: the person, and the provider through whose quest the record is seen. */
+  ownerId: string;
+  providerId: string | null;
+};

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { contract } from '#db/schema/contract.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
+import { CONTRACT_COLUMNS } from './contract-columns.ts';
+import type { ContractFacts } from './contract-facts.ts';
+import type { ContractRow } from './contract-row.ts';
+
+/** Ends an active contract. Errors: `refusal` when it has ended meanwhile. */
+export async function abandon(
+  tx: Db,
+  facts: ContractFacts,
+  end: { abandonedAt: number; abandonReason: string | null },
+  refusal: ErrorCode,
+): Promise<ContractRow> {
+  const [row] = await abandonStatement(tx).all({ ...end, contractId: facts.id });
+  if (!row) throw new DomainError(refusal);
+  return { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
+}
+
+const { placeholder } = sql;
+
+const abandonStatement = prepareOnce((db: Db) =>
+  db
+    .update(contract)
+    .set({
+      abandonedAt: sql`${placeholder('abandonedAt')}`,
+      abandonReason: sql`${placeholder('abandonReason')}`,
+    })
+    .where(sql`${contract.id} = ${placeholder('contractId')} AND ${contract.abandonedAt} IS NULL`)
+    .returning(CONTRACT_COLUMNS)
+    .prepare(),
+);

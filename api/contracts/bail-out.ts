@@ -1,0 +1,30 @@
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { Db } from '#db/store.ts';
+import { refusalOfBail } from '#domain/bail-gate.ts';
+import { checkAbandonReason } from '#domain/contract-form.ts';
+import { DomainError } from '#domain/errors.ts';
+import { abandon } from './abandon.ts';
+import type { ContractFacts } from './contract-facts.ts';
+import type { ContractRow } from './contract-row.ts';
+import { givePlaceBack } from './place-counter.ts';
+
+/**
+ * Gives the place of the session's own volunteer back, inside the write that loaded the facts.
+ * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT.
+ */
+export async function bailOut(
+  { viewer, now }: Context,
+  tx: Db,
+  { facts, abandonReason }: { facts: ContractFacts; abandonReason?: string | null },
+): Promise<ContractRow> {
+  const { accountId } = requireLogin(viewer);
+  const reason = abandonReason?.trim() || null;
+  const problem = checkAbandonReason(reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId });
+  if (refusal) throw new DomainError(refusal);
+  const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
+  await givePlaceBack(tx, facts.questId);
+  return abandoned;
+}

@@ -1,0 +1,23 @@
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import type { ContractStatus } from '#domain/attendance.ts';
+
+export type ContractRow = {
+  id: string;
+  questId: string;
+  chariteerId: string;
+  guildId: string | null;
+  claimedAt: number;
+  abandonedAt: number | null;
+  abandonReason: string | null;
+  status: ContractStatus | null;
+  formJSON: string | null;
+  expectedArrivalAt: number | null;
+  expectedDepartureAt: number | null;
+  actualArrivalAt: number | null;
+  actualDepartureAt: number | null;
+  /** Whom and whose charity the row is about, for @access. */
+  ownerId: string;
+  providerId: string;
+  /** Undefined: not joined, a loader fetches it. */
+  chariteer?: ChariteerRow | null;
+};

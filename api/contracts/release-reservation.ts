@@ -1,0 +1,20 @@
+import { requireFeature } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { Db } from '#db/store.ts';
+import { RELEASE_REASON } from '#domain/reservation.ts';
+import { abandon } from './abandon.ts';
+import type { ContractFacts } from './contract-facts.ts';
+import type { ContractRow } from './contract-row.ts';
+
+/**
+ * Releases a reserved quest, inside the write that loaded the facts. Needs quest U at the quest's provider.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND when it has been released before.
+ */
+export async function releaseReservation(
+  { viewer, now }: Context,
+  tx: Db,
+  facts: ContractFacts,
+): Promise<ContractRow> {
+  requireFeature(viewer, facts.providerId, 'reserveQuests');
+  return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
+}

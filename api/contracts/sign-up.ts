@@ -1,0 +1,41 @@
+import { requireSelf } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationCreateContractArgs } from '#api/graphql/generated/resolvers.ts';
+import { answersSignUps } from '#api/quests/quest-visibility.ts';
+import { checkContractForm, contractFormOf } from '#domain/contract-form.ts';
+import { DomainError } from '#domain/errors.ts';
+import { judge, refusalOf } from '#domain/sign-up-gate.ts';
+import type { ContractRow } from './contract-row.ts';
+import { gateFactsOf, loadGateRows } from './gate-facts.ts';
+import { insertContract } from './insert-contract.ts';
+import { takePlace } from './place-counter.ts';
+
+/**
+ * Signs the session's own volunteer up, with the whole gate checked inside the write.
+ * Errors: every refusal of the gate, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function signUp(context: Context, args: MutationCreateContractArgs): Promise<ContractRow> {
+  const viewer = requireSelf(context.viewer, args.chariteerId);
+  const { now } = context;
+  return context.store.write(async (tx) => {
+    const question = { viewerId: viewer.accountId, questIds: [args.questId], isCountingAlways: false };
+    const [row] = await loadGateRows(tx, question);
+    if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');
+    const refusal = refusalOf(judge(gateFactsOf(row, viewer, now)));
+    if (refusal) throw new DomainError(refusal);
+    const form = contractFormOf(row, args);
+    const problem = checkContractForm(row, form);
+    if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+    if (!(await takePlace(tx, row.questId))) throw new DomainError('QUEST_FULL');
+    const { questId, providerId } = row;
+    const values = {
+      ...form,
+      questId,
+      providerId,
+      chariteerId: viewer.accountId,
+      guildId: null,
+      claimedAt: now,
+    };
+    return insertContract(tx, values, 'ALREADY_SIGNED_UP');
+  });
+}

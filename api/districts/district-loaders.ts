@@ -1,0 +1,38 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { listsInOrderOf } from '#api/graphql/batches.ts';
+import type { Context } from '#api/graphql/context.ts';
+import { PROVIDER_COLUMNS } from '#api/providers/provider-loaders.ts';
+import type { ProviderRow } from '#api/providers/provider-row.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { district } from '#db/schema/district.ts';
+import { provider } from '#db/schema/provider.ts';
+
+/** Volunteers with a district among their favorites, and its visible charities; both by name. */
+export function createDistrictLoaders({ store }: Context) {
+  const { read } = store;
+  return {
+    declaredChariteers: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ districtId: favoriteDistrict.districtId, id: chariteer.id, username: chariteer.username })
+        .from(favoriteDistrict)
+        .innerJoin(
+          chariteer,
+          and(eq(chariteer.id, favoriteDistrict.chariteerId), isNull(chariteer.removedAt)),
+        )
+        .where(isInList(favoriteDistrict.districtId, ids))
+        .orderBy(asc(chariteer.username), asc(chariteer.id));
+      return listsInOrderOf(ids, rows, (row) => row.districtId);
+    }),
+    providers: new DataLoader(async (ids: readonly string[]) => {
+      const rows: ProviderRow[] = await read
+        .select(PROVIDER_COLUMNS)
+        .from(provider)
+        .innerJoin(district, eq(district.id, provider.districtId))
+        .where(and(isInList(provider.districtId, ids), eq(provider.isVisible, true)))
+        .orderBy(asc(provider.name), asc(provider.id));
+      return listsInOrderOf(ids, rows, (row) => row.districtId);
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#api/graphql/context.ts';
+import { district } from '#db/schema/district.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { DistrictRow } from './district-row.ts';
+
+/** All districts by name. */
+export async function listDistricts({ store }: Context): Promise<DistrictRow[]> {
+  return await store.read
+    .select(DISTRICT_COLUMNS)
+    .from(district)
+    .orderBy(asc(district.name), asc(district.id));
+}
+
+/** Errors: DISTRICT_NOT_FOUND. */
+export async function findDistrict({ store }: Context, id: string): Promise<DistrictRow> {
+  const [found] = await store.read.select(DISTRICT_COLUMNS).from(district).where(eq(district.id, id));
+  if (!found) throw new DomainError('DISTRICT_NOT_FOUND');
+  return found;
+}
+
+const DISTRICT_COLUMNS = {
+  id: district.id,
+  name: district.name,
+  acronym: district.acronym,
+  county: district.county,
+  state: district.state,
+  noun: district.noun,
+  centerLatitude: district.centerLatitude,
+  centerLongitude: district.centerLongitude,
+  zoomLevel: district.zoomLevel,
+  declaredChariteersCount: sql<number>`(SELECT count(*) FROM favorite_district AS favorite
+    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND fan."removedAt" IS NULL
+    WHERE favorite."districtId" = ${district.id})`,
+};

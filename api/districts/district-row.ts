@@ -1,0 +1,12 @@
+export type DistrictRow = {
+  id: string;
+  name: string;
+  acronym: string;
+  county: string;
+  state: string;
+  noun: string;
+  centerLatitude: number;
+  centerLongitude: number;
+  zoomLevel: number;
+  declaredChariteersCount: number;
+};

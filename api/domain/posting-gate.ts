@@ -1,0 +1,63 @@
+import { checkNewQuest, checkQuestTexts } from './quest-form.ts';
+import type { EventType, PublishingStatus } from './quest-status.ts';
+
+/** A stamp and where and when it is to be posted. Instants in epoch ms; `veilOfTime` is a day 'YYYY-MM-DD'. */
+export type PostingFacts = {
+  now: number;
+  veilOfTime: string;
+  /** The provider for which the poster asks. */
+  providerId: string;
+  template: { providerId: string; publishingStatus: PublishingStatus; eventType: EventType } | null;
+  publishingStatus: PublishingStatus;
+  startedAt: number | null;
+  endedAt: number | null;
+  giverName: string | null;
+  locationId: string | null;
+  isLocationApproved: boolean;
+};
+
+export type PostingProblem = { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string };
+
+/** Statuses in which a quest can be posted. */
+export const POSTING_STATUSES: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted'];
+
+type Rule = (facts: PostingFacts) => PostingProblem | null;
+
+const RULES: readonly Rule[] = [
+  ({ template }) =>
+    problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', 'Quest Not Found'),
+  ({ template, providerId }) => problemIf(template?.providerId !== providerId, 'FORBIDDEN', 'Not Allowed'),
+  ({ publishingStatus }) =>
+    problemIf(
+      !POSTING_STATUSES.includes(publishingStatus),
+      'BAD_USER_INPUT',
+      `A quest is posted as one of ${POSTING_STATUSES.join(', ')}.`,
+    ),
+  ({ giverName }) => checkQuestTexts({ giverName })[0] ?? null,
+  ({ template, locationId }) =>
+    problemIf(
+      locationId === null && template?.eventType !== 'HYBRID-ROLE',
+      'BAD_USER_INPUT',
+      'A quest needs a location.',
+    ),
+  ({ locationId, isLocationApproved }) =>
+    problemIf(
+      locationId !== null && !isLocationApproved,
+      'BAD_USER_INPUT',
+      "The location must be one of the charity's approved locations.",
+    ),
+  (facts) => (facts.template ? checkNewQuest({ ...facts, eventType: facts.template.eventType }) : null),
+];
+
+/** The first broken rule of a posting, or null. */
+export function problemOfPosting(facts: PostingFacts): PostingProblem | null {
+  for (const rule of RULES) {
+    const problem = rule(facts);
+    if (problem) return { code: problem.code, message: problem.message };
+  }
+  return null;
+}
+
+function problemIf(isBroken: boolean, code: PostingProblem['code'], message: string): PostingProblem | null {
+  return isBroken ? { code, message } : null;
+}

@@ -1,0 +1,17 @@
+import { requireSelf } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QuestFromTemplateInput } from '#api/graphql/generated/resolvers.ts';
+import { type PostedQuestRow, postQuestsFromTemplates } from './post-quests-from-templates.ts';
+
+/**
+ * Posts quests from stamps for the session's own account.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's postedById, and those of postQuestsFromTemplates.
+ */
+export async function createQuestsFromTemplates(
+  { viewer, store, now }: Context,
+  quests: readonly QuestFromTemplateInput[],
+): Promise<PostedQuestRow[]> {
+  const [subject] = quests.map((item) => requireSelf(viewer, item.postedById));
+  if (!subject) return [];
+  return postQuestsFromTemplates({ store, subject, now, postedById: subject.accountId }, quests);
+}

@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
+import { location } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { readVeilOfTime } from './veil-of-time.ts';
+
+export type Stamp = typeof quest.$inferSelect;
+
+/** What posting needs to know, loaded inside its write in five statements however many items there are. */
+export type PostingGround = {
+  veilOfTime: string;
+  stamps: ReadonlyMap<string, Stamp>;
+  /** Approved ones, as «location provider». */
+  approvedLocations: ReadonlySet<string>;
+  requiredOrientations: readonly { questId: string; templateId: string }[];
+  /** Keys of what stands already and is not cancelled. */
+  posted: Set<string>;
+};
+
+/** Same stamp, start and place: the same posting. */
+export const postingKey = (stampId: string, startedAt: number | null, locationId: string | null) =>
+  [stampId, startedAt, locationId].join(' ');
+
+export const locationKey = (locationId: string, providerId: string) => `${locationId} ${providerId}`;
+
+/** Loads the ground for the stamps of these ids. */
+export async function loadPostingGround(
+  tx: Db,
+  stampIds: readonly string[],
+  now: number,
+): Promise<PostingGround> {
+  const stamps = await tx.select().from(quest).where(isInList(quest.id, stampIds));
+  const providerIds = [...new Set(stamps.map((stamp) => stamp.providerId))];
+  const locations = await tx
+    .select({ id: location.id, providerId: location.providerId })
+    .from(location)
+    .where(and(isInList(location.providerId, providerIds), eq(location.isApproved, true)));
+  const requiredOrientations = await tx
+    .select()
+    .from(questRequiredOrientation)
+    .where(isInList(questRequiredOrientation.questId, stampIds));
+  const posted = await tx
+    .select({ stampId: quest.templateQuestId, startedAt: quest.startedAt, locationId: quest.locationId })
+    .from(quest)
+    .where(and(isInList(quest.templateQuestId, stampIds), ne(quest.publishingStatus, 'Cancelled')));
+  return {
+    veilOfTime: await readVeilOfTime(tx, now),
+    stamps: new Map(stamps.map((stamp) => [stamp.id, stamp])),
+    approvedLocations: new Set(locations.map(({ id, providerId }) => locationKey(id, providerId))),
+    requiredOrientations,
+    posted: new Set(posted.map((row) => postingKey(row.stampId ?? '', row.startedAt, row.locationId))),
+  };
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { isInList } from '#db/in-list.ts';
+import { quest } from '#db/schema/quest.ts';
+import { isManagerOf } from '#domain/permissions.ts';
+import { visibleStatuses } from '#domain/quest-status.ts';
+import { shapeQuests } from './quest-loaders.ts';
+import type { QuestRow } from './quest-row.ts';
+import { selectForViewer, selectForVisitor } from './quest-selection.ts';
+
+/** One page of a provider's quests and how many there are. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
+export async function listQuestPage(
+  context: Context,
+  args: QueryQuestPageArgs,
+): Promise<{ items: QuestRow[]; total: number }> {
+  const { limit, offset } = pageOf(args);
+  const { read } = context.store;
+  const viewer = context.viewer?.accountId ?? null;
+  await findProvider(context, args.providerId);
+  const matches = and(isListed(context, args), ...filtersOf(args.filter ?? {}, context.now));
+  const [counted] = await read.select({ total: count() }).from(quest).where(matches);
+  const selected = viewer === null ? selectForVisitor(read) : selectForViewer(read);
+  const page = selected
+    .where(matches)
+    .orderBy(...orderOf(args.sort))
+    .limit(limit)
+    .offset(offset);
+  const items = await shapeQuests(context, await page.prepare().values({ viewer }));
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** Templates belong to the list only when a manager asks for them by their status. */
+function isListed({ viewer }: Context, { providerId, filter }: QueryQuestPageArgs): SQL | undefined {
+  const place = filter?.publishingStatus === 'Template' ? 'detail' : 'list';
+  const isManager = isManagerOf(viewer, providerId);
+  const statuses = isManager ? visibleStatuses(true, place) : visibleStatuses(false, 'list');
+  return and(eq(quest.providerId, providerId), isInList(quest.publishingStatus, statuses));
+}
+
+function filtersOf(filter: QuestFilter, now: number): (SQL | undefined)[] {
+  const { q, publishingStatus, eventType, startsFrom, startsBefore, isUpcoming } = filter;
+  return [
+    q ? sql`instr(lower(${quest.eventTitle}), lower(${q.trim()})) > 0` : undefined,
+    publishingStatus ? eq(quest.publishingStatus, publishingStatus) : undefined,
+    eventType ? eq(quest.eventType, eventType) : undefined,
+    startsFrom == null ? undefined : gte(quest.startedAt, startsFrom),
+    startsBefore == null ? undefined : lt(quest.startedAt, startsBefore),
+    isUpcoming === true ? or(isNull(quest.startedAt), gt(quest.startedAt, now)) : undefined,
+    isUpcoming === false ? lte(quest.startedAt, now) : undefined,
+  ];
+}
+
+/** The id makes the order total, so that no row stands on two pages. */
+function orderOf(sort: QuestSort | null | undefined): SQL[] {
+  const direction = sort?.order === 'DESC' ? desc : asc;
+  return [direction(quest[sort?.field ?? 'startedAt']), direction(quest.id)];
+}

@@ -1,0 +1,51 @@
+import type { ContractRow } from '#api/contracts/contract-row.ts';
+import type { LocationRow, ProviderRow } from '#api/providers/provider-row.ts';
+import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
+
+/** A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms. */
+export type QuestRow = {
+  id: string;
+  providerId: string;
+  provider: ProviderRow;
+  eventTitle: string;
+  eventType: EventType;
+  /** As stored; the resolver sanitises it, since most lists do not ask for it. */
+  description: string;
+  serviceTagsJson: string;
+  equipment: string | null;
+  giverName: string | null;
+  postedById: string | null;
+  templateQuestId: string | null;
+  publishingStatus: PublishingStatus;
+  startedAt: number | null;
+  endedAt: number | null;
+  flexibleMinimumTime: number | null;
+  locationId: string | null;
+  location: LocationRow | null;
+  resourceMinNumber: number;
+  resourceDesiredNumber: number;
+  resourceMaxNumber: number;
+  agePolicyIndex: number | null;
+  prerequisiteMinutes: number;
+  takenCount: number;
+  stampTitle: string | null;
+  stampIcon: string | null;
+  reservation: ReservationRow | null;
+  viewerContract: ContractRow | null;
+  isOver: boolean;
+  viewerIsManager: boolean;
+  /** Of the contract through which the quest is seen (ENT-22), with its owner. */
+  abandonedAt: number | null;
+  guildId: string | null;
+  ownerId: string | null;
+};
+
+export type ReservationRow = {
+  contractId: string;
+  guildId: string;
+  guildName: string;
+  easyJoinCode: string;
+  isViewersGuild: boolean;
+  /** The provider whose managers may read the code and the contact. */
+  providerId: string;
+};

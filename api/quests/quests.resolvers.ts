@@ -1,0 +1,35 @@
+import { createContractLoaders } from '#api/contracts/contract-loaders.ts';
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
+import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
+import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
+import { listQuestPage } from './quest-page.ts';
+import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+import { viewerVerdict } from './viewer-verdict.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    quest: (_, { id }, context) => findQuest(context, id),
+    quests: (_, args, context) => listQuests(context, args),
+    getSpecificQuests: (_, { input }, context) => listSpecificQuests(context, input),
+    questPage: (_, args, context) => listQuestPage(context, args),
+  },
+  Mutation: {
+    createQuestsFromTemplates: (_, { quests }, context) => createQuestsFromTemplates(context, quests),
+  },
+  Quest: {
+    description: ({ description }) => sanitizeDescription(description),
+    serviceTags: ({ serviceTagsJson }) => JSON.parse(serviceTagsJson),
+    requiredOrientations: ({ id }, _, { loaders }) =>
+      loaders(createOrientationLoaders).requiredByQuest.load(id),
+    pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
+    viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
+  },
+  Reservation: {
+    contactEmail: async ({ guildId }, _, { loaders }) =>
+      (await loaders(createGuildLoaders).contact.load(guildId))?.email ?? null,
+    contactPhone: async ({ guildId }, _, { loaders }) =>
+      (await loaders(createGuildLoaders).contact.load(guildId))?.phone ?? null,
+  },
+};

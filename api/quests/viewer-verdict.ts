@@ -1,0 +1,34 @@
+import { agePolicyOf, gateFactsOf, trainingsOf } from '#api/contracts/gate-facts.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { ViewerVerdict } from '#api/graphql/generated/resolvers.ts';
+import { DomainError } from '#domain/errors.ts';
+import { isFulfilled, shownResolution } from '#domain/orientation-status.ts';
+import { judge } from '#domain/sign-up-gate.ts';
+import { createQuestLoaders } from './quest-loaders.ts';
+import type { QuestRow } from './quest-row.ts';
+
+/** What the sign-up gate says to the viewer of a quest, with what the page needs to explain it. */
+export async function viewerVerdict(quest: QuestRow, context: Context): Promise<ViewerVerdict> {
+  const row = await context.loaders(createQuestLoaders).gateRow.load(quest.id);
+  if (!row) throw new DomainError('QUEST_NOT_FOUND');
+  const { viewer, now } = context;
+  return {
+    verdict: judge(gateFactsOf(row, viewer, now)),
+    completedMinutes: viewer && row.completedMinutes,
+    prerequisiteMinutes: row.prerequisiteMinutes,
+    agePolicy: agePolicyOf(row),
+    trainings: trainingsOf(row).map((training) => ({
+      templateId: training.templateId,
+      name: training.name,
+      status: shownResolution(training, now),
+      isFulfilled: isFulfilled(training, now),
+    })),
+    applicationLink: applicationLinkOf(quest),
+  };
+}
+
+/** The second service tag, when it is an address of the web. */
+function applicationLinkOf({ serviceTagsJson }: QuestRow): string | null {
+  const [, link] = JSON.parse(serviceTagsJson) as string[];
+  return link && /^https?:\/\//i.test(link) ? link : null;
+}
