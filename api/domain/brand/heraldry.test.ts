@@ -57,6 +57,12 @@ describe('shieldSvg', () => {
     expect(shield).toContain(CATEGORY_FIGURES[category.figure]);
   });
 
+  it('a reversed shield swaps field and figure', () => {
+    const reversed = shieldSvg(food, { reversed: true });
+    expect(reversed.indexOf(`fill="${food.ink}"`)).toBeLessThan(reversed.indexOf(`fill="${food.color}"`));
+    expect(shieldSvg(food).indexOf(food.color)).toBeLessThan(shieldSvg(food).indexOf(food.ink));
+  });
+
   it('a locked type keeps the outline and the faint figure only, with a lock', () => {
     const locked = shieldSvg(food, { locked: true });
     expect(locked).not.toContain(food.color);

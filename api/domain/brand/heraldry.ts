@@ -17,21 +17,35 @@ import { colorVar } from './tokens.ts';
 
 const RIM = `fill="none" stroke="${colorVar('lineStrong')}" stroke-width="1.5"`;
 
-/** The tile of a quest category; locked keeps the outline only, with a padlock at the foot. */
+/**
+ * The tile of a quest category. Locked keeps the outline only, with a padlock at the foot; reversed swaps field and
+ * figure, for a tile that lies on the category's own colour.
+ */
 export function shieldSvg(
   category: QuestCategory,
-  { locked = false, ...options }: SvgOptions & { locked?: boolean } = {},
+  {
+    locked = false,
+    reversed = false,
+    ...options
+  }: SvgOptions & { locked?: boolean; reversed?: boolean } = {},
 ): string {
   const figure = CATEGORY_FIGURES[category.figure] ?? CATEGORY_FIGURES[UNCATEGORIZED.figure] ?? '';
-  const body = locked
-    ? `<path d="${SHIELD_OUTLINE}" fill="none" stroke="${colorVar('lineStrong')}" stroke-width="2" stroke-dasharray="5 3.5"/>` +
-      `<g opacity=".38">${figureAt(figure, 16, 9, 32, colorVar('softInk'))}</g>` +
-      figureAt(SIGN_FIGURES.padlock ?? '', 23, 43, 18, colorVar('softInk'))
-    : `<path d="${SHIELD_OUTLINE}" fill="${category.color}"/>` +
-      `<path d="${SHIELD_BORDURE}" fill="none" stroke="${category.ink}" stroke-opacity=".45" stroke-width="1.25"/>` +
-      figureAt(figure, 13, 13, 38, category.ink) +
-      `<path d="${SHIELD_OUTLINE}" ${RIM}/>`;
-  return svgFrame(SHIELD_SIZE, body, options);
+  if (locked) return svgFrame(SHIELD_SIZE, lockedShield(figure), options);
+  const [field, ink] = reversed ? [category.ink, category.color] : [category.color, category.ink];
+  const body =
+    `<path d="${SHIELD_OUTLINE}" fill="${field}"/>` +
+    `<path d="${SHIELD_BORDURE}" fill="none" stroke="${ink}" stroke-opacity=".45" stroke-width="1.25"/>` +
+    figureAt(figure, 13, 13, 38, ink);
+  return svgFrame(SHIELD_SIZE, reversed ? body : `${body}<path d="${SHIELD_OUTLINE}" ${RIM}/>`, options);
+}
+
+function lockedShield(figure: string): string {
+  const outline = `fill="none" stroke="${colorVar('lineStrong')}" stroke-width="2" stroke-dasharray="5 3.5"`;
+  return (
+    `<path d="${SHIELD_OUTLINE}" ${outline}/>` +
+    `<g opacity=".38">${figureAt(figure, 16, 9, 32, colorVar('softInk'))}</g>` +
+    figureAt(SIGN_FIGURES.padlock ?? '', 23, 43, 18, colorVar('softInk'))
+  );
 }
 
 export type PennantFlag = 'yours' | 'full' | 'open';

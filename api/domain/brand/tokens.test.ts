@@ -80,13 +80,13 @@ describe('tokensCss', () => {
   const blocks = css.split('\n\n');
 
   it('is light by default, follows the system and lets data-theme overrule both', () => {
-    expect(blocks[0]).toMatch(/^:root \{[\s\S]*color-scheme: light;[\s\S]*--color-ink: #14213D;/);
-    expect(blocks[1]).toMatch(/^\[data-theme='light'\] \{[\s\S]*--color-ink: #14213D;/);
+    expect(blocks[0]).toMatch(/^:root \{[\s\S]*color-scheme: light;[\s\S]*--color-ink: #14213d;/);
+    expect(blocks[1]).toMatch(/^\[data-theme="light"\] \{[\s\S]*--color-ink: #14213d;/);
     expect(blocks[2]).toMatch(
-      /^@media \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme='light'\]\) \{[\s\S]*--color-ink: #E6EAF2;/,
+      /^@media \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme="light"\]\) \{[\s\S]*--color-ink: #e6eaf2;/,
     );
     expect(blocks[3]).toMatch(
-      /^\[data-theme='dark'\] \{[\s\S]*color-scheme: dark;[\s\S]*--color-ink: #E6EAF2;/,
+      /^\[data-theme="dark"\] \{[\s\S]*color-scheme: dark;[\s\S]*--color-ink: #e6eaf2;/,
     );
   });
 

@@ -43,8 +43,8 @@ export const tokens = {
     dark: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 45%)',
   },
   type: {
-    heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-    body: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+    heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
+    body: '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif',
     // Six sizes: least (on 320 px) and most (on 1280 px). The least text of the site is 16 px.
     size: {
       small: [1, 1],
@@ -71,9 +71,9 @@ export function colorVar(token: ColorToken): string {
 export function tokensCss(): string {
   return [
     rule(':root', [...staticProperties(), ...themeProperties('light')]),
-    rule("[data-theme='light']", themeProperties('light')),
-    `@media (prefers-color-scheme: dark) {\n${indent(rule(":root:not([data-theme='light'])", themeProperties('dark')))}\n}`,
-    rule("[data-theme='dark']", themeProperties('dark')),
+    rule('[data-theme="light"]', themeProperties('light')),
+    `@media (prefers-color-scheme: dark) {\n${indent(rule(':root:not([data-theme="light"])', themeProperties('dark')))}\n}`,
+    rule('[data-theme="dark"]', themeProperties('dark')),
   ].join('\n\n');
 }
 
@@ -95,7 +95,7 @@ function staticProperties(): string[] {
 
 function themeProperties(theme: 'light' | 'dark'): string[] {
   const colors = Object.entries(tokens.color).map(
-    ([name, value]) => `--color-${kebab(name)}: ${value[theme]}`,
+    ([name, value]) => `--color-${kebab(name)}: ${value[theme].toLowerCase()}`,
   );
   return [`color-scheme: ${theme}`, ...colors, `--shadow: ${tokens.shadow[theme]}`];
 }
