@@ -3,7 +3,7 @@ import type { SiteViewer } from './api-client.ts';
 import { paths } from './paths.ts';
 
 export type NavigationLink = { label: string; href: string };
-export type OrganizationOption = { providerId: string; groupName: string };
+export type OrganizationOption = { providerId: string; providerName: string; groupName: string };
 
 /** The links of the top navigation and the mobile menu for this role. */
 export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
@@ -36,8 +36,8 @@ function managerLinks(): NavigationLink[] {
 
 /** The organizations of the switch: one for each managed-provider membership. */
 export function organizationOptions(viewer: SiteViewer | null): OrganizationOption[] {
-  return managingMemberships(viewer).flatMap(({ providerId, groupName }) =>
-    providerId === null ? [] : [{ providerId, groupName }],
+  return managingMemberships(viewer).flatMap(({ providerId, providerName, groupName }) =>
+    providerId === null ? [] : [{ providerId, providerName: providerName ?? groupName, groupName }],
   );
 }
 

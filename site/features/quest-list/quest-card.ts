@@ -19,7 +19,14 @@ export type QuestCardModel = {
   typeLabel: string;
   serviceTags: readonly string[];
   /** null for roles without a date. */
-  when: { weekday: string; month: string; day: string; start: string; end: string | null; iso: string } | null;
+  when: {
+    weekday: string;
+    month: string;
+    day: string;
+    start: string;
+    end: string | null;
+    iso: string;
+  } | null;
   flag: QuestFlag;
   flagText: string;
   icon: 'locked' | 'warning' | null;

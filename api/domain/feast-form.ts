@@ -1,0 +1,91 @@
+/** The form by which somebody takes on a supply request: five questions about the meal. */
+
+type ParagraphQuestion = {
+  id: FeastQuestionId;
+  type: 'paragraph';
+  text: string;
+  minLength: number;
+  maxLength: number;
+};
+type RadioQuestion = {
+  id: FeastQuestionId;
+  type: 'radio';
+  text: string;
+  options: readonly string[];
+  /** The only answer that lets the form pass; null when any option does. */
+  needed: string | null;
+};
+export type FeastQuestion = ParagraphQuestion | RadioQuestion;
+
+export const FEAST_SURVEY_ID = 'feast';
+export const FEAST_QUESTION_IDS = ['meal', 'plenty', 'delivery', 'helpers', 'call'] as const;
+export type FeastQuestionId = (typeof FEAST_QUESTION_IDS)[number];
+
+const PLENTY = 'Yes, there will be plenty.';
+const WILL_CALL = "Yes, I'll call the day before.";
+
+export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
+  { id: 'meal', type: 'paragraph', text: 'Describe the meal you will donate.', minLength: 30, maxLength: 250 },
+  {
+    id: 'plenty',
+    type: 'radio',
+    text: 'Will there be enough food for 100 people?',
+    options: [PLENTY, 'No', 'Not sure'],
+    needed: PLENTY,
+  },
+  {
+    id: 'delivery',
+    type: 'radio',
+    text: 'When will you deliver?',
+    options: ['At the time of the Quest', 'At another time, agreed with the charity'],
+    needed: null,
+  },
+  {
+    id: 'helpers',
+    type: 'paragraph',
+    text: 'Who will help in the kitchen? (At most two kitchen helpers)',
+    minLength: 10,
+    maxLength: 250,
+  },
+  {
+    id: 'call',
+    type: 'radio',
+    text: 'Will you call the charity the day before to confirm?',
+    options: [WILL_CALL, 'No'],
+    needed: WILL_CALL,
+  },
+];
+
+export type FeastAnswers = Readonly<Partial<Record<FeastQuestionId, string>>>;
+
+/** What is wrong with an answer, in words for the person who wrote it; null when it passes. */
+export function feastProblem(question: FeastQuestion, answer: string | undefined): string | null {
+  const text = (answer ?? '').trim();
+  if (question.type === 'radio') {
+    if (!question.options.includes(text)) return 'Please choose an answer.';
+    return question.needed !== null && text !== question.needed
+      ? `To fulfill this Supply Request, the answer has to be «${question.needed}»`
+      : null;
+  }
+  const isFitting = text.length >= question.minLength && text.length <= question.maxLength;
+  return isFitting ? null : `Please write ${question.minLength} to ${question.maxLength} characters.`;
+}
+
+/** Whether all five answers pass. */
+export function isFeastComplete(answers: FeastAnswers): boolean {
+  return FEAST_QUESTIONS.every((question) => feastProblem(question, answers[question.id]) === null);
+}
+
+/** The submission as JSON text for Contract.formJSON; `now` in epoch milliseconds. */
+export function feastFormJson(answers: FeastAnswers, submitterId: string, now: number): string {
+  return JSON.stringify({
+    surveyId: FEAST_SURVEY_ID,
+    submitterId,
+    submissionTimestamp: new Date(now).toISOString(),
+    answers: FEAST_QUESTIONS.map(({ id, type }) => ({
+      questionID: id,
+      questionType: type,
+      answer: (answers[id] ?? '').trim(),
+    })),
+  });
+}

@@ -1,0 +1,102 @@
+import type { ShownError } from '#domain/error-copy.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson, isFeastComplete } from '#domain/feast-form.ts';
+import { BailOutDocument, type QuestDetailDataFragment, SignUpDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+
+const ACTIONS = ['sign-up', 'fulfill', 'bail-out'] as const;
+export type QuestAction = (typeof ACTIONS)[number];
+
+/** What was typed, so that a problem loses nothing. Instants in milliseconds. */
+export type QuestActionInput = {
+  action: QuestAction;
+  arrivalAt: number | null;
+  departureAt: number | null;
+  reason: string;
+  /** Answers of the feast form. */
+  feast: FeastAnswers;
+};
+
+export type QuestActionResult =
+  | { toast: FlashKey; error: null; setCookies: readonly string[] }
+  | { toast: null; error: ShownError; setCookies: readonly string[] };
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer' | 'now'>;
+
+/** Reads the posted form of the quest page; null when it is none of its forms. */
+export function readQuestAction(form: FormData): QuestActionInput | null {
+  const action = ACTIONS.find((one) => one === form.get('action'));
+  if (!action) return null;
+  return {
+    action,
+    arrivalAt: instantIn(form, 'arrival'),
+    departureAt: instantIn(form, 'departure'),
+    reason: String(form.get('reason') ?? '').trim(),
+    feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, String(form.get(id) ?? '')])),
+  };
+}
+
+/** Signs the viewer up for the quest or takes them off it. */
+export async function runQuestAction(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  input: QuestActionInput,
+): Promise<QuestActionResult> {
+  const { viewer } = locals;
+  if (!viewer) return refusal('NOT_LOGGED_IN');
+  if (input.action === 'bail-out') return bailOut(locals, quest, input);
+  if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
+  if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
+  const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
+  return signUp(locals, quest, viewer.accountId, input, formJSON);
+}
+
+async function signUp(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  chariteerId: string,
+  input: QuestActionInput,
+  formJSON: string | null = null,
+): Promise<QuestActionResult> {
+  const isFlexible = quest.flexibleMinimumTime !== null;
+  const answer = await ask(locals, SignUpDocument, {
+    chariteerId,
+    questId: quest.id,
+    expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
+    expectedDepartureAt: isFlexible ? isoOf(input.departureAt) : null,
+    formJSON,
+  });
+  return resultOf(answer, 'signed-up');
+}
+
+async function bailOut(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  input: QuestActionInput,
+): Promise<QuestActionResult> {
+  const contractId = quest.viewerContract?.id;
+  if (!contractId) return refusal('NOT_SIGNED_UP');
+  const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
+  return resultOf(answer, 'bailed-out');
+}
+
+function refusal(code: ErrorCode, message?: string): QuestActionResult {
+  return { toast: null, error: { code, message }, setCookies: [] };
+}
+
+function resultOf(
+  { error, setCookies }: { error: ShownError | null; setCookies: readonly string[] },
+  toast: FlashKey,
+): QuestActionResult {
+  return error ? { toast: null, error, setCookies } : { toast, error: null, setCookies };
+}
+
+function instantIn(form: FormData, name: string): number | null {
+  const text = form.get(name);
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
