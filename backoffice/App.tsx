@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
+import { darkTheme, lightTheme } from './layout/theme.ts';
+import { UnderConstruction } from './layout/UnderConstruction.tsx';
+import { authProvider } from './providers/auth-provider.ts';
+import { dataProvider } from './providers/data-provider.ts';
+import { QuestList } from './quests/QuestList.tsx';
+
+const LoginPage = lazy(() => import('./layout/LoginPage.tsx').then((file) => ({ default: file.LoginPage })));
+const QuestShow = lazy(() => import('./quests/QuestShow.tsx').then((file) => ({ default: file.QuestShow })));
+
+// Pages of later work answer under construction, at the address they will keep. */
+function Console() {
+  return (
+    <Admin
+      title="Chariteers console"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      layout={ConsoleLayout}
+      loginPage={LazyLoginPage}
+      notification={ConsoleNotification}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="quests" list={QuestList} show={QuestShow} recordRepresentation="eventTitle" />
+      <CustomRoutes>
+        <Route path="/calendar" element={<UnderConstruction resource="calendar" title="Calendar" />} />
+        <Route path="/chariteers" element={<UnderConstruction resource="chariteers" title="Volunteers" />} />
+        <Route
+          path="/chariteers/:id"
+          element={<UnderConstruction resource="chariteers" title="Volunteers" />}
+        />
+        <Route path="/groups" element={<UnderConstruction resource="groups" title="Groups" />} />
+        <Route path="/data" element={<UnderConstruction resource="data" title="Data" />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+// A data router, since only that can warn before an unsaved form is left.
+const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: '/console' });
+
+/** The charities' console. */
+export function App() {
+  return <RouterProvider router={router} />;
+}
+
+// react-admin draws the log-in page outside the layout, whose boundary the other lazy pages have.
+function LazyLoginPage() {
+  return (
+    <Suspense fallback={null}>
+      <LoginPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
+import { ConsoleAppBar } from './ConsoleAppBar.tsx';
+import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { Footer } from './Footer.tsx';
+import { PageError } from './PageError.tsx';
+import { ServerAway } from './ServerAway.tsx';
+import { useForcedReload } from './use-forced-reload.ts';
+import { useOrganization } from './use-organization.ts';
+
+const CharitiesOnly = lazy(() =>
+  import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
+);
+
+/** The frame of every page for those who run a charity; everybody else is shown the way out. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const { isPending, session, organizations, isStaff, refetch } = useOrganization();
+  useForcedReload(session?.title.maintenanceStatus.versionWebsite);
+
+  if (isPending) return <LoadingPage />;
+  if (!session) return <ServerAway onRetry={() => void refetch()} />;
+  if (!isStaff && organizations.length === 0) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <CharitiesOnly siteName={session.title.siteName} />
+      </Suspense>
+    );
+  }
+  return (
+    <Layout appBar={ConsoleAppBar} appBarAlwaysOn menu={ConsoleMenu} error={PageError} sx={frame}>
+      <TitlePortal variant="h1" sx={heading} />
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <Footer siteName={session.title.siteName} />
+    </Layout>
+  );
+}
+
+// react-admin lets wide content widen the page: at 320 px that would scroll everything sideways.
+const frame = {
+  minWidth: 0,
+  '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+  '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 } },
+};
+const heading = { flex: 'none', mt: 2, whiteSpace: 'normal', overflowWrap: 'anywhere' };

@@ -1,0 +1,61 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import QuestsIcon from '@mui/icons-material/FlagOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import DataIcon from '@mui/icons-material/InsightsOutlined';
+import GuildsIcon from '@mui/icons-material/ShieldOutlined';
+import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { ReactElement } from 'react';
+import { Menu, useCanAccess } from 'react-admin';
+import { useOrganization } from './use-organization.ts';
+
+type Entry =
+  | { label: string; icon: ReactElement; href: string }
+  | { label: string; icon: ReactElement; resource: string; ownAccountLabel?: string };
+
+/** `href` leaves the console for the public pages; a `resource` shows only to whom it is open. */
+const ENTRIES: readonly Entry[] = [
+  { label: 'Home', icon: <HomeIcon />, href: '/home' },
+  { label: 'Calendar', icon: <CalendarIcon />, resource: 'calendar' },
+  { label: 'Quests', icon: <QuestsIcon />, resource: 'quests' },
+  { label: 'Volunteers', icon: <VolunteersIcon />, resource: 'chariteers', ownAccountLabel: 'Chariteers' },
+  { label: 'Groups', icon: <GroupsIcon />, resource: 'groups' },
+  { label: 'Guilds', icon: <GuildsIcon />, href: '/guilds' },
+  { label: 'Data', icon: <DataIcon />, resource: 'data' },
+];
+
+/** The pages of the console that the viewer may open at the selected charity. */
+export function ConsoleMenu() {
+  return (
+    <Box component="nav" aria-label="Console">
+      <Menu>
+        {ENTRIES.map((entry) =>
+          'href' in entry ? (
+            <PublicPage key={entry.label} {...entry} />
+          ) : (
+            <ConsolePage key={entry.label} {...entry} />
+          ),
+        )}
+      </Menu>
+    </Box>
+  );
+}
+
+function PublicPage({ label, icon, href }: Extract<Entry, { href: string }>) {
+  return (
+    <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
+      <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
+      <ListItemText primary={label} />
+    </MenuItem>
+  );
+}
+
+function ConsolePage({ label, icon, resource, ownAccountLabel }: Extract<Entry, { resource: string }>) {
+  const { session } = useOrganization();
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (!canAccess) return null;
+  const isOwnAccount = session?.subject.ownProviderId !== null && !session?.subject.isStaff;
+  const text = isOwnAccount ? (ownAccountLabel ?? label) : label;
+  return <Menu.Item to={`/${resource}`} primaryText={text} leftIcon={icon} />;
+}

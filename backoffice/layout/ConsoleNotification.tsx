@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useNotificationContext } from 'react-admin';
+
+const Toasts = lazy(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })));
+
+let hasNews = false;
+
+/** Loads the toasts with the first of them. */
+export function ConsoleNotification() {
+  const { notifications } = useNotificationContext();
+  hasNews ||= notifications.length > 0;
+  return hasNews ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

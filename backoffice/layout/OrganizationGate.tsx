@@ -1,0 +1,32 @@
+import { Button, Card } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Notice } from './Notice.tsx';
+import { PICK_AN_ORGANIZATION } from './OrganizationSwitcher.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { useOrganization } from './use-organization.ts';
+
+/** A page about one organization; while none is picked it asks which. */
+export function OrganizationGate({ title, children }: { title: string; children: ReactNode }) {
+  const { providerId, organizations, isStaff, choose } = useOrganization();
+  if (providerId !== null) return children;
+  return (
+    <>
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <Card sx={{ mt: 2 }}>
+        <Notice
+          title={PICK_AN_ORGANIZATION}
+          actions={organizations.map(({ providerId: id, name }) => (
+            <Button key={id} variant="outlined" onClick={() => choose(id)}>
+              {name}
+            </Button>
+          ))}
+        >
+          {isStaff
+            ? 'Type the name of a charity at the top of the page.'
+            : 'You can switch to another at the top of the page whenever you like.'}
+        </Notice>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { errorCopy } from '#domain/error-copy.ts';
+import { Notice } from './Notice.tsx';
+
+/** What a page shows when it broke, or when its part of the program did not arrive. */
+export function PageError({ error }: { error: Error }) {
+  const isMissingPart = isLoadingFailure(error);
+  return (
+    <Notice
+      title={isMissingPart ? 'Loading chunk failed' : 'Something went wrong'}
+      actions={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      {isMissingPart
+        ? 'A part of this page could not be loaded. Check your Internet connection, then reload.'
+        : errorCopy({ message: error.message }, { surface: 'console' })}
+    </Notice>
+  );
+}
+
+/** Whether an error is that of a lazily loaded part; each browser words it in its own way. */
+export function isLoadingFailure({ message }: Error): boolean {
+  return /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
+}

@@ -1,0 +1,12 @@
+/**
+ * The text of a page's heading, which react-admin shows through `<Title>`; React lifts the second part to the
+ * document, so that tabs, history and screen readers know the page too.
+ */
+export function PageTitle({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <title>{`${text} | Chariteers console`}</title>
+    </>
+  );
+}

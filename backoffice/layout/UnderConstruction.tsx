@@ -1,0 +1,29 @@
+import { Button, Card } from '@mui/material';
+import { Loading, Title, useRequireAccess } from 'react-admin';
+import { Notice } from './Notice.tsx';
+import { OrganizationGate } from './OrganizationGate.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+/** A page of later work, at the address it will keep, for those to whom it will be open. */
+export function UnderConstruction({ resource, title }: { resource: string; title: string }) {
+  const { isPending } = useRequireAccess({ resource, action: 'list' });
+  if (isPending) return <Loading />;
+  return (
+    <OrganizationGate title={title}>
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <Card sx={{ mt: 2 }}>
+        <Notice
+          title="This page is under construction"
+          actions={
+            <>
+              <Button href="/">Go to the first page</Button>
+              <Button href="/login">Log in</Button>
+            </>
+          }
+        >
+          We are still building this part of the console.
+        </Notice>
+      </Card>
+    </OrganizationGate>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RaThemeOptions } from 'react-admin';
+import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+
+type Components = NonNullable<RaThemeOptions['components']>;
+
+/** What MUI and react-admin draw differently here: borders for what lies, one shadow for what floats, 44 px targets. */
+export function componentStyles(color: (name: ColorToken) => string, shadow: string): Components {
+  const { target, radius, type } = tokens;
+  const floating = { boxShadow: shadow, backgroundImage: 'none', border: `1px solid ${color('line')}` };
+  const lying = { boxShadow: 'none', backgroundImage: 'none', border: `1px solid ${color('line')}` };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        '*:focus-visible': { outline: `3px solid ${color('azure')}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
+    MuiMenu: { styleOverrides: { paper: floating } },
+    MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: floating } },
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: color('raised'),
+          color: color('ink'),
+          backgroundImage: 'none',
+          boxShadow: 'none',
+          borderBottom: `1px solid ${color('line')}`,
+        },
+      },
+    },
+    MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: target, minHeight: target } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: target } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontSize: type.console.small } } },
+    // Outlined fields keep a label of 14 px: the filled ones of react-admin shrink theirs to 10.
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiInputBase: { styleOverrides: { root: { minHeight: target, backgroundColor: color('raised') } } },
+    MuiInputLabel: {
+      styleOverrides: { shrink: { fontSize: type.console.small / 0.75, color: color('softInk') } },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: color('lineStrong'), '& legend': { fontSize: type.console.small } },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: color('line'), fontVariantNumeric: 'tabular-nums' },
+        head: { fontWeight: 650, color: color('softInk') },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color('azureTint') } } },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated.ts';
+import { apolloClient } from './apollo-client.ts';
+import { ConsoleError, shownErrorOf } from './error-code.ts';
+import { chooseProvider, readChosenProviderId, selectedProviderId } from './organization.ts';
+import { mayAccess } from './resource-access.ts';
+import { type ConsoleSession, forgetSession, hasSession, loadSession, loadTitle } from './session.ts';
+
+/** react-admin's identity, with the session it was made from. */
+export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials: string };
+
+export const authProvider = {
+  /** Opens a session. Throws ConsoleError with the text to show. */
+  async login({ email, password }: { email: string; password: string }) {
+    let supportEmail: string | undefined;
+    try {
+      const title = await loadTitle();
+      supportEmail = title.supportEmail ?? undefined;
+      await apolloClient.mutate({
+        mutation: ConsoleLoginDocument,
+        variables: { email, password, titleId: title.titleId },
+      });
+    } catch (error) {
+      throw new ConsoleError(error, { operation: 'login', supportEmail });
+    }
+    forgetSession();
+  },
+
+  /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */
+  async logout() {
+    // react-admin also calls this for visitors: they keep the charity they chose on the public pages.
+    if (!hasSession()) return;
+    forgetSession();
+    chooseProvider(null);
+    await apolloClient.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined);
+  },
+
+  /** Throws for a visitor. A server that is away ends no session: the pages say so and offer a retry. */
+  async checkAuth() {
+    await loadSession().catch((error) => {
+      if (endsSession(error)) throw error;
+    });
+  },
+
+  /** Only an ended session leads to the log-in page; every other error is told where it happened. */
+  async checkError(error: unknown) {
+    if (!endsSession(error)) return;
+    forgetSession();
+    throw error;
+  },
+
+  async getIdentity(): Promise<ConsoleIdentity> {
+    const session = await loadSession();
+    const { playerId, username, initials } = session.account;
+    return { id: playerId, fullName: username, initials, session };
+  },
+
+  /** By the permission table, at the record's charity or else the selected one. */
+  async canAccess({ resource, action, record }) {
+    const session = await loadSession();
+    const { subject, organizations } = session;
+    const providerId =
+      record?.providerId ??
+      selectedProviderId({ organizations, isStaff: subject.isStaff }, readChosenProviderId());
+    return mayAccess(subject, { resource, action, providerId });
+  },
+} satisfies AuthProvider;
+
+/** Whether an error says that nobody is logged in any more. */
+export function endsSession(error: unknown): boolean {
+  return shownErrorOf(error).code === 'NOT_LOGGED_IN';
+}

@@ -1,0 +1,63 @@
+import { type ErrorCopyContext, errorCopy, isRetryable, type ShownError } from '#domain/error-copy.ts';
+
+type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
+type ClientError = {
+  message?: string;
+  status?: number;
+  statusCode?: number;
+  graphQLErrors?: readonly GraphQLErrorShape[];
+  networkError?: ClientError | null;
+  /** ra-data-graphql keeps Apollo's error here. */
+  body?: ClientError | null;
+};
+
+/** The code and message of a failed operation, whether Apollo, ra-data-graphql or the auth provider threw it. */
+export function shownErrorOf(error: unknown): ShownError {
+  const { graphQLErrors = [], networkError, body, status, statusCode, message } = asClientError(error);
+  const [first] = graphQLErrors;
+  if (first) return { code: textOf(first.extensions?.code), message: first.message };
+  if (body) return shownErrorOf(body);
+  if (networkError) return { code: codeOfStatus(networkError.statusCode), message: networkError.message };
+  if (error instanceof ConsoleError) return { code: error.code, message };
+  if (status !== undefined || statusCode !== undefined) {
+    return { code: codeOfStatus(status ?? statusCode), message };
+  }
+  return { message };
+}
+
+/** An error whose message may be shown as it is. */
+export class ConsoleError extends Error {
+  readonly code: string | undefined;
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(cause: unknown, context: ErrorCopyContext = {}) {
+    const shown = shownErrorOf(cause);
+    super(errorCopy(shown, { surface: 'console', ...context }), { cause });
+    this.name = 'ConsoleError';
+    this.code = shown.code;
+    const { status, body } = asClientError(cause);
+    this.status = status ?? 200;
+    this.body = body ?? null;
+  }
+}
+
+/** For react-query: a refusal stays a refusal, a failure gets one more try. */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 1 && isRetryable(shownErrorOf(error));
+}
+
+function codeOfStatus(status: number | undefined): string {
+  if (status === 429) return 'RATE_LIMITED';
+  if (status === 401) return 'NOT_LOGGED_IN';
+  // No answer, or one that is none of ours: the network or the server is away.
+  return 'SERVICE_UNAVAILABLE';
+}
+
+function asClientError(error: unknown): ClientError {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,51 @@
+import { type Feature, isManagerOf, mayAt, type Subject } from '#domain/permissions.ts';
+
+/**
+ * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
+ * `join` the same, but through a group or as staff and not as the charity's own account.
+ */
+type Need = Feature | 'manage' | 'join';
+
+/** Resource → action → what it needs at the selected charity. An action without a row is denied. */
+export const RESOURCE_ACCESS = {
+  calendar: { list: 'manage' },
+  quests: {
+    list: 'manage',
+    show: 'manage',
+    create: 'createQuests',
+    edit: 'editQuests',
+    delete: 'cancelQuests',
+  },
+  chariteers: { list: 'manage', show: 'readRecap' },
+  groups: { list: 'manage' },
+  data: { list: 'join', show: 'readRecap' },
+} as const satisfies Record<string, Record<string, Need>>;
+
+/** Whether somebody may do an action on a resource of a charity; without a charity, on that of any of theirs. */
+export function mayAccess(
+  subject: Subject,
+  { resource, action, providerId }: { resource: string; action: string; providerId: string | null },
+): boolean {
+  const need = needOf(resource, action);
+  if (need === null) return false;
+  if (providerId !== null) return meets(subject, providerId, need);
+  return subject.isStaff || providersOf(subject).some((one) => meets(subject, one, need));
+}
+
+function meets(subject: Subject, providerId: string, need: Need): boolean {
+  if (need === 'manage') return isManagerOf(subject, providerId);
+  if (need === 'join') return isManagerOf({ ...subject, ownProviderId: null }, providerId);
+  return mayAt(subject, providerId, need);
+}
+
+function needOf(resource: string, action: string): Need | null {
+  const actions: Record<string, Need> | undefined = (RESOURCE_ACCESS as Record<string, Record<string, Need>>)[
+    resource
+  ];
+  return actions?.[action] ?? null;
+}
+
+function providersOf({ ownProviderId, memberships }: Subject): string[] {
+  const ids = [ownProviderId, ...memberships.map(({ providerId }) => providerId)];
+  return ids.filter((id) => id !== null);
+}

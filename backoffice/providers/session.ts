@@ -1,0 +1,98 @@
+import { type Membership, managingMemberships, type Subject } from '#domain/permissions.ts';
+import {
+  ConsoleSessionDocument,
+  type ConsoleSessionQuery,
+  ConsoleTitleDataDocument,
+  type ConsoleTitleFragment,
+} from '../gql/generated.ts';
+import { apolloClient } from './apollo-client.ts';
+import type { Organization } from './organization.ts';
+
+/** Who is at the console, with what the permission table needs to know. */
+export type ConsoleSession = {
+  account: NonNullable<ConsoleSessionQuery['getAccountInfo']>;
+  subject: Subject;
+  organizations: readonly Organization[];
+  title: ConsoleTitleFragment;
+};
+
+// Long enough for one page's questions to be answered once, short enough that an ended session is noticed.
+const FRESH_MILLISECONDS = 30_000;
+
+let latest: { at: number; session: Promise<ConsoleSession> } | null = null;
+
+/** The session's own account and memberships. Throws Apollo's error with NOT_LOGGED_IN for a visitor. */
+export function loadSession(): Promise<ConsoleSession> {
+  const now = Date.now();
+  if (latest && now - latest.at < FRESH_MILLISECONDS) return latest.session;
+  const session = fetchSession();
+  latest = { at: now, session };
+  session.catch(forgetSession);
+  return session;
+}
+
+/** Whether somebody was logged in when last asked. */
+export function hasSession(): boolean {
+  return latest !== null;
+}
+
+/** The next question asks the server again. */
+export function forgetSession(): void {
+  latest = null;
+}
+
+/** What the product is called here, and how it is reached; for visitors too. */
+export async function loadTitle(): Promise<ConsoleTitleFragment> {
+  const { data } = await apolloClient.query({ query: ConsoleTitleDataDocument });
+  return data.getTitleData;
+}
+
+async function fetchSession(): Promise<ConsoleSession> {
+  const { data } = await apolloClient.query({ query: ConsoleSessionDocument });
+  return sessionOf(data);
+}
+
+/** Shapes the answer for the permission table. Throws when it knows no account. */
+export function sessionOf({
+  getAccountInfo,
+  listMembership,
+  getTitleData,
+}: ConsoleSessionQuery): ConsoleSession {
+  if (!getAccountInfo) throw Object.assign(new Error('Not Logged In'), { status: 401 });
+  const subject: Subject = {
+    accountId: getAccountInfo.playerId,
+    isStaff: getAccountInfo.isStaff,
+    ownProviderId: getAccountInfo.ownProviderId,
+    memberships: listMembership.map(membershipOf),
+  };
+  return {
+    account: getAccountInfo,
+    subject,
+    organizations: organizationsOf(subject, getAccountInfo.ownProviderName),
+    title: getTitleData,
+  };
+}
+
+function membershipOf(row: ConsoleSessionQuery['listMembership'][number]): Membership {
+  return {
+    groupId: row.group.id,
+    groupName: row.groupName,
+    groupType: row.group.type,
+    providerId: row.managedProviderId,
+    providerName: row.managedProviderName,
+    roles: row.roles,
+  };
+}
+
+/** One entry a charity, its own account's first, then by group name. */
+function organizationsOf(subject: Subject, ownProviderName: string | null): Organization[] {
+  const own: Organization[] =
+    subject.ownProviderId === null
+      ? []
+      : [{ providerId: subject.ownProviderId, name: ownProviderName ?? 'Your charity' }];
+  const managed = managingMemberships(subject)
+    .flatMap(({ providerId, groupName }) => (providerId === null ? [] : [{ providerId, name: groupName }]))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byId = new Map([...own, ...managed].reverse().map((one) => [one.providerId, one]));
+  return [...byId.values()].reverse();
+}

@@ -1,0 +1,75 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { lazy } from 'react';
+import {
+  BooleanInput,
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin';
+import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOrganization } from '../layout/use-organization.ts';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import { NoQuests, QuestsError } from './QuestListStates.tsx';
+import { STATUS_CHOICES } from './StatusChip.tsx';
+
+// Each screen loads the one it shows.
+const QuestRows = lazy(() => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows })));
+const QuestTable = lazy(() => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable })));
+
+const TITLE = 'Quests';
+
+/** The quests of the selected charity. */
+export function QuestList() {
+  return (
+    <OrganizationGate title={TITLE}>
+      <QuestsOfOrganization />
+    </OrganizationGate>
+  );
+}
+
+function QuestsOfOrganization() {
+  const { providerId } = useOrganization();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List
+      // Another charity is another list: page and selection start anew.
+      key={providerId}
+      title={<PageTitle text={TITLE} />}
+      filter={{ providerId }}
+      filterDefaultValues={{ isUpcoming: true }}
+      sort={{ field: 'startedAt', order: 'ASC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      filters={FILTERS}
+      actions={<QuestActions />}
+      exporter={false}
+      queryOptions={{ retry: isWorthRetrying }}
+      empty={<NoQuests />}
+      error={<QuestsError />}
+    >
+      {isPhone ? <QuestRows /> : <QuestTable />}
+    </List>
+  );
+}
+
+const TYPE_CHOICES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn label="Words of the title" placeholder="Words of the title" />,
+  <BooleanInput key="isUpcoming" source="isUpcoming" alwaysOn label="Upcoming only" />,
+  <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
+  <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
+];
+
+function QuestActions() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+    </TopToolbar>
+  );
+}

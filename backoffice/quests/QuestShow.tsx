@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { ListButton, Show, TopToolbar, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import { QuestFacts } from './QuestFacts.tsx';
+import { PublicPageButton, QuestHeader } from './QuestHeader.tsx';
+import { QuestReservation } from './QuestReservation.tsx';
+import { QuestVolunteers } from './QuestVolunteers.tsx';
+import type { QuestRecord } from './quest-record.ts';
+
+/** One quest, read only. */
+export function QuestShow() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = (error: Error) => {
+    notify(error.message, { type: 'error' });
+    redirect('list', 'quests');
+  };
+  return (
+    <Show
+      component={Box}
+      title={<QuestTitle />}
+      actions={<QuestActions />}
+      queryOptions={{ onError, retry: isWorthRetrying }}
+    >
+      <QuestHeader />
+      <Box sx={columns}>
+        <QuestFacts />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <QuestReservation />
+          <QuestVolunteers />
+        </Box>
+      </Box>
+    </Show>
+  );
+}
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } };
+
+function QuestTitle() {
+  const quest = useRecordContext<QuestRecord>();
+  return <PageTitle text={quest?.eventTitle ?? 'Quest'} />;
+}
+
+function QuestActions() {
+  return (
+    <TopToolbar sx={{ justifyContent: 'space-between' }}>
+      <ListButton label="Back to the quests" />
+      <PublicPageButton />
+    </TopToolbar>
+  );
+}
