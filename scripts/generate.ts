@@ -4,10 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { printContract, readTypeDefs } from '../api/graphql/sdl.ts';
+import { printContract, readTypeDefs } from '#api/graphql/sdl.ts';
 import { generateConsoleOperations, generateSiteOperations } from './generate/front-end-operations.ts';
 import { generateKnownDocuments } from './generate/known-documents.ts';
 import { generateResolverTypes } from './generate/resolver-types.ts';
+import { generateFigures } from './generate-figures.ts';
+import { generateLook } from './generate-look.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isCheck = process.argv.includes('--check');
@@ -22,13 +24,7 @@ put('site/gql/generated.ts', site.source);
 put('backoffice/gql/generated.ts', backoffice.source);
 put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.texts, ...backoffice.texts]));
 
-if (existsSync(`${root}scripts/generate-figures.ts`)) {
-  const { generateFigures } = (await import(`${root}scripts/generate-figures.ts`)) as {
-    generateFigures?: () => Record<string, string> | Promise<Record<string, string>>;
-  };
-  // A map of path → text, so that `--check` covers it like every other file.
-  if (generateFigures) for (const [path, text] of Object.entries(await generateFigures())) put(path, text);
-}
+for (const generate of [generateFigures, generateLook]) report(await generate({ check: isCheck }));
 
 if (staleFiles.length > 0) {
   console.error(`Stale, run «npm run generate»:\n${staleFiles.map((file) => `  ${file}`).join('\n')}`);
@@ -38,11 +34,13 @@ if (staleFiles.length > 0) {
 function put(path: string, text: string): void {
   const file = `${root}${path}`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (isCheck) {
-    staleFiles.push(path);
-    return;
-  }
+  report([path]);
+  if (isCheck) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  console.log(`wrote ${path}`);
+}
+
+function report(paths: readonly string[]): void {
+  if (isCheck) staleFiles.push(...paths);
+  else for (const path of paths) console.log(`wrote ${path}`);
 }

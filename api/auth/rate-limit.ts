@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { limitedAddress } from '#api/http/client-address.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { limitedAddress } from '../http/client-address.ts';
 
 type Limit = { most: number; windowSeconds: number };
 

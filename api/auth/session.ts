@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import type { Config } from '#api/config.ts';
+import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import type { Config } from '../config.ts';
-import type { AccountType, SubscriptionStatus } from '../graphql/generated/resolvers.ts';
 
 const LIFETIME = new TimeSpan(30, 'd');
 
@@ -19,6 +19,8 @@ export type SessionAccount = {
   isStaff: boolean;
   ownProviderId: string | null;
   isBanned: boolean;
+  nameFirst: string | null;
+  nameLast: string | null;
   accountDateOfBirth: string | null;
   /** Null without a volunteer record, like the two below. */
   chariteerId: string | null;
@@ -101,6 +103,8 @@ const sessionById = prepareOnce((db: Db) =>
       isStaff: account.isStaff,
       ownProviderId: account.providerId,
       isBanned: account.isBanned,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
       accountDateOfBirth: account.dateOfBirth,
       chariteerId: chariteer.id,
       chariteerDateOfBirth: chariteer.dateOfBirth,

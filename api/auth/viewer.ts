@@ -1,7 +1,8 @@
+import { initialsOf } from '#api/accounts/initials.ts';
+import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
+import { readMemberships } from '#api/memberships/membership-queries.ts';
 import type { Store } from '#db/store.ts';
 import type { Subject } from '#domain/permissions.ts';
-import type { AccountType, SubscriptionStatus } from '../graphql/generated/resolvers.ts';
-import { readMemberships } from '../memberships/membership-queries.ts';
 import type { SessionAccount, Sessions } from './session.ts';
 
 /** Who is logged in, with everything that decides what they may see and do. */
@@ -9,6 +10,8 @@ export type Viewer = Subject & {
   /** Hash of the session's token. */
   sessionId: string;
   username: string;
+  /** Up to two letters that stand for the person. */
+  initials: string;
   accountType: AccountType;
   /** Whether the volunteer record exists. */
   hasRecord: boolean;
@@ -37,6 +40,7 @@ function viewerOf(sessionId: string, account: SessionAccount, memberships: Subje
     sessionId,
     accountId: account.accountId,
     username: account.username,
+    initials: initialsOf(account),
     accountType: account.accountType,
     isStaff: account.isStaff,
     ownProviderId: account.ownProviderId,

@@ -1,5 +1,5 @@
+import type { Viewer } from '#api/auth/viewer.ts';
 import { isGroupAdmin, isManagerOf, mayAt } from '#domain/permissions.ts';
-import type { Viewer } from '../auth/viewer.ts';
 import type { Access } from './generated/resolvers.ts';
 
 /** What a row of a type guarded by OWNER… carries besides its fields: the account it is about. */

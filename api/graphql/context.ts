@@ -1,8 +1,8 @@
+import type { Sessions } from '#api/auth/session.ts';
+import type { Viewer } from '#api/auth/viewer.ts';
+import type { Config } from '#api/config.ts';
+import type { Logger } from '#api/log.ts';
 import type { Store } from '#db/store.ts';
-import type { Sessions } from '../auth/session.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import type { Config } from '../config.ts';
-import type { Logger } from '../log.ts';
 
 /** Who asks, as far as the transport tells. */
 export type RequestFacts = {

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
+import type { Logger } from '#api/log.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
-import type { Logger } from '../log.ts';
 
 /** An error as clients see it. */
 export type WireError = {

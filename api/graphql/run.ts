@@ -1,14 +1,14 @@
 import type { ExecutionResult } from 'graphql';
+import type { Caller } from '#api/auth/caller.ts';
+import { secondsToWaitByAddress } from '#api/auth/rate-limit.ts';
+import type { Sessions } from '#api/auth/session.ts';
+import type { Config } from '#api/config.ts';
+import type { Logger } from '#api/log.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { secondsToWaitByAddress } from '../auth/rate-limit.ts';
-import type { Sessions } from '../auth/session.ts';
-import { loadViewer } from '../auth/viewer.ts';
-import type { Config } from '../config.ts';
-import type { Logger } from '../log.ts';
 import { type Context, createContext, type RequestFacts } from './context.ts';
-import type { Documents, Operation } from './documents.ts';
-import { toWireError, type WireError } from './errors.ts';
+import type { Documents } from './documents.ts';
+import { refusal, toWireError, type WireError } from './errors.ts';
 import type { GraphqlRequest } from './guard.ts';
 
 export type GraphqlDeps = {
@@ -20,8 +20,7 @@ export type GraphqlDeps = {
   clock: () => number;
 };
 
-/** How a caller proves who it is: the raw headers. An Authorization header, even an empty one, outdoes the cookie. */
-export type Credentials = { authorization: string | null | undefined; cookie: string | null | undefined };
+const MUTATION_BY_GET = refusal('A mutation is called by POST.');
 
 /** What an operation came to. */
 export type Outcome = {
@@ -33,27 +32,32 @@ export type Outcome = {
   retryAfterSeconds: number | null;
   /** The address is over a limit: HTTP 429. */
   isAddressLimited: boolean;
+  /** HTTP 405. */
+  isMutationByGet: boolean;
+  /** Whether visitors who ask the same may get the same answer, as long as nothing was committed. */
+  isShareable: boolean;
 };
 
 /** Finds, admits and executes one operation; never throws for what a client sent. */
 export async function runOperation(
   deps: GraphqlDeps,
   request: GraphqlRequest,
-  credentials: Credentials,
+  caller: Caller,
   facts: RequestFacts,
-  allowed: readonly Operation['kind'][] = ['query', 'mutation'],
+  options: { isReadOnly: boolean } = { isReadOnly: false },
 ): Promise<Outcome> {
   const operation = deps.documents.find(request.query, request.operationName);
   const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
   if ('errors' in operation) return unexecuted(operation.errors.map((error) => toWireError(error, watcher)));
-  if (!allowed.includes(operation.kind)) return unexecuted([]);
+  if (options.isReadOnly && operation.kind !== 'query')
+    return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
 
   const now = deps.clock();
   const wait = await secondsToWaitByAddress(deps.store, operation.rootFields, facts.address, now);
   if (wait > 0) return limitedByAddress(wait);
 
   const setCookies: string[] = [];
-  const context = await openContext(deps, credentials, facts, now, setCookies);
+  const context = openContext(deps, caller, facts, now, setCookies);
   const { data, errors } = await operation.run(context, request.variables);
   const wireErrors = errors?.map((error) => toWireError(error, watcher));
   const waits = wireErrors?.map((error) => error.extensions.retryAfterSeconds ?? 0) ?? [];
@@ -63,41 +67,21 @@ export async function runOperation(
     setCookies,
     retryAfterSeconds: Math.max(0, ...waits) || null,
     isAddressLimited: false,
+    isMutationByGet: false,
+    isShareable: operation.isKnown && operation.kind === 'query' && !wireErrors && setCookies.length === 0,
   };
 }
 
-/** Loads the viewer and makes the context; a session that was extended just now gets its cookie again. */
-async function openContext(
-  deps: GraphqlDeps,
-  credentials: Credentials,
-  facts: RequestFacts,
+function openContext(
+  { store, sessions, config, log }: GraphqlDeps,
+  { viewer, token, hasHeader }: Caller,
+  request: RequestFacts,
   now: number,
   setCookies: string[],
-): Promise<Context> {
-  const { store, sessions, config, log } = deps;
-  const hasHeader = credentials.authorization != null;
+): Context {
+  // A client that came with an Authorization header keeps no cookies, and gets none.
   const setCookie = hasHeader ? () => {} : (value: string) => void setCookies.push(value);
-  const token = readToken(sessions, credentials);
-  const loaded = token === null ? null : await loadViewer(store, sessions, token);
-  if (loaded?.isRenewed && token !== null) setCookie(sessions.cookieOf(token));
-  const viewer = loaded?.viewer ?? null;
-  return createContext({
-    viewer,
-    token: viewer && token,
-    store,
-    now,
-    sessions,
-    config,
-    log,
-    request: facts,
-    setCookie,
-  });
-}
-
-/** The session token a caller shows: bare, after «Bearer», or in the cookie. */
-export function readToken(sessions: Sessions, { authorization, cookie }: Credentials): string | null {
-  if (authorization == null) return sessions.readCookie(cookie);
-  return authorization.replace(/^Bearer(\s+|$)/i, '').trim() || null;
+  return createContext({ viewer, token, store, now, sessions, config, log, request, setCookie });
 }
 
 function unexecuted(errors: WireError[]): Outcome {
@@ -107,6 +91,8 @@ function unexecuted(errors: WireError[]): Outcome {
     setCookies: [],
     retryAfterSeconds: null,
     isAddressLimited: false,
+    isMutationByGet: false,
+    isShareable: false,
   };
 }
 

@@ -17,16 +17,20 @@ import { readTypeDefs } from './sdl.ts';
 
 type Field = GraphQLField<unknown, Context>;
 
-/**
- * The whole API: the SDL and resolvers of all modules, every field behind its `@access`.
- * Throws when a field names no policy: what is not declared is not served.
- */
-export async function createSchema(): Promise<GraphQLSchema> {
-  const schema = makeExecutableSchema<Context>({
+/** The whole API: the SDL and resolvers of all modules, every field behind its `@access`. */
+export const schema = guardSchema(
+  makeExecutableSchema<Context>({
     typeDefs: readTypeDefs(),
     resolvers: [scalarResolvers, ...(await readResolvers())],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  }),
+);
+
+/**
+ * Puts every field behind the reader it declares, in place.
+ * Throws when a field names none: what is not declared is not served.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

@@ -1,4 +1,4 @@
-import type { OwnedRow } from '../graphql/access.ts';
+import type { OwnedRow } from '#api/graphql/access.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;

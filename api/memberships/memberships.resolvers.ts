@@ -1,6 +1,6 @@
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import type { Membership } from '#domain/permissions.ts';
-import { requireLogin } from '../auth/authorize.ts';
-import type { Resolvers } from '../graphql/generated/resolvers.ts';
 import type { MembershipRow } from './membership-row.ts';
 
 export const resolvers: Resolvers = {

@@ -1,0 +1,67 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createSessions } from '#api/auth/session.ts';
+import { createDocuments } from '#api/graphql/documents.ts';
+import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
+import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
+import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { schema } from '#api/graphql/schema.ts';
+import { createConsoleFiles } from '#api/http/console-files.ts';
+import { securityHeaders } from '#api/http/headers.ts';
+import type { AppEnv } from '#api/http/request-facts.ts';
+import { isCallAllowed } from '#api/http/same-origin.ts';
+import { type SiteHandler, serveSite } from '#api/http/site.ts';
+import type { Store } from '#db/store.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
+
+export type AppDeps = {
+  store: Store;
+  /** Epoch ms. */
+  clock: () => number;
+  config: Config;
+  log: Logger;
+  site?: SiteHandler;
+  /** Where the built console lies. */
+  consoleDirectory?: string;
+};
+
+/** Routes of the console that people know without its prefix. */
+const CONSOLE_ROUTES = ['calendar', 'chariteers', 'groups', 'data', 'quests'];
+
+/** The whole server: API, console, health, and the site for every other address. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { store, clock, config, log, site, consoleDirectory } = deps;
+  const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
+  const sessions = createSessions(store, config, clock);
+  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock };
+  const app = new Hono<AppEnv>();
+
+  app.all('/graphql', createGraphqlEndpoint(graphql));
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => ((await store.isHealthy()) ? c.text('ready') : c.text('not ready', 503)));
+  for (const route of CONSOLE_ROUTES) {
+    app.get(`/${route}`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+    app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+  }
+  app.get('/console', (c) => c.redirect('/console/', 302));
+  if (consoleDirectory) app.get('/console/*', createConsoleFiles(consoleDirectory, config));
+
+  app.all('*', async (c) => {
+    const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => c.req.header(name));
+    if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
+      return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
+    }
+    return site && (await serveSite(c, site, graphql)) ? RESPONSE_ALREADY_SENT : c.notFound();
+  });
+  app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.text('Something went wrong.', 500, securityHeaders(config));
+  });
+  return app;
+}
+
+function searchOf(url: string): string {
+  return new URL(url).search;
+}

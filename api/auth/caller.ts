@@ -1,0 +1,48 @@
+import type { Store } from '#db/store.ts';
+import type { Sessions } from './session.ts';
+import { loadViewer, type Viewer } from './viewer.ts';
+
+/** How a caller proves who it is: the raw headers. */
+export type Credentials = { authorization: string | null | undefined; cookie: string | null | undefined };
+
+/** Who calls. */
+export type Caller = {
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The token of the viewer's session. */
+  token: string | null;
+  /** Whether it came with an Authorization header, even an empty one, which means «not logged in». */
+  hasHeader: boolean;
+  /** Set-Cookie value for a session whose lifetime was extended just now. */
+  renewedCookie: string | null;
+};
+
+/** Whether there is anything to look up at all. */
+export function isAnonymous(sessions: Sessions, { authorization, cookie }: Credentials): boolean {
+  return authorization == null && sessions.readCookie(cookie) === null;
+}
+
+/** Finds out who calls; an Authorization header outdoes the cookie. Two statements, none for a visitor. */
+export async function authenticate(
+  store: Store,
+  sessions: Sessions,
+  credentials: Credentials,
+): Promise<Caller> {
+  const hasHeader = credentials.authorization != null;
+  const token = readToken(sessions, credentials);
+  const loaded = token === null ? null : await loadViewer(store, sessions, token);
+  if (!loaded) return { viewer: null, token: null, hasHeader, renewedCookie: null };
+  const isCookieDue = loaded.isRenewed && !hasHeader;
+  return {
+    viewer: loaded.viewer,
+    token,
+    hasHeader,
+    renewedCookie: isCookieDue && token ? sessions.cookieOf(token) : null,
+  };
+}
+
+/** The token bare, after «Bearer», or in the cookie. */
+function readToken(sessions: Sessions, { authorization, cookie }: Credentials): string | null {
+  if (authorization == null) return sessions.readCookie(cookie);
+  return authorization.replace(/^Bearer(\s+|$)/i, '').trim() || null;
+}

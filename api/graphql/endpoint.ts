@@ -1,0 +1,153 @@
+import type { Context as HonoContext } from 'hono';
+import { authenticate, isAnonymous } from '#api/auth/caller.ts';
+import { DATA_CSP, securityHeaders } from '#api/http/headers.ts';
+import { type AppEnv, readRequestFacts } from '#api/http/request-facts.ts';
+import { isCallAllowed } from '#api/http/same-origin.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { RequestFacts } from './context.ts';
+import { internalError, type WireError } from './errors.ts';
+import {
+  type GraphqlRequest,
+  isJson,
+  type MediaType,
+  MOST_BODY_BYTES,
+  negotiate,
+  type Refused,
+  readBody,
+  readSearch,
+  refused,
+} from './guard.ts';
+import { type GraphqlDeps, type Outcome, runOperation } from './run.ts';
+import { createVisitorCache } from './visitor-cache.ts';
+
+type Headers = Record<string, string>;
+
+/** The handler of /graphql: POST for everything, GET for queries. */
+export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv>) => Promise<Response> {
+  const { store, sessions, config, log, clock } = deps;
+  const cache = createVisitorCache();
+  const fixedHeaders: Headers = {
+    ...securityHeaders(config),
+    'content-security-policy': DATA_CSP,
+    'cache-control': 'no-store',
+    vary: 'Accept, Cookie, Authorization, Origin',
+  };
+
+  async function answer(c: HonoContext<AppEnv>, facts: RequestFacts): Promise<Response> {
+    const mediaType = negotiate(c.req.header('accept'));
+    if (!mediaType) return refuse(refused(406, 'Only JSON is served.'), 'application/json', facts);
+    const read = c.req.method === 'GET' ? readGet(c) : await readPost(c);
+    if ('status' in read) return refuse(read, mediaType, facts);
+
+    const credentials = { authorization: c.req.header('authorization'), cookie: c.req.header('cookie') };
+    const isVisitor = isAnonymous(sessions, credentials);
+    const now = clock();
+    // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.
+    const stamp = isVisitor && read.text !== null ? await store.stamp() : null;
+    const known = stamp !== null && read.text !== null ? cache.read(read.text, stamp, now) : null;
+    if (known !== null) return respond(known, 200, mediaType, facts);
+
+    const caller = await authenticate(store, sessions, credentials);
+    const outcome = await runOperation(deps, read.request, caller, facts, {
+      isReadOnly: c.req.method === 'GET',
+    });
+    if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
+    const text = JSON.stringify(outcome.result);
+    if (outcome.isShareable && stamp !== null && read.text !== null) cache.keep(read.text, stamp, now, text);
+    return respond(text, statusOf(outcome, mediaType), mediaType, facts, outcome);
+  }
+
+  function respond(
+    text: string,
+    status: number,
+    mediaType: MediaType,
+    facts: RequestFacts,
+    outcome?: Pick<Outcome, 'setCookies' | 'retryAfterSeconds'>,
+  ): Response {
+    const headers: Headers = {
+      ...fixedHeaders,
+      'content-type': `${mediaType}; charset=utf-8`,
+      'x-request-id': facts.requestId,
+    };
+    if (outcome?.retryAfterSeconds) headers['retry-after'] = String(outcome.retryAfterSeconds);
+    if (status === 405) headers.allow = 'GET, POST';
+    // A plain object of headers lets the server write the answer without building a Headers object.
+    if (!outcome?.setCookies.length) return new Response(text, { status, headers });
+    const response = new Response(text, { status, headers });
+    for (const cookie of outcome.setCookies) response.headers.append('set-cookie', cookie);
+    return response;
+  }
+
+  function refuse(
+    reason: { status: number; error: WireError },
+    mediaType: MediaType,
+    facts: RequestFacts,
+  ): Response {
+    return respond(JSON.stringify({ errors: [reason.error] }), reason.status, mediaType, facts);
+  }
+
+  return async (c) => {
+    const facts = readRequestFacts(c, config);
+    try {
+      if (c.req.method !== 'GET' && c.req.method !== 'POST') {
+        return refuse(refused(405, 'GraphQL is served by GET and POST.'), 'application/json', facts);
+      }
+      if (!isCallAllowed(callOf(c, facts), config.publicOrigin))
+        return refuse(CROSS_SITE, 'application/json', facts);
+      return await answer(c, facts);
+    } catch (error) {
+      log.error({ requestId: facts.requestId, err: error }, 'request failed');
+      const failed = { status: 500, error: internalError(facts.requestId) };
+      return refuse(failed, 'application/json', facts);
+    }
+  };
+}
+
+const FORBIDDEN = new DomainError('FORBIDDEN', { message: 'Calls from other sites are refused.' });
+const CROSS_SITE = { status: 403, error: { message: FORBIDDEN.message, extensions: FORBIDDEN.extensions } };
+
+function callOf(c: HonoContext<AppEnv>, { origin }: RequestFacts) {
+  return {
+    method: c.req.method,
+    host: c.req.header('host'),
+    origin,
+    fetchSite: c.req.header('sec-fetch-site'),
+  };
+}
+
+type Read = { request: GraphqlRequest; text: string | null };
+
+function readGet(c: HonoContext<AppEnv>): Read | Refused {
+  const request = readSearch(new URL(c.req.url).searchParams);
+  return 'status' in request ? request : { request, text: null };
+}
+
+async function readPost(c: HonoContext<AppEnv>): Promise<Read | Refused> {
+  if (!isJson(c.req.header('content-type')))
+    return refused(415, 'The body must be application/json in UTF-8.');
+  const text = await readText(c);
+  if (text === null) return refused(413, 'The request is too large.');
+  const request = readBody(text);
+  return 'status' in request ? request : { request, text };
+}
+
+/** The body, or null as soon as it proves to be too large. */
+async function readText(c: HonoContext<AppEnv>): Promise<string | null> {
+  const length = c.req.header('content-length');
+  if (length !== undefined) return Number(length) > MOST_BODY_BYTES ? null : c.req.text();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** JSON of the old kind answers 200 for everything that is GraphQL; the new media type tells failures apart. */
+function statusOf(outcome: Outcome, mediaType: MediaType): number {
+  if (outcome.isAddressLimited) return 429;
+  if (outcome.isMutationByGet) return 405;
+  return outcome.wasExecuted || mediaType === 'application/json' ? 200 : 400;
+}

@@ -1,0 +1,36 @@
+/** Headers of every answer. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+} as const;
+
+/** Two years, as browsers ask of the preload list. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** The headers that protect every answer; over HTTPS also the one that insists on it. */
+export function securityHeaders(config: { isCookieSecure: boolean }): Readonly<Record<string, string>> {
+  return config.isCookieSecure ? { ...ALWAYS, 'strict-transport-security': HSTS } : ALWAYS;
+}
+
+/** For answers that are data: nothing of them may run or be framed. */
+export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the console: scripts by nonce; the component library writes style elements without one. */
+export function consoleCsp(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

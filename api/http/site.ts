@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context as HonoContext } from 'hono';
+import { authenticate, type Caller } from '#api/auth/caller.ts';
+import type { Viewer } from '#api/auth/viewer.ts';
+import type { Config } from '#api/config.ts';
+import type { RequestFacts } from '#api/graphql/context.ts';
+import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
+import { managingMemberships } from '#domain/permissions.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { securityHeaders } from './headers.ts';
+import { type AppEnv, readRequestFacts } from './request-facts.ts';
+
+/** The settings that pages may show. */
+export type SiteConfig = ReturnType<typeof siteConfigOf>;
+
+/** Runs one operation in this process for the viewer of the page; what it sets as cookies the page has to send. */
+export type Execute = (
+  document: string,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<Outcome['result'] & { setCookies: string[] }>;
+
+/** What every page gets. */
+export type SiteLocals = {
+  viewer: Viewer | null;
+  execute: Execute;
+  config: SiteConfig;
+  requestId: string;
+  /** The request's instant, epoch ms. */
+  now: number;
+  /** The provider chosen in the switcher, if the viewer runs it; else the first one that the viewer runs. */
+  organizationId: string | null;
+};
+
+/** Writes the page; false when there is none of that address. */
+export type SiteHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  locals: SiteLocals,
+) => Promise<boolean>;
+
+/** Hands a request to the site with the viewer loaded once; the page's own queries reuse it. */
+export async function serveSite(
+  c: HonoContext<AppEnv>,
+  site: SiteHandler,
+  deps: GraphqlDeps,
+): Promise<boolean> {
+  const { incoming, outgoing } = c.env;
+  if (!incoming || !outgoing) return false;
+  const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
+  const cookie = c.req.header('cookie');
+  const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+  setHeaders(outgoing, deps.config, facts, caller);
+  return site(incoming, outgoing as ServerResponse, {
+    viewer: caller.viewer,
+    execute: executorOf(deps, caller, facts),
+    config: siteConfigOf(deps.config),
+    requestId: facts.requestId,
+    now: deps.clock(),
+    organizationId: chosenOrganization(caller.viewer, cookie),
+  });
+}
+
+function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
+  return async (document, variables = {}) => {
+    const request = { query: document, variables, operationName: null };
+    const { result, setCookies } = await runOperation(deps, request, caller, facts);
+    return { ...result, setCookies };
+  };
+}
+
+/** Pages write on the Node response themselves, so the headers have to stand there before. */
+function setHeaders(
+  outgoing: Pick<ServerResponse, 'setHeader' | 'appendHeader'>,
+  config: Config,
+  facts: RequestFacts,
+  caller: Caller,
+): void {
+  for (const [name, value] of Object.entries(securityHeaders(config))) outgoing.setHeader(name, value);
+  outgoing.setHeader('x-request-id', facts.requestId);
+  if (caller.renewedCookie) outgoing.appendHeader('set-cookie', caller.renewedCookie);
+}
+
+function siteConfigOf(config: Config) {
+  const { siteName, titleId, publicOrigin, supportEmail, iosAppUrl, androidAppUrl, subscribeUrl } = config;
+  return {
+    siteName,
+    version: packageJson.version,
+    titleId,
+    publicOrigin,
+    supportEmail,
+    iosAppUrl,
+    androidAppUrl,
+    subscribeUrl,
+  };
+}
+
+/** The cookie `organization` is written by scripts, so it counts only for a provider that the viewer runs. */
+export function chosenOrganization(viewer: Viewer | null, cookie: string | undefined): string | null {
+  if (viewer === null) return null;
+  const own = managingMemberships(viewer).map((membership) => membership.providerId);
+  const managed = viewer.ownProviderId === null ? own : [viewer.ownProviderId, ...own];
+  const chosen = /(?:^|;\s*)organization=([^;\s]{1,64})/.exec(cookie ?? '')?.[1];
+  if (chosen !== undefined && (viewer.isStaff || managed.includes(chosen))) return chosen;
+  return managed[0] ?? null;
+}

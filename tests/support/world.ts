@@ -1,0 +1,104 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { type AppDeps, createApp } from '#api/app.ts';
+import { createSessions } from '#api/auth/session.ts';
+import { type Config, readConfig } from '#api/config.ts';
+import type { WireError } from '#api/graphql/errors.ts';
+import { openStore, type Store } from '#db/store.ts';
+import { type CastName, TEST_NOW } from './cast.ts';
+
+/** What came back from /graphql. */
+export type Answer<Data> = {
+  status: number;
+  headers: Headers;
+  data: Data | null | undefined;
+  errors: WireError[] | undefined;
+  /** Code of the first error, if there is one. */
+  code: string | undefined;
+};
+
+type CallOptions = {
+  /** Who asks; null or nothing for a visitor. */
+  as?: CastName | null;
+  headers?: Record<string, string>;
+  /** Address of the socket. */
+  address?: string;
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory'> & {
+  env?: Record<string, string>;
+  /** Lines of the log end up here. */
+  logLines?: string[];
+};
+
+/** A fresh copy of the database with the cast, the whole app on it, and a clock that only the test moves. */
+export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'world-'));
+  copyFileSync(inject('templateDatabase'), join(folder, 'app.db'));
+  const store: Store = openStore({ url: `file:${join(folder, 'app.db')}` });
+  const config: Config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test', ...env });
+  let now = TEST_NOW;
+  const clock = {
+    now: () => now,
+    set: (instant: number) => {
+      now = instant;
+    },
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+  const log = logLines
+    ? pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
+    : pino({ level: 'silent' });
+  const app = createApp({ store, clock: clock.now, config, log, ...parts });
+  const sessions = createSessions(store, config, clock.now);
+  const tokens = new Map<CastName, string>();
+
+  /** A session token of a member of the cast; the same one at every call. */
+  async function tokenOf(name: CastName): Promise<string> {
+    const token = tokens.get(name) ?? (await sessions.open(name));
+    tokens.set(name, token);
+    return token;
+  }
+
+  /** One request to the app as it would come over the network. */
+  async function request(path: string, init: RequestInit = {}, address = '203.0.113.7'): Promise<Response> {
+    const incoming = { socket: { remoteAddress: address } };
+    return app.request(`http://chariteers.test${path}`, init, { incoming });
+  }
+
+  /** Asks the API like a client that is no browser. */
+  async function gql<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    { as = null, headers = {}, address }: CallOptions = {},
+  ): Promise<Answer<Data>> {
+    const login: Record<string, string> = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...login, ...headers },
+      body: JSON.stringify({ query, variables }),
+    };
+    const response = await request('/graphql', init, address);
+    const { data, errors } = (await response.json()) as { data?: Data | null; errors?: WireError[] };
+    return {
+      status: response.status,
+      headers: response.headers,
+      data,
+      errors,
+      code: errors?.[0]?.extensions.code,
+    };
+  }
+
+  async function close(): Promise<void> {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { app, store, config, log, clock, sessions, request, gql, tokenOf, close };
+}
