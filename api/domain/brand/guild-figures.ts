@@ -1,3 +1,5 @@
+import type { GuildKindId } from '../guild-kind.ts';
+
 /** The figure (a name in the set game-icons) of each kind of guild; the key names its hero and stamp pictures too. */
 export const GUILD_FIGURE_NAMES = {
   fellowship: 'three-friends',
@@ -17,9 +19,7 @@ export const GUILD_FIGURE_NAMES = {
   tribe: 'campfire',
   political_party: 'vote',
   guild: 'beehive',
-} as const satisfies Record<string, string>;
-
-export type GuildFigureKey = keyof typeof GUILD_FIGURE_NAMES;
+} as const satisfies Record<GuildKindId, string>;
 
 /** The key of a kind of guild: lower case, underscores for blanks («Corporate Team» gives `corporate_team`). */
 export function guildFigureKey(kind: string): string {
@@ -30,6 +30,6 @@ export function guildFigureKey(kind: string): string {
 export function guildFigureOf(kind: string): string {
   const key = guildFigureKey(kind);
   return Object.hasOwn(GUILD_FIGURE_NAMES, key)
-    ? GUILD_FIGURE_NAMES[key as GuildFigureKey]
+    ? GUILD_FIGURE_NAMES[key as GuildKindId]
     : GUILD_FIGURE_NAMES.guild;
 }
