@@ -5,6 +5,7 @@ import {
   importProvider,
 } from '#api/providers/import-provider.ts';
 import type { Store } from '#db/store.ts';
+import { seedDistricts } from '../../seed/seed-places.ts';
 import { emptyReport, type ImportReport, type Progress } from '../import-report.ts';
 import { postMonth } from '../post-month.ts';
 import { readJsonArray } from '../read-json-array.ts';
@@ -32,6 +33,7 @@ const PLACES = { resourceMinNumber: 2, resourceDesiredNumber: 4, resourceMaxNumb
  */
 export async function importFoodPrograms(file: string, options: ImportOptions): Promise<ImportReport> {
   for await (const _row of readJsonArray(file));
+  if (!options.isDryRun) await options.store.write(seedDistricts);
   const report = emptyReport();
   const seen = new Set<string>();
   for await (const row of readJsonArray(file)) {

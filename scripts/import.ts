@@ -1,0 +1,59 @@
+// npm run import -- KIND FILE [--dry-run] [--post-month YYYY-MM]
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isMonth } from '#domain/new-york-time.ts';
+import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
+import { type ImportOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
+import { type ImportReport, reportLines, terminalProgress } from './import/import-report.ts';
+import { IMPORTER } from './import/importer-viewer.ts';
+
+type Importer = (file: string, options: ImportOptions) => Promise<ImportReport>;
+
+const IMPORTERS: Readonly<Record<string, Importer>> = { 'food-programs': importFoodPrograms };
+
+const USAGE = `Usage: npm run import -- KIND FILE [--dry-run] [--post-month YYYY-MM]
+Kinds: ${Object.keys(IMPORTERS).join(', ')}`;
+
+const { kind, importer, file, isDryRun, month } = readArguments();
+
+await runCommand(async () => {
+  const store = await openMigratedStore(configOrFail());
+  try {
+    const onProgress = terminalProgress(statSync(file).size, process.stderr);
+    const report = await importer(file, {
+      store,
+      viewer: IMPORTER,
+      now: Date.now(),
+      isDryRun,
+      month,
+      onProgress,
+    });
+    console.log(`\n${kind}: ${file}`);
+    for (const line of reportLines(report, isDryRun)) console.log(line);
+  } finally {
+    await store.close();
+  }
+});
+
+function readArguments() {
+  const { values, positionals } = readOrFail();
+  const [kind = '', file = ''] = positionals;
+  const importer = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined;
+  if (!importer || !file || positionals.length > 2) return fail(USAGE);
+  if (!existsSync(file)) return fail(`${file} does not exist.`);
+  const month = values['post-month'] ?? null;
+  if (month !== null && !isMonth(month))
+    return fail(`--post-month takes a month as YYYY-MM, not «${month}».`);
+  return { kind, importer, file, isDryRun: values['dry-run'] ?? false, month };
+}
+
+function readOrFail() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, 'post-month': { type: 'string' } },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${USAGE}`);
+  }
+}

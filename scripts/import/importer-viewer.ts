@@ -1,0 +1,17 @@
+import type { Viewer } from '#api/auth/viewer.ts';
+
+/** Whoever runs a command on the machine itself acts as staff, without an account and without a session. */
+export const IMPORTER: Viewer = {
+  accountId: 'importer',
+  sessionId: '',
+  username: 'importer',
+  initials: 'IM',
+  accountType: 'Chariteer',
+  isStaff: true,
+  ownProviderId: null,
+  memberships: [],
+  hasRecord: false,
+  dateOfBirth: null,
+  subscriptionStatus: null,
+  guildIds: [],
+};
