@@ -17,9 +17,13 @@ type CreditRow = typeof credit.$inferInsert;
 
 /**
  * Fills the posted quests with sign-ups: past ones with attendance and credits as a door list would leave them, coming
- * ones with places taken, some quests full and some empty. Written as rows, for the verbs rightly refuse the past.
+ * ones with places taken, some quests full and some empty. Who is formerly active has a past and no coming quest. Written as rows, for the verbs rightly refuse the past.
  */
-export async function seedHistory(tx: Db, people: SeededPerson[], now: number): Promise<void> {
+export async function seedHistory(
+  tx: Db,
+  { active, formerlyActive }: { active: SeededPerson[]; formerlyActive: SeededPerson[] },
+  now: number,
+): Promise<void> {
   const chance = chanceFrom(1776);
   const quests = await tx
     .select({
@@ -34,6 +38,7 @@ export async function seedHistory(tx: Db, people: SeededPerson[], now: number): 
   const contracts: ContractRow[] = [];
   const credits: CreditRow[] = [];
   for (const row of quests as PostedQuest[]) {
+    const people = row.startedAt < now ? [...active, ...formerlyActive] : active;
     for (const person of drawPeople(people, placesTaken(row, now, chance), chance)) {
       const signUp = signUpOf(row, person, now, chance);
       contracts.push(signUp);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#api/auth/password.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { newId } from '#db/new-id.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
@@ -64,21 +63,26 @@ const VOLUNTEERS = 200;
 export type SeededPerson = { id: string; name: string; hasRecord: boolean };
 
 /** Adds the demo accounts; all share one password hash, since hashing is slow on purpose. */
-export async function seedCast(tx: Db, passwordHash: string, now: number): Promise<SeededPerson[]> {
+export async function seedCast(
+  tx: Db,
+  passwordHash: string,
+  joinedAt: number,
+  now: number,
+): Promise<SeededPerson[]> {
   const people: SeededPerson[] = [];
-  for (const member of CAST) people.push(await insertCastMember(tx, member, passwordHash, now));
+  for (const member of CAST) people.push(await insertCastMember(tx, member, { passwordHash, joinedAt, now }));
   return people;
 }
 
 /** Adds 200 volunteers with a record and no password. */
-export async function seedVolunteers(tx: Db, now: number): Promise<SeededPerson[]> {
+export async function seedVolunteers(tx: Db, joinedAt: number, now: number): Promise<SeededPerson[]> {
   const chance = chanceFrom(20_260);
   const people: SeededPerson[] = [];
   for (let number = 1; number <= VOLUNTEERS; number += 1) {
     const nameFirst = pick(FIRST_NAMES, chance());
     const nameLast = pick(LAST_NAMES, chance());
     const name = `${nameFirst}${nameLast.charAt(0)}${number}`;
-    const id = newId(now);
+    const id = newId(joinedAt);
     const dateOfBirth = birthday(18 + Math.floor(chance() * 55), Math.floor(chance() * 365), now);
     await insertVolunteer(tx, {
       account: {
@@ -89,9 +93,9 @@ export async function seedVolunteers(tx: Db, now: number): Promise<SeededPerson[
         nameLast,
         dateOfBirth,
         phoneNumber: `20155${String(10_000 + number)}`,
-        createdAt: now,
+        createdAt: joinedAt,
       },
-      chariteer: { createdAt: now, languages: chance() < 0.3 ? ['spanish'] : [] },
+      chariteer: { createdAt: joinedAt, languages: chance() < 0.3 ? ['spanish'] : [] },
     });
     const districtId = pick(['1', '2', '3', '4', '5', '11', '12'], chance());
     await tx.insert(favoriteDistrict).values({ chariteerId: id, districtId, position: 1 }).returning();
@@ -100,16 +104,14 @@ export async function seedVolunteers(tx: Db, now: number): Promise<SeededPerson[
   return people;
 }
 
-/** The hash that all demo accounts share. */
-export const hashDemoPassword = (password: string) => hashPassword(password);
+type Joining = { passwordHash: string; joinedAt: number; now: number };
 
 async function insertCastMember(
   tx: Db,
   member: CastMember,
-  passwordHash: string,
-  now: number,
+  { passwordHash, joinedAt, now }: Joining,
 ): Promise<SeededPerson> {
-  const id = newId(now);
+  const id = newId(joinedAt);
   const { name, nameFirst, nameLast, hasRecord = true } = member;
   const account = {
     id,
@@ -124,15 +126,15 @@ async function insertCastMember(
     nameLast,
     phoneNumber: `201555${String(2_000 + CAST.indexOf(member))}`,
     dateOfBirth: birthday(member.age, 40, now),
-    createdAt: now,
+    createdAt: joinedAt,
   };
   if (hasRecord) {
     const subscriptionStatus = member.subscriptionStatus ?? ('unsubscribed' as const);
-    await insertVolunteer(tx, { account, chariteer: { subscriptionStatus, createdAt: now } });
+    await insertVolunteer(tx, { account, chariteer: { subscriptionStatus, createdAt: joinedAt } });
   } else {
     await insertAccount(tx, account);
   }
-  await addExtras(tx, member, id, now);
+  await addExtras(tx, member, id, joinedAt);
   return { id, name, hasRecord };
 }
 

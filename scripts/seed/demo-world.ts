@@ -1,0 +1,41 @@
+import { hashPassword } from '#api/auth/password.ts';
+import { account } from '#db/schema/account.ts';
+import type { Store } from '#db/store.ts';
+import { IMPORTER } from '../import/importer-viewer.ts';
+import { DEMO_PASSWORD } from './cast.ts';
+import { seedGuilds } from './seed-guilds.ts';
+import { seedHistory } from './seed-history.ts';
+import { seedCast, seedVolunteers } from './seed-people.ts';
+import { seedPlaces } from './seed-places.ts';
+import { seedQuests, varyStandings } from './seed-quests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether nobody has an account yet, as on a first start. */
+export async function isEmptyWorld(store: Store): Promise<boolean> {
+  const accounts = await store.read.select({ id: account.id }).from(account).limit(1);
+  return accounts.length === 0;
+}
+
+/**
+ * Fills an empty database with the demo world: places, the cast, 200 volunteers, six guilds, three months of quests
+ * round `now` and their history. The same on every machine but for the ids. Never in production.
+ */
+export async function seedDemoWorld({ store, now }: { store: Store; now: number }): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const joinedAt = now - 200 * DAY_MS;
+  await seedPlaces(store, joinedAt);
+  await seedQuests(store, IMPORTER, now);
+  await store.write(async (tx) => {
+    const cast = await seedCast(tx, passwordHash, joinedAt, now);
+    const volunteers = await seedVolunteers(tx, joinedAt, now);
+    const guildIds = await seedGuilds(tx, { cast, volunteers, now: joinedAt });
+    const managerId = cast.find(({ name }) => name === 'managers')?.id;
+    const [guildId] = guildIds;
+    if (!managerId || !guildId) throw new Error('The cast has no manager or no guild');
+    await varyStandings(tx, { guildId, managerId, now });
+    const named = (names: string[]) => cast.filter(({ name }) => names.includes(name));
+    const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
+    await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']) }, now);
+  });
+}
