@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Account,
+  type Chariteer,
+  insertAccount,
+  insertChariteer,
+} from '#db/factories/insert-account.ts';
+import { type Contract, insertContract } from '#db/factories/insert-contract.ts';
+import { insertDistrict } from '#db/factories/insert-district.ts';
+import { insertProviderGroup } from '#db/factories/insert-group.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
+import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { alert, alertRecipient } from '#db/schema/alert.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { playerEvent } from '#db/schema/player-event.ts';
+import { accountToken, session } from '#db/schema/session.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { walletEntry } from '#db/schema/wallet.ts';
+import type { Db } from '#db/store.ts';
+
+/** Inserts rows through a transaction. */
+export type Work = (tx: Db) => Promise<unknown>;
+
+/* Each maker inserts one right row of its table with what it leans on, changed by the values it is given. */
+
+/** A value of a JSON column that drizzle passes on as it is. */
+export const rawText = (text: string) => sql`${text}` as never;
+export const account =
+  (values: Partial<Account>): Work =>
+  (tx) =>
+    insertAccount(tx, values);
+export const person =
+  (values: Partial<Chariteer>): Work =>
+  (tx) =>
+    insertChariteer(tx, values);
+export const quest =
+  (values: Partial<Quest>): Work =>
+  (tx) =>
+    insertQuest(tx, values);
+export const held =
+  (values: Partial<Contract>): Work =>
+  (tx) =>
+    insertContract(tx, values);
+
+export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
+  const row = { id: 'm', channel: 'email', recipient: 'a@b.example', subject: 's', body: 'b' } as const;
+  return async (tx) =>
+    tx.insert(outboxMessage).values({ ...row, nextAttemptAt: NOW, createdAt: NOW, ...values });
+};
+export const broadcast =
+  (values: Partial<typeof alert.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId, providerId } = await insertQuest(tx);
+    const row = { id: 'a', providerId, questId, manaCost: 0, filters: {}, createdAt: NOW, ...values };
+    await tx.insert(alert).values(row);
+    const chariteerId = (await insertChariteer(tx)).id;
+    await tx.insert(alertRecipient).values({ alertId: 'a', chariteerId, channel: 'pigeon' as 'email' });
+  };
+export const ledger =
+  (values: Partial<typeof walletEntry.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    await tx
+      .insert(walletEntry)
+      .values({ id: 'w', providerId, amount: 5, reason: 'gift', createdAt: NOW, ...values });
+  };
+export const application =
+  (values: Partial<typeof groupApplication.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: groupId } = await insertProviderGroup(tx);
+    const { id: accountId } = await insertAccount(tx);
+    await tx.insert(groupApplication).values({ id: 'g', groupId, accountId, createdAt: NOW, ...values });
+  };
+export const signIn =
+  (values: Partial<typeof session.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    await tx
+      .insert(session)
+      .values({ id: 's', accountId, expiresAt: 1_800_000_000, createdAt: NOW, ...values });
+  };
+export const token =
+  (values: Partial<typeof accountToken.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { id: 't', accountId, tokenHash: 'h', createdAt: NOW, expiresAt: NOW + 1 };
+    await tx.insert(accountToken).values({ kind: 'verify-email', ...row, ...values });
+  };
+export const contact =
+  (values: Partial<typeof contactEmail.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    await tx.insert(contactEmail).values({ id: 'e', accountId, emailAddress: 'a@b.example', ...values });
+  };
+export const consent =
+  (values: Partial<typeof guardianConsent.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: chariteerId } = await insertChariteer(tx);
+    const row = { id: 'c', chariteerId, guardianName: 'Pat', guardianEmail: 'p@b.example', textVersion: '1' };
+    await tx.insert(guardianConsent).values({ ...row, consentedAt: NOW, ...values });
+  };
+export const survey =
+  (answers: unknown): Work =>
+  async (tx) => {
+    const { id: contractId, chariteerId: submitterId } = await insertContract(tx);
+    const row = { id: 's', surveyId: 'feast', submitterId, contractId, submissionTimestamp: NOW };
+    await tx.insert(surveySubmission).values({ ...row, answers: answers as never });
+  };
+export const event =
+  (properties: unknown): Work =>
+  async (tx) => {
+    const { id: playerId } = await insertAccount(tx);
+    const row = { id: 'e', playerId, eventName: 'x', createdAt: NOW };
+    await tx.insert(playerEvent).values({ ...row, properties: properties as never });
+  };
+export const audit =
+  (detail: unknown): Work =>
+  async (tx) =>
+    tx
+      .insert(auditEntry)
+      .values({ id: 'a', at: NOW, action: 'log-in', subjectType: 'account', detail: detail as never });
+export const removed: Partial<Chariteer> = {
+  removedAt: NOW,
+  username: null,
+  emailAddress: null,
+  phoneNumber: null,
+  dateOfBirth: null,
+  nameFirst: null,
+  nameLast: null,
+  emergencyContactName: null,
+  emergencyContactNumber: null,
+};
+
+/** A person who favours these positions. */
+export async function favour(tx: Db, positions: number[]): Promise<void> {
+  const { id: chariteerId } = await insertChariteer(tx);
+  for (const position of positions) {
+    const { id: districtId } = await insertDistrict(tx);
+    await tx.insert(favoriteDistrict).values({ chariteerId, districtId, position });
+  }
+}
