@@ -1,9 +1,9 @@
-import { RING_COLORS } from '#domain/brand/heraldry.ts';
-import { formatShortDay, formatTime, groupByDay } from '#domain/format.ts';
+import type { RING_COLORS } from '#domain/brand/heraldry.ts';
+import { groupByDay } from '#domain/format.ts';
+import { categoryOf, type QuestCategory } from '#domain/quest-category.ts';
 import {
   cardIcon,
   crisisLevel,
-  EVENT_TYPE_LABELS,
   flagOf,
   flavourText,
   isFull,
@@ -11,70 +11,50 @@ import {
   type QuestTimes,
 } from '#domain/quest-status.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
+import { paths } from '../../lib/paths.ts';
 
-export type QuestCardModel = {
-  id: string;
-  providerId: string;
+/** What ui/QuestCard shows. Instants in epoch milliseconds. */
+export type QuestCardModel = QuestTimes & {
+  href: string;
   title: string;
-  typeLabel: string;
-  serviceTags: readonly string[];
-  /** null for roles without a date. */
-  when: {
-    weekday: string;
-    month: string;
-    day: string;
-    start: string;
-    end: string | null;
-    iso: string;
-  } | null;
-  flag: QuestFlag;
-  flagText: string;
-  icon: 'locked' | 'warning' | null;
-  flavour: string;
-  ringColor: string;
+  category: QuestCategory;
   takenCount: number;
-  resourceMaxNumber: number;
-  claim: { isOwn: boolean; guildName: string } | null;
-  /** Shown to managers when volunteers do not see the quest in this list. */
+  maxNumber: number;
+  flavour: string;
+  flag: QuestFlag;
+  ringLevel: keyof typeof RING_COLORS;
+  icon: 'locked' | 'warning' | null;
+  claim: { guildName: string; whose: 'own-guild' | 'rival-guild' } | null;
   status: string | null;
-  isHybridRole: boolean;
 };
 
-const FLAG_TEXTS: Record<QuestFlag, string> = { yours: "You're signed up", full: 'Full', open: 'Open' };
-
-/** What the card of a quest shows to this viewer at `now`. */
+/** The card of a quest for this viewer at `now`. */
 export function questCardOf(quest: QuestCardDataFragment, now: number): QuestCardModel {
   const facts = { ...quest, ...questTimes(quest) };
   const isSignedUp = quest.viewerContract !== null;
-  const flag = flagOf({ isViewerSignedUp: isSignedUp, isFull: isFull(quest) });
   return {
-    id: quest.id,
-    providerId: quest.providerId,
+    ...questTimes(quest),
+    href: paths.quest(quest.providerId, quest.id),
     title: quest.eventTitle,
-    typeLabel: EVENT_TYPE_LABELS[quest.eventType],
-    serviceTags: quest.serviceTags,
-    when: whenOf(facts),
-    flag,
-    flagText: FLAG_TEXTS[flag],
-    icon: cardIcon(facts, { isManager: quest.viewerIsManager, isSignedUp }, now),
-    flavour: flavourText(facts),
-    ringColor: ringColorOf(quest),
+    category: categoryOf(quest.serviceTags),
     takenCount: quest.takenCount,
-    resourceMaxNumber: quest.resourceMaxNumber,
+    maxNumber: quest.resourceMaxNumber,
+    flavour: flavourText(facts),
+    flag: flagOf({ isViewerSignedUp: isSignedUp, isFull: isFull(quest) }),
+    ringLevel: ringLevelOf(quest),
+    icon: cardIcon(facts, { isManager: quest.viewerIsManager, isSignedUp }, now),
     claim: quest.reservation && {
-      isOwn: quest.reservation.isViewersGuild,
       guildName: quest.reservation.guildName,
+      whose: quest.reservation.isViewersGuild ? 'own-guild' : 'rival-guild',
     },
-    status: quest.viewerIsManager && quest.publishingStatus !== 'Published' ? quest.publishingStatus : null,
-    isHybridRole: quest.eventType === 'HYBRID-ROLE',
+    status: quest.publishingStatus === 'Published' ? null : quest.publishingStatus,
   };
 }
 
+export type QuestDay = { day: string | null; quests: QuestCardDataFragment[] };
+
 /** The quests by New York day of their start; those without one come last under a null day. */
-export function questDays(quests: readonly QuestCardDataFragment[]): {
-  day: string | null;
-  quests: QuestCardDataFragment[];
-}[] {
+export function questDays(quests: readonly QuestCardDataFragment[]): QuestDay[] {
   const groups = [...groupByDay(quests, (quest) => questTimes(quest).startedAt)];
   const dated = groups.filter(([day]) => day !== null);
   const undated = groups.filter(([day]) => day === null);
@@ -95,23 +75,12 @@ export function questTimes(quest: {
   };
 }
 
-function whenOf({ startedAt, endedAt }: QuestTimes): QuestCardModel['when'] {
-  if (startedAt === null) return null;
-  return {
-    ...formatShortDay(startedAt),
-    start: formatTime(startedAt),
-    end: endedAt === null ? null : formatTime(endedAt),
-    iso: new Date(startedAt).toISOString(),
-  };
-}
-
-function ringColorOf(quest: QuestCardDataFragment): string {
-  if (!quest.viewerIsManager) return RING_COLORS.volunteer;
-  const level = crisisLevel({
+function ringLevelOf(quest: QuestCardDataFragment): QuestCardModel['ringLevel'] {
+  if (!quest.viewerIsManager) return 'volunteer';
+  return crisisLevel({
     takenCount: quest.takenCount,
     min: quest.resourceMinNumber,
     desired: quest.resourceDesiredNumber,
     max: quest.resourceMaxNumber,
   });
-  return RING_COLORS[level];
 }
