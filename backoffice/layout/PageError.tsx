@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { errorCopy } from '#domain/error-copy.ts';
+import { isLoadingFailure } from './loading-failure.ts';
 import { Notice } from './Notice.tsx';
 
 /** What a page shows when it broke, or when its part of the program did not arrive. */
@@ -19,9 +20,4 @@ export function PageError({ error }: { error: Error }) {
         : errorCopy({ message: error.message }, { surface: 'console' })}
     </Notice>
   );
-}
-
-/** Whether an error is that of a lazily loaded part; each browser words it in its own way. */
-export function isLoadingFailure({ message }: Error): boolean {
-  return /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client/core';
-import { GET_LIST, GET_ONE, type GetListParams, type GetOneParams } from 'react-admin';
+import type { GetListParams, GetOneParams } from 'react-admin';
 import {
   ProviderNamesDocument,
   QuestDetailsDocument,
@@ -17,7 +17,7 @@ export type Operation<TData, TVariables, TParams> = {
 
 /** `resource METHOD` → operation. A new page adds its row here and its document beside its component. */
 export const OPERATIONS = {
-  [`quests ${GET_LIST}`]: operation({
+  'quests GET_LIST': operation({
     document: QuestPageDocument,
     variables: ({ filter, sort, pagination }: GetListParams) => {
       const { providerId, ...wanted } = filter as QuestFilter & { providerId: string };
@@ -31,12 +31,12 @@ export const OPERATIONS = {
     },
     result: ({ questPage }) => ({ data: questPage.items, total: questPage.total }),
   }),
-  [`quests ${GET_ONE}`]: operation({
+  'quests GET_ONE': operation({
     document: QuestDetailsDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest }) => ({ data: quest }),
   }),
-  [`providers ${GET_LIST}`]: operation({
+  'providers GET_LIST': operation({
     document: ProviderNamesDocument,
     variables: ({ pagination }: GetListParams) => ({
       page: pagination?.page ?? 1,

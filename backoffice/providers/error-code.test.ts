@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ConsoleError, isWorthRetrying, shownErrorOf } from './error-code.ts';
+
+const apollo = (code: string, message: string) => ({ graphQLErrors: [{ message, extensions: { code } }] });
+
+describe('error codes', () => {
+  it('TST-02 an error is worded by the code and message of the server, through every layer', () => {
+    const full = apollo('QUEST_FULL', 'Quest Is Full');
+    expect(shownErrorOf(full)).toEqual({ code: 'QUEST_FULL', message: 'Quest Is Full' });
+    // ra-data-graphql wraps Apollo's error into an HttpError with status 200.
+    const wrapped = { status: 200, message: 'Quest Is Full', body: full };
+    expect(shownErrorOf(wrapped)).toEqual({ code: 'QUEST_FULL', message: 'Quest Is Full' });
+    expect(new ConsoleError(wrapped).message).toBe(
+      'ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.',
+    );
+    expect(shownErrorOf(new ConsoleError(wrapped))).toMatchObject({ code: 'QUEST_FULL' });
+  });
+
+  it('ERR-07 a server that does not answer is a service that is unavailable', () => {
+    const away = { graphQLErrors: [], networkError: { message: 'Failed to fetch' } };
+    expect(new ConsoleError(away, { operation: 'login' }).message).toBe(
+      'Service is unavailable. Check your Internet connection and try again.',
+    );
+  });
+
+  it('ERR-04 ERR-05 ERR-06 each refusal of the log-in has its text', () => {
+    const login = (code: string) =>
+      new ConsoleError(apollo(code, code), { operation: 'login', supportEmail: 'help@demo.example' }).message;
+    expect(login('INVALID_EMAIL_OR_PASSWORD')).toMatch(/wrong.*reset/);
+    for (const code of ['ACCOUNT_NOT_FOUND', 'ACCOUNT_BANNED']) {
+      expect(login(code)).toMatch(/No account uses this email\..*help@demo\.example/);
+    }
+    expect(login('INVALID_PARAMS')).toContain('email address');
+  });
+
+  it('DEC-26 a limit by address (HTTP 429) reads like one by account', () => {
+    const byAddress = { graphQLErrors: [], networkError: { statusCode: 429, message: 'Too Many Requests' } };
+    expect(shownErrorOf(byAddress).code).toBe('RATE_LIMITED');
+  });
+
+  it('a refusal is not asked twice, a failure once more', () => {
+    const refusal = new ConsoleError(apollo('QUEST_NOT_FOUND', 'Quest Not Found'));
+    const failure = new ConsoleError({ graphQLErrors: [], networkError: { message: 'Failed to fetch' } });
+    expect([0, 1].map((failures) => isWorthRetrying(failures, refusal))).toEqual([false, false]);
+    expect([0, 1].map((failures) => isWorthRetrying(failures, failure))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Subject } from '#domain/permissions.ts';
+import { mayAccess, RESOURCE_ACCESS } from './resource-access.ts';
+
+const nobody: Subject = { accountId: 'a', isStaff: false, ownProviderId: null, memberships: [] };
+const staff: Subject = { ...nobody, isStaff: true };
+const ownAccount: Subject = { ...nobody, ownProviderId: 'p1' };
+
+function member(...roleIds: string[]): Subject {
+  const roles = roleIds.map((roleId) => ({ roleId, roleName: roleId }));
+  const group = { groupId: 'g1', groupName: 'G', groupType: 'provider' as const, providerName: 'P' };
+  return { ...nobody, memberships: [{ ...group, providerId: 'p1', roles }] };
+}
+
+const PAGES = Object.keys(RESOURCE_ACCESS);
+const may = (subject: Subject, resource: string, action: string, providerId: string | null = 'p1') =>
+  mayAccess(subject, { resource, action, providerId });
+
+describe('resource access', () => {
+  it('NAV-30 a provider account opens Calendar, Quests, Chariteers and Groups, and not Data', () => {
+    const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
+    expect(open).toEqual(['calendar', 'quests', 'chariteers', 'groups']);
+  });
+
+  it.each(ROLES)('NAV-31 Calendar, Volunteers and Data are open to a member of the role %s', (role) => {
+    for (const page of ['calendar', 'chariteers', 'data']) expect(may(member(role), page, 'list')).toBe(true);
+  });
+
+  it('NAV-31 without a managed-provider membership no page of the console is open', () => {
+    for (const subject of [nobody, member('Sophomores')]) {
+      for (const page of PAGES) {
+        expect(may(subject, page, 'list')).toBe(false);
+        expect(may(subject, page, 'list', null)).toBe(false);
+      }
+    }
+  });
+
+  it('PERM-08 a membership opens the pages of its own charity only', () => {
+    expect(may(member('admins'), 'quests', 'list', 'p1')).toBe(true);
+    expect(may(member('admins'), 'quests', 'list', 'p2')).toBe(false);
+    expect(may(staff, 'quests', 'list', 'p2')).toBe(true);
+  });
+
+  it('PERM-16 PERM-17 PERM-18 creating, editing and cancelling quests need quest C, U and D', () => {
+    const rights = (role: string) =>
+      ['create', 'edit', 'delete'].map((action) => may(member(role), 'quests', action));
+    expect(rights('coordinators')).toEqual([true, true, true]);
+    expect(rights('captains')).toEqual([false, true, false]);
+    expect(rights('trustedMinors')).toEqual([false, false, false]);
+  });
+
+  it('PERM-23 the recap and the volunteer preview need donationRecap R', () => {
+    expect(may(member('boardMembers'), 'data', 'show')).toBe(true);
+    expect(may(member('employees'), 'data', 'show')).toBe(false);
+    expect(may(member('managers'), 'chariteers', 'show')).toBe(true);
+    expect(may(member('captains'), 'chariteers', 'show')).toBe(false);
+  });
+
+  it('PERM-07 what the table does not name is denied', () => {
+    expect(may(staff, 'quests', 'export')).toBe(false);
+    expect(may(staff, 'wallets', 'list')).toBe(false);
+  });
+
+  it('while no organization is picked, what is open at any of them counts', () => {
+    expect(may(member('captains'), 'quests', 'list', null)).toBe(true);
+    expect(may(member('captains'), 'quests', 'create', null)).toBe(false);
+    expect(may(staff, 'quests', 'create', null)).toBe(true);
+  });
+});

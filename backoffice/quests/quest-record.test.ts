@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestVolunteerFragment } from '../gql/generated.ts';
+import { volunteerName, volunteersOf } from './quest-record.ts';
+import { questLength, questWhen } from './quest-when.ts';
+
+const chariteer = {
+  id: 'c1',
+  username: 'ada',
+  nameFirst: null,
+  nameLast: null,
+  emailAddress: null,
+  phoneNumber: null,
+};
+const contract: QuestVolunteerFragment = {
+  id: 'k1',
+  guildId: null,
+  claimedAt: '2026-11-01T12:00:00.000Z',
+  abandonedAt: null,
+  abandonReason: null,
+  status: null,
+  expectedArrivalAt: null,
+  expectedDepartureAt: null,
+  chariteer,
+};
+
+describe('quest record', () => {
+  it('QD-15 PERM-19 a volunteer has a real name only where the API sends one', () => {
+    expect(volunteerName(contract)).toBe('ada');
+    expect(volunteerName({ chariteer: { ...chariteer, nameFirst: 'Ada', nameLast: 'Byron' } })).toBe(
+      'Ada Byron',
+    );
+    expect(volunteerName({ chariteer: { ...chariteer, username: null } })).toBe('A volunteer who left');
+  });
+
+  it('CON-08 CON-10 a reservation is no volunteer, and who bailed stands apart', () => {
+    const bailed = { ...contract, id: 'k2', abandonedAt: '2026-11-02T12:00:00.000Z' };
+    const reservation = { ...contract, id: 'k3', guildId: 'g1' };
+    const parted = volunteersOf({ pledgedContracts: [contract, bailed, reservation] });
+    expect(parted.active.map(({ id }) => id)).toEqual(['k1']);
+    expect(parted.bailed.map(({ id }) => id)).toEqual(['k2']);
+  });
+
+  it('CST-03 times are those of New York on both sides of the change of clocks', () => {
+    const times = { startedAt: '2026-03-07T14:05:00.000Z', endedAt: '2026-03-07T16:00:00.000Z' };
+    expect(questWhen(times)).toEqual({ day: 'Sat, Mar 7, 2026', time: '9:05 am to 11:00 am' });
+    expect(questWhen({ startedAt: '2026-03-08T13:05:00.000Z', endedAt: null })).toEqual({
+      day: 'Sun, Mar 8, 2026',
+      time: '9:05 am',
+    });
+    expect(questWhen({ startedAt: null, endedAt: null })).toEqual({ day: 'No date', time: 'Any time' });
+  });
+
+  it('CST-04 the length of a quest is told in hours and minutes', () => {
+    const times = { startedAt: '2026-03-07T14:05:00.000Z', endedAt: '2026-03-07T16:00:00.000Z' };
+    expect(questLength(times)).toBe('1 hour, 55 minutes');
+    expect(questLength({ ...times, endedAt: null })).toBeNull();
+  });
+});
