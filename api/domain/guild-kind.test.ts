@@ -1,4 +1,3 @@
-import { icons } from '@iconify-json/game-icons';
 import { expect, it } from 'vitest';
 import { GUILD_KIND_IDS, GUILD_KINDS, guildKindOf, isGuildKind } from './guild-kind.ts';
 
@@ -32,10 +31,4 @@ it('a kind’s id, which names its pictures, is its lowercased name with undersc
 it('GUI-15 a classification that is no kind is known as such', () => {
   expect(guildKindOf('Coven')).toBeNull();
   expect([isGuildKind('tribe'), isGuildKind('Tribe'), isGuildKind('toString')]).toEqual([true, false, false]);
-});
-
-it('every kind has a figure of its own that exists', () => {
-  const figures = GUILD_KIND_IDS.map((id) => GUILD_KINDS[id].figure);
-  expect(new Set(figures).size).toBe(figures.length);
-  expect(figures.filter((figure) => !(figure in icons.icons))).toEqual([]);
 });

@@ -1,29 +1,27 @@
 type GuildKind = {
-  /** The name shown, also the classification of a guild. */
+  /** The name shown, also the classification of a guild. Figures stand in brand/guild-figures.ts. */
   label: string;
-  /** Figure of the kind's crest and pictures, a name of the game-icons set. */
-  figure: string;
 };
 
 /** The kinds of guild in the order of the carousel; ids name their pictures. */
 export const GUILD_KINDS = {
-  fellowship: { label: 'Fellowship', figure: 'three-friends' },
-  family: { label: 'Family', figure: 'family-house' },
-  corporate_team: { label: 'Corporate Team', figure: 'briefcase' },
-  large_cooperation: { label: 'Large Cooperation', figure: 'modern-city' },
-  religious_ministry: { label: 'Religious Ministry', figure: 'church' },
-  religious_order: { label: 'Religious Order', figure: 'monk-face' },
-  chivalric_order: { label: 'Chivalric Order', figure: 'templar-shield' },
-  military_organization: { label: 'Military Organization', figure: 'star-medal' },
-  athletic_team: { label: 'Athletic Team', figure: 'soccer-ball' },
-  fraternity: { label: 'Fraternity', figure: 'greek-temple' },
-  sorority: { label: 'Sorority', figure: 'rose' },
-  school_organization: { label: 'School Organization', figure: 'graduate-cap' },
-  scout_troop: { label: 'Scout Troop', figure: 'camping-tent' },
-  local_business: { label: 'Local Business', figure: 'shop' },
-  tribe: { label: 'Tribe', figure: 'totem' },
-  political_party: { label: 'Political Party', figure: 'vote' },
-  guild: { label: 'Guild', figure: 'knight-banner' },
+  fellowship: { label: 'Fellowship' },
+  family: { label: 'Family' },
+  corporate_team: { label: 'Corporate Team' },
+  large_cooperation: { label: 'Large Cooperation' },
+  religious_ministry: { label: 'Religious Ministry' },
+  religious_order: { label: 'Religious Order' },
+  chivalric_order: { label: 'Chivalric Order' },
+  military_organization: { label: 'Military Organization' },
+  athletic_team: { label: 'Athletic Team' },
+  fraternity: { label: 'Fraternity' },
+  sorority: { label: 'Sorority' },
+  school_organization: { label: 'School Organization' },
+  scout_troop: { label: 'Scout Troop' },
+  local_business: { label: 'Local Business' },
+  tribe: { label: 'Tribe' },
+  political_party: { label: 'Political Party' },
+  guild: { label: 'Guild' },
 } as const satisfies Record<string, GuildKind>;
 
 export type GuildKindId = keyof typeof GUILD_KINDS;

@@ -1,0 +1,19 @@
+// The product's own app on the bench's database and clock, for the benchmark to call.
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '#api/app.ts';
+import { readConfig } from '#api/config.ts';
+import { createLog } from '#api/log.ts';
+import { openStore } from '#db/store.ts';
+import { BENCH_NOW } from './bench-world.ts';
+
+const [file = ''] = process.argv.slice(2);
+const config = readConfig({
+  ...process.env,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  SESSION_COOKIE_SECURE: '0',
+});
+const store = openStore({ url: `file:${file}` });
+const app = createApp({ store, clock: () => BENCH_NOW, config, log: createLog(config) });
+
+createAdaptorServer({ fetch: app.fetch }).listen(config.port, config.host, () => console.log('ready'));

@@ -1,0 +1,73 @@
+import { BENCH_NOW, BENCH_WORLD, providerId } from './bench-world.ts';
+import { type Call, cpuMilliseconds, type ServerProcess, sendCalls, startServer } from './server-process.ts';
+
+const ROUNDS = 5;
+const CALLS = 1500;
+const WINDOW_MS = 62 * 24 * 60 * 60 * 1000;
+
+const LIST = `query List($input: SpecificQuestsInput!) {
+  getSpecificQuests(input: $input) {
+    id eventTitle eventType publishingStatus startedAt endedAt serviceTags
+    resourceMinNumber resourceDesiredNumber resourceMaxNumber takenCount
+    location { id name address }
+  }
+}`;
+
+/** The same list of 60 quests: by the bare handler, over GraphQL never twice alike, and over GraphQL repeated. */
+export async function benchQuestList(database: string): Promise<string[]> {
+  const bare = await startServer('bare-server.ts', database);
+  const product = await startServer('product-server.ts', database);
+  try {
+    const costs: { bare: number; fresh: number; repeated: number }[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const cost = {
+        bare: await costOf(bare, bareCall),
+        fresh: await costOf(product, (index) => graphqlCall(providerOf(index), round * CALLS + index)),
+        repeated: await costOf(product, () => graphqlCall(providerId(0), 0)),
+      };
+      // The first round warms up.
+      if (round > 0) costs.push(cost);
+    }
+    const [bareCost, fresh, repeated] = (['bare', 'fresh', 'repeated'] as const).map((kind) =>
+      median(costs.map((cost) => cost[kind])),
+    ) as [number, number, number];
+    return [
+      `quest list of 60, server time per request: bare ${bareCost.toFixed(3)} ms, GraphQL ${fresh.toFixed(3)} ms, repeated ${repeated.toFixed(3)} ms`,
+      `  GraphQL, not cached: ${percent(bareCost / fresh)} of the bare handler (goal ≥ 87 %)`,
+      `  GraphQL, repeated: ${(bareCost / repeated).toFixed(1)} × the bare handler (goal ≥ 6 ×)`,
+    ];
+  } finally {
+    bare.stop();
+    product.stop();
+  }
+}
+
+const providerOf = (index: number) => providerId(index % BENCH_WORLD.providers);
+
+const bareCall = (index: number): Call => ({
+  path: '/',
+  body: JSON.stringify({ provider: providerOf(index) }),
+});
+
+/** `shift` milliseconds make the window, and so the request, a new one without changing what is found. */
+function graphqlCall(specificProvider: string, shift: number): Call {
+  const begin = BENCH_NOW + shift;
+  const input = {
+    specificProvider,
+    dateRangeBeginning: new Date(begin).toISOString(),
+    dateRangeEnding: new Date(begin + WINDOW_MS - 60_000).toISOString(),
+  };
+  return { path: '/graphql', body: JSON.stringify({ query: LIST, variables: { input } }) };
+}
+
+async function costOf(server: ServerProcess, callOf: (index: number) => Call): Promise<number> {
+  const before = cpuMilliseconds(server);
+  await sendCalls(server, CALLS, callOf);
+  return (cpuMilliseconds(server) - before) / CALLS;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const percent = (ratio: number) => `${Math.round(ratio * 100)} %`;

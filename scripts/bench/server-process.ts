@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export type ServerProcess = { port: number; child: ChildProcess; stop(): void };
+
+/** Starts a bench server in a process of its own on a free port; resolves once it says that it is ready. */
+export async function startServer(script: string, database: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), database], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  return { port, child, stop: () => child.kill('SIGTERM') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time that a process has used, in milliseconds (Linux). */
+export function cpuMilliseconds({ child }: ServerProcess): number {
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+export type Call = { path: string; body: string };
+
+/** Sends `count` calls with 16 in flight over kept connections; returns the bytes of the last answer. */
+export async function sendCalls(
+  { port }: ServerProcess,
+  count: number,
+  callOf: (index: number) => Call,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  let next = 0;
+  let bytes = 0;
+  const worker = async () => {
+    for (let index = next; index < count; index = next) {
+      next += 1;
+      bytes = await send(port, agent, callOf(index));
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+  return bytes;
+}
+
+function send(port: number, agent: Agent, { path: address, body }: Call): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const call = request(
+      { host: '127.0.0.1', port, path: address, method: 'POST', agent, headers },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (part: Buffer) => {
+          bytes += part.length;
+        });
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`status ${response.statusCode}`)),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
