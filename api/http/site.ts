@@ -103,3 +103,29 @@ export function chosenOrganization(viewer: Viewer | null, cookie: string | undef
   if (chosen !== undefined && (viewer.isStaff || managed.includes(chosen))) return chosen;
   return managed[0] ?? null;
 }
+
+/** Astro's handler in middleware mode: calls the third argument when it has no such page. */
+type AstroHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: SiteLocals,
+) => Promise<void>;
+
+/** The built site, from the address of its entry module. */
+export async function loadSite(entry: string): Promise<SiteHandler> {
+  const { handler } = (await import(entry)) as { handler: AstroHandler };
+  return async (incoming, outgoing, locals) => {
+    let isMissing = false;
+    await handler(
+      incoming,
+      outgoing,
+      (error) => {
+        if (error) throw error;
+        isMissing = true;
+      },
+      locals,
+    );
+    return !isMissing;
+  };
+}

@@ -1,0 +1,47 @@
+import type { Logger } from './log.ts';
+
+/** Work that goes on beside the requests; `stop` waits for the round that is running. */
+export type BackgroundLoop = { stop(): Promise<void> };
+
+/**
+ * Does the work again and again with a pause in between, which is left out after a round that returned true
+ * («there is more»). A round that fails is logged and tried again after the pause.
+ */
+export function startLoop(
+  name: string,
+  pauseMs: number,
+  log: Logger,
+  work: () => Promise<boolean>,
+): BackgroundLoop {
+  let isStopping = false;
+  let wake = () => {};
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const hasMore = await work().catch((error: unknown) => {
+        log.error({ err: error, loop: name }, 'background work failed');
+        return false;
+      });
+      if (!hasMore && !isStopping) await pause();
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resume) => {
+      const timer = setTimeout(resume, pauseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resume();
+      };
+    });
+  }
+
+  const running = run();
+  return {
+    stop() {
+      isStopping = true;
+      wake();
+      return running;
+    },
+  };
+}

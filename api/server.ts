@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { sweepLimits } from '#api/auth/rate-limit.ts';
+import { createSessions } from '#api/auth/session.ts';
+import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { type AppDeps, createApp } from './app.ts';
+import { type BackgroundLoop, startLoop } from './background-loop.ts';
+
+const MAIL_PAUSE_MS = 2_000;
+const SWEEP_PAUSE_MS = 3_600_000;
+/** How long open requests may take after a stop was asked for. */
+const DRAIN_MS = 10_000;
+
+export type RunningServer = {
+  /** Address that it listens on. */
+  origin: string;
+  /** No new connections, open requests finished, background work ended, database checkpointed and closed. */
+  stop(): Promise<void>;
+};
+
+/** Listens on the host and port of the configuration; rejects when that is not possible. */
+export async function startServer(deps: AppDeps): Promise<RunningServer> {
+  const { config, store, log } = deps;
+  const app = createApp(deps);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: true }));
+  await listen(server, config.port, config.host);
+  const { address, port, family } = server.address() as AddressInfo;
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  const loops = startBackgroundWork(deps);
+  log.info({ origin }, 'listening');
+
+  let stopped: Promise<void> | null = null;
+  async function stop(): Promise<void> {
+    await Promise.all([drain(server), ...loops.map((loop) => loop.stop())]);
+    await store.close();
+    log.info('stopped');
+  }
+  return { origin, stop: () => (stopped ??= stop()) };
+}
+
+/** Stops gracefully on SIGTERM and SIGINT, then ends the process with 0; with 1 when the stop itself fails. */
+export function stopOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function startBackgroundWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
+  const sessions = createSessions(store, config, clock);
+  const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
+    await sessions.sweep();
+    await sweepLimits(store, clock());
+    return false;
+  });
+  if (config.smtpUrl === null) {
+    log.info('SMTP_URL is not set: mails stay in the outbox');
+    return [sweep];
+  }
+  const send = createSmtpTransport(config.smtpUrl, config.mailFrom);
+  const mail = startLoop(
+    'mail',
+    MAIL_PAUSE_MS,
+    log,
+    async () => (await deliverDueMail(store, send, clock, log)) > 0,
+  );
+  return [sweep, mail];
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Closes as soon as nothing is under way: connections that browsers keep open would hold the server for ever. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}
