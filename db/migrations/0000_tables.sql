@@ -368,6 +368,8 @@ CREATE TABLE `orientation` (
 --> statement-breakpoint
 CREATE INDEX `orientation_person` ON `orientation` (`chariteerId`,`providerId`);
 --> statement-breakpoint
+CREATE INDEX `orientation_person_training` ON `orientation` (`chariteerId`,`templateId`,`startedAt`);
+--> statement-breakpoint
 CREATE INDEX `orientation_provider` ON `orientation` (`providerId`,`templateId`);
 --> statement-breakpoint
 CREATE INDEX `orientation_template` ON `orientation` (`templateId`);
@@ -588,6 +590,8 @@ CREATE TABLE `rate_limit` (
 	`count` integer NOT NULL,
 	CONSTRAINT "rate_limit_count" CHECK("count" >= 0)
 ) STRICT;
+--> statement-breakpoint
+CREATE INDEX `rate_limit_window` ON `rate_limit` (`windowStart`);
 --> statement-breakpoint
 CREATE TABLE `setting` (
 	`key` text PRIMARY KEY NOT NULL,

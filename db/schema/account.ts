@@ -1,14 +1,17 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { provider } from './provider.ts';
-import { isDay, isEmail, isFlag, isOneOf, isPhone, rule } from './rules.ts';
+import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, rule } from './rules.ts';
 
 export const ACCOUNT_TYPES = ['Chariteer', 'Provider'] as const;
 export const VERIFICATION_STATUSES = ['Unverified', 'Confirmed'] as const;
 export const ACCOUNT_TOKEN_KINDS = ['verify-email', 'reset-password'] as const;
 
+const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
+
 /** The username rule of registration: 3 to 20 letters and digits. */
 export const isUsername = (column: string) =>
-  `length("${column}") BETWEEN 3 AND 20 AND "${column}" NOT GLOB '*[^A-Za-z0-9]*'`;
+  `${hasLength(column, usernameMin, usernameMax)} AND "${column}" NOT GLOB '*[^A-Za-z0-9]*'`;
 
 /** The keys are columns, not indexes on lower(…): such an index does not survive a rebuild of the table. */
 export const account = sqliteTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
 import { district } from './district.ts';
 import { provider } from './provider.ts';
@@ -41,7 +42,7 @@ export const chariteer = sqliteTable(
     rule('chariteer_phone', isPhone('phoneNumber')),
     rule('chariteer_birth', isDay('dateOfBirth')),
     rule('chariteer_account_type', isOneOf('playerAccountType', ACCOUNT_TYPES)),
-    rule('chariteer_emergency_name', hasLength('emergencyContactName', 1, 255)),
+    rule('chariteer_emergency_name', hasLength('emergencyContactName', 1, REGISTRATION_LIMITS.nameMax)),
     rule('chariteer_emergency_phone', isPhone('emergencyContactNumber')),
     rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
     rule('chariteer_languages', isJsonOf('languages', 'array')),

@@ -1,9 +1,8 @@
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { RESOLUTIONS } from '#domain/orientation-status.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 import { hasLength, isOneOf, rule } from './rules.ts';
-
-export const STORED_RESOLUTIONS = ['Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn'] as const;
 
 /** A row without templateId is the training as offered; one with it is a person's training. Cost in cents. */
 export const orientation = sqliteTable(
@@ -23,17 +22,18 @@ export const orientation = sqliteTable(
     url: text(),
     note: text(),
     startedAt: integer(),
-    resolution: text({ enum: STORED_RESOLUTIONS }),
+    resolution: text({ enum: RESOLUTIONS }),
     resolvedAt: integer(),
     expiredAt: integer(),
   },
   (t) => [
     index('orientation_person').on(t.chariteerId, t.providerId),
+    index('orientation_person_training').on(t.chariteerId, t.templateId, t.startedAt),
     index('orientation_provider').on(t.providerId, t.templateId),
     index('orientation_template').on(t.templateId),
     rule('orientation_name_length', hasLength('name', 1, 200)),
     rule('orientation_note_length', hasLength('note', 0, 299)),
-    rule('orientation_resolution', isOneOf('resolution', STORED_RESOLUTIONS)),
+    rule('orientation_resolution', isOneOf('resolution', RESOLUTIONS)),
     rule('orientation_age_threshold', `"ageThreshold" BETWEEN 0 AND 120`),
     rule('orientation_time', `"estimatedTime" >= 0`),
     rule('orientation_cost', `"estimatedCost" >= 0`),

@@ -9,21 +9,13 @@ import {
   text,
 } from 'drizzle-orm/sqlite-core';
 import { QUEST_LIMITS } from '#domain/quest-form.ts';
+import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quest-status.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { orientation } from './orientation.ts';
 import { location, provider } from './provider.ts';
 import { hasLength, isBetween, isJsonOf, isOneOf, rule } from './rules.ts';
 
-export const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'] as const;
-export const PUBLISHING_STATUSES = [
-  'Draft',
-  'Published',
-  'Unlisted',
-  'Cancelled',
-  'Private',
-  'Template',
-] as const;
 const { resourceMin, resourceMax, durationMaxMinutes } = QUEST_LIMITS;
 
 /**

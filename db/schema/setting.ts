@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { isJson, rule } from './rules.ts';
 
 export const setting = sqliteTable(
@@ -15,7 +15,7 @@ export const setting = sqliteTable(
 export const rateLimit = sqliteTable(
   'rate_limit',
   { key: text().primaryKey(), windowStart: integer().notNull(), count: integer().notNull() },
-  () => [rule('rate_limit_count', `"count" >= 0`)],
+  (t) => [index('rate_limit_window').on(t.windowStart), rule('rate_limit_count', `"count" >= 0`)],
 );
 
 /** One row, raised by every write on libSQL, where no PRAGMA tells that another process has committed. */

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openScratchStore } from '../tests/support/scratch-store.ts';
+
+let scratch: Awaited<ReturnType<typeof openScratchStore>>;
+
+beforeAll(async () => {
+  scratch = await openScratchStore();
+});
+afterAll(() => scratch.end());
+
+/** A question that the product asks often, and the index that has to answer it. */
+const QUESTIONS: readonly [query: string, index: string][] = [
+  [
+    `quest WHERE providerId = '1' AND startedAt >= 1 AND startedAt < 2 ORDER BY startedAt`,
+    'quest_provider_start',
+  ],
+  [`quest WHERE providerId = '1' AND startedAt IS NULL`, 'quest_provider_start'],
+  [`quest WHERE providerId = '1' AND publishingStatus = 'Template'`, 'quest_provider_status'],
+  [`quest WHERE startedAt >= 1 AND startedAt < 2`, 'quest_start'],
+  [`quest WHERE templateQuestId = '1' AND startedAt = 2`, 'quest_template_start'],
+  [`contract WHERE questId = '1' ORDER BY claimedAt`, 'contract_quest'],
+  [`contract WHERE chariteerId = '1' ORDER BY claimedAt DESC`, 'contract_chariteer'],
+  [`contract WHERE guildId = '1'`, 'contract_guild'],
+  [
+    `contract WHERE questId = '1' AND chariteerId = '2' AND abandonedAt IS NULL AND guildId IS NULL`,
+    'contract_active_person',
+  ],
+  [
+    `contract WHERE questId = '1' AND abandonedAt IS NULL AND guildId IS NOT NULL`,
+    'contract_active_reservation',
+  ],
+  [`credit WHERE playerId = '1' ORDER BY createdAt DESC`, 'credit_player'],
+  [`credit WHERE questId = '1'`, 'credit_quest'],
+  [`credit WHERE contractId = '1'`, 'credit_contract_type'],
+  [`provider WHERE districtId = '1' ORDER BY name`, 'provider_district'],
+  [`provider WHERE importSource = 'irs' AND importId = '1'`, 'provider_import'],
+  [`location WHERE providerId = '1' ORDER BY position`, 'location_provider'],
+  [`account WHERE usernameKey = 'ada'`, 'account_username_key'],
+  [`account WHERE emailKey = 'ada@demo.example'`, 'account_email_key'],
+  [`contact_email WHERE accountId = '1' ORDER BY position`, 'contact_email_position'],
+  [`session WHERE accountId = '1'`, 'session_account'],
+  [`session WHERE expiresAt < 1`, 'session_expiry'],
+  [`account_token WHERE tokenHash = '1'`, 'account_token_hash'],
+  [`account_token WHERE expiresAt < 1`, 'account_token_expiry'],
+  [`favorite_district WHERE chariteerId = '1' ORDER BY position`, 'favorite_district_position'],
+  [`favorite_district WHERE districtId = '1'`, 'favorite_district_district'],
+  [`provider_ban WHERE providerId = '1' AND chariteerId = '2'`, 'provider_ban_person'],
+  [`member_group WHERE providerId = '1'`, 'member_group_provider'],
+  [`group_member WHERE accountId = '1'`, 'group_member_account'],
+  [`group_member WHERE groupId = '1'`, 'group_member_role_of_group'],
+  [`group_application WHERE groupId = '1' AND status = 'accepted'`, 'group_application_group'],
+  [`guild ORDER BY nameKey LIMIT 8`, 'guild_name_key'],
+  [`orientation WHERE chariteerId = '1' AND providerId = '2'`, 'orientation_person'],
+  [
+    `orientation WHERE chariteerId = '1' AND templateId = '2' ORDER BY startedAt DESC LIMIT 1`,
+    'orientation_person_training',
+  ],
+  [`orientation WHERE providerId = '1' AND templateId IS NULL`, 'orientation_provider'],
+  [`quest_required_orientation WHERE questId = '1'`, 'sqlite_autoindex_quest_required_orientation_1'],
+  [`alert WHERE providerId = '1' ORDER BY createdAt DESC`, 'alert_provider'],
+  [`wallet_entry WHERE providerId = '1' AND currency = 'CM'`, 'wallet_entry_provider'],
+  [`survey_submission WHERE contractId = '1'`, 'survey_submission_contract'],
+  [`player_event WHERE playerId = '1' ORDER BY createdAt`, 'player_event_player'],
+  [`player_event WHERE createdAt < 1`, 'player_event_age'],
+  [`outbox_message WHERE status = 'waiting' AND nextAttemptAt <= 1`, 'outbox_message_due'],
+  [`outbox_message ORDER BY createdAt DESC LIMIT 20`, 'outbox_message_age'],
+  [`audit_entry WHERE subjectType = 'quest' AND subjectId = '1' ORDER BY at`, 'audit_entry_subject'],
+  [`audit_entry ORDER BY at DESC LIMIT 20`, 'audit_entry_at'],
+  [`rate_limit WHERE windowStart < 1`, 'rate_limit_window'],
+];
+
+describe('query plans', () => {
+  it('answer every frequent question by an index, without sorting', async () => {
+    for (const [query, index] of QUESTIONS) {
+      const plan = await scratch.store.read.all<{ detail: string }>(
+        sql.raw(`EXPLAIN QUERY PLAN SELECT * FROM ${query}`),
+      );
+      const steps = plan.map((step) => step.detail).join('; ');
+      expect(steps, query).toMatch(new RegExp(`(SEARCH|SCAN) \\w+ USING (COVERING )?INDEX ${index}\\b`));
+      expect(steps, query).not.toContain('TEMP B-TREE');
+    }
+  });
+
+  it('find the children of every foreign key by an index, so that no delete reads a whole table', async () => {
+    const keys = await scratch.store.read.all<{ child: string; columns: string }>(
+      sql`SELECT t.name AS child, group_concat(k."from", ',') AS columns
+          FROM pragma_table_list AS t JOIN pragma_foreign_key_list(t.name) AS k
+          WHERE t.schema = 'main' GROUP BY t.name, k.id`,
+    );
+    expect(keys.length).toBeGreaterThan(40);
+    for (const { child, columns } of keys) {
+      const condition = columns.split(',').map((column) => `"${column}" = '1'`);
+      const plan = await scratch.store.read.all<{ detail: string }>(
+        sql.raw(`EXPLAIN QUERY PLAN SELECT 1 FROM "${child}" WHERE ${condition.join(' AND ')}`),
+      );
+      expect(plan.map((step) => step.detail).join(), `${child}(${columns})`).toMatch(/^SEARCH/);
+    }
+  });
+});
