@@ -11,6 +11,7 @@ import { securityHeaders } from '#api/http/headers.ts';
 import type { AppEnv } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { type SiteHandler, serveSite } from '#api/http/site.ts';
+import { createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -22,6 +23,8 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   site?: SiteHandler;
+  /** Where the built site's styles, fonts, scripts and icons lie. */
+  siteAssetsDirectory?: string;
   /** Where the built console lies. */
   consoleDirectory?: string;
 };
@@ -31,7 +34,7 @@ const CONSOLE_ROUTES = ['calendar', 'chariteers', 'groups', 'data', 'quests'];
 
 /** The whole server: API, console, health, and the site for every other address. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { store, clock, config, log, site, consoleDirectory } = deps;
+  const { store, clock, config, log, site, siteAssetsDirectory, consoleDirectory } = deps;
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock };
@@ -47,6 +50,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/console', (c) => c.redirect('/console/', 302));
   if (consoleDirectory) app.get('/console/*', createConsoleFiles(consoleDirectory, config));
 
+  if (siteAssetsDirectory) {
+    const assets = createStaticFiles(siteAssetsDirectory, {
+      hashedFolder: '_astro/',
+      headers: securityHeaders(config),
+    });
+    app.get('*', async (c, next) => {
+      const file = await assets.respond(c.req.path.slice(1), c.req.header('accept-encoding'));
+      return file ?? next();
+    });
+  }
   app.all('*', async (c) => {
     const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => c.req.header(name));
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
