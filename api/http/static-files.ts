@@ -63,9 +63,9 @@ export function createStaticFiles(
 
 async function findFile(directory: string, path: string): Promise<string | null> {
   const decoded = decode(path);
-  if (decoded === null || decoded === '') return null;
+  if (decoded === null || decoded === '' || /(^|\/)\./.test(decoded)) return null;
   const file = normalize(join(directory, decoded));
-  if (!file.startsWith(normalize(`${directory}/`)) || file.includes('/.')) return null;
+  if (!file.startsWith(normalize(`${directory}/`))) return null;
   const found = await stat(file).catch(() => null);
   return found?.isFile() ? file : null;
 }
