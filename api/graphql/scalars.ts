@@ -5,7 +5,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'];
 
 /** Epoch milliseconds inside, ISO 8601 in UTC on the wire. */
-const DateTime = scalar('DateTime', readInstant, (value) => new Date(value as number).toISOString());
+const DateTime = scalar('DateTime', readInstant, writeInstant);
 
 /** YYYY-MM-DD on both sides. */
 const DateScalar = scalar('Date', readDay, String);
@@ -22,6 +22,19 @@ function scalar<T>(name: string, read: (text: string) => T, write: (value: unkno
     parseValue: (value) => read(typeof value === 'string' ? value : ''),
     parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : ''),
   });
+}
+
+/** A list holds a hundred instants, mostly the same ones as the list before; writing one takes 0.6 µs. */
+const MOST_KEPT_INSTANTS = 10_000;
+const writtenInstants = new Map<unknown, string>();
+
+function writeInstant(instant: unknown): string {
+  const known = writtenInstants.get(instant);
+  if (known !== undefined) return known;
+  const text = new Date(instant as number).toISOString();
+  if (writtenInstants.size >= MOST_KEPT_INSTANTS) writtenInstants.clear();
+  writtenInstants.set(instant, text);
+  return text;
 }
 
 function readInstant(text: string): number {

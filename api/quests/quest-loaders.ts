@@ -4,23 +4,23 @@ import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { createProviderLoaders } from '#api/providers/provider-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
-import { providerIdOf, shapeQuest, type Values } from './quest-shape.ts';
+import { WHOLE_QUEST } from './quest-selection.ts';
+import { shapeQuests, type Values } from './quest-shape.ts';
 import { questsByIds } from './quest-statements.ts';
 import { isVisible } from './quest-visibility.ts';
+
+const PROVIDER_ID_AT = WHOLE_QUEST.names.quest.indexOf('providerId');
 
 /** Quests by id as the viewer may see them, and what the gate asks about them. */
 export function createQuestLoaders(context: Context) {
   const viewerId = context.viewer?.accountId ?? null;
   return {
-    /** Null also for a quest that the viewer may not open. */
+    /** Whole quests; null also for one that the viewer may not open. */
     byId: new DataLoader(async (ids: readonly string[]) => {
-      const values = await questsByIds(context.store.read, viewerId).values({
-        ids: JSON.stringify(ids),
-        viewer: viewerId,
-      });
-      const quests = await shapeQuests(context, values);
-      const found = new Map(quests.filter(isVisible).map((quest) => [quest.id, quest]));
-      return ids.map((id) => found.get(id) ?? null);
+      const statement = questsByIds(context.store.read, WHOLE_QUEST);
+      const rows = await statement.values({ ids: JSON.stringify(ids), viewer: viewerId });
+      const quests = await shapeOfAnyProvider(context, rows as Values[]);
+      return inOrderOf(ids, quests.filter(isVisible), (quest) => quest.id);
     }),
     gateRow: new DataLoader(async (questIds: readonly string[]) => {
       const rows = await loadGateRows(context.store.read, { viewerId, questIds, isCountingAlways: true });
@@ -29,12 +29,12 @@ export function createQuestLoaders(context: Context) {
   };
 }
 
-/** Rows of the joined selection with their providers, in one more statement for all of them. */
-export async function shapeQuests(context: Context, values: unknown): Promise<QuestRow[]> {
-  const { byId } = context.loaders(createProviderLoaders);
-  const shaped = (values as Values[]).map(async (one) => {
-    const provider = await byId.load(providerIdOf(one));
-    return provider && shapeQuest(one, provider, context);
+/** One more statement for the providers of all the rows. */
+async function shapeOfAnyProvider(context: Context, rows: readonly Values[]): Promise<QuestRow[]> {
+  const byProvider = Map.groupBy(rows, (values) => values[PROVIDER_ID_AT] as string);
+  const providers = await context.loaders(createProviderLoaders).byId.loadMany([...byProvider.keys()]);
+  return providers.flatMap((provider) => {
+    if (provider instanceof Error) throw provider;
+    return provider ? shapeQuests(WHOLE_QUEST, byProvider.get(provider.id) ?? [], provider, context) : [];
   });
-  return (await Promise.all(shaped)).filter((quest) => quest !== null);
 }

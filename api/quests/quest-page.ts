@@ -2,35 +2,39 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql 
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
+import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { isManagerOf } from '#domain/permissions.ts';
 import { visibleStatuses } from '#domain/quest-status.ts';
-import { shapeQuests } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
-import { selectForViewer, selectForVisitor } from './quest-selection.ts';
+import { selectQuests } from './quest-selection.ts';
+import { shapeQuests, type Values } from './quest-shape.ts';
+import { requestedSelection } from './requested-selection.ts';
 
 /** One page of a provider's quests and how many there are. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
 export async function listQuestPage(
   context: Context,
   args: QueryQuestPageArgs,
+  fields: RequestedFields,
 ): Promise<{ items: QuestRow[]; total: number }> {
   const { limit, offset } = pageOf(args);
-  const { read } = context.store;
-  const viewer = context.viewer?.accountId ?? null;
-  await findProvider(context, args.providerId);
-  const matches = and(isListed(context, args), ...filtersOf(args.filter ?? {}, context.now));
-  const [counted] = await read.select({ total: count() }).from(quest).where(matches);
-  const selected = viewer === null ? selectForVisitor(read) : selectForViewer(read);
-  const page = selected
+  const { viewer, store, now } = context;
+  const provider = await findProvider(context, args.providerId);
+  const matches = and(isListed(context, args), ...filtersOf(args.filter ?? {}, now));
+  const [counted] = await store.read.select({ total: count() }).from(quest).where(matches);
+  const selection = requestedSelection(fields.get('items') ?? NO_FIELDS, viewer !== null);
+  const page = selectQuests(store.read, selection)
     .where(matches)
     .orderBy(...orderOf(args.sort))
     .limit(limit)
     .offset(offset);
-  const items = await shapeQuests(context, await page.prepare().values({ viewer }));
-  return { items, total: counted?.total ?? 0 };
+  const rows = (await page.prepare().values({ viewer: viewer?.accountId ?? null })) as Values[];
+  return { items: shapeQuests(selection, rows, provider, context), total: counted?.total ?? 0 };
 }
+
+const NO_FIELDS: RequestedFields = new Map();
 
 /** Templates belong to the list only when a manager asks for them by their status. */
 function isListed({ viewer }: Context, { providerId, filter }: QueryQuestPageArgs): SQL | undefined {

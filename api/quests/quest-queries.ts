@@ -1,14 +1,17 @@
 import { requireManager } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/graphql/generated/resolvers.ts';
+import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
-import { createQuestLoaders, shapeQuests } from './quest-loaders.ts';
+import { createQuestLoaders } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
-import { MAX_ROWS, questsInWindow, questTemplates } from './quest-statements.ts';
+import { shapeQuests, type Values } from './quest-shape.ts';
+import { MAX_ROWS, questsInWindow, undatedQuests } from './quest-statements.ts';
 import { listedStatuses } from './quest-visibility.ts';
 import { type InstantWindow, readWindow, windowOf } from './quest-window.ts';
+import { requestedSelection } from './requested-selection.ts';
 
 /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
 export async function findQuest(context: Context, id: string): Promise<QuestRow> {
@@ -18,52 +21,72 @@ export async function findQuest(context: Context, id: string): Promise<QuestRow>
 }
 
 /**
- * A provider's quests of 62 days, those ahead or (isUpcoming false) those past; roles without a date included.
- * Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT without a provider.
+ * A provider's quests of 62 days: not over yet, or ahead, or (isUpcoming false) past; roles without a date last.
+ * Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT without a provider or for too many rows.
  */
-export async function listQuests(context: Context, args: QueryQuestsArgs): Promise<QuestRow[]> {
-  const { specificProvider, isUpcoming, isPublished } = args;
-  if (specificProvider == null)
+export async function listQuests(
+  context: Context,
+  { specificProvider, isUpcoming, isPublished }: QueryQuestsArgs,
+  fields: RequestedFields,
+): Promise<QuestRow[]> {
+  if (specificProvider == null) {
     throw new DomainError('BAD_USER_INPUT', { message: 'specificProvider is required.' });
+  }
   const window = windowOf(isUpcoming ?? null, context.now);
-  const quests = await listInWindow(context, specificProvider, window);
-  const wanted = quests.filter((quest) => isWanted(quest.publishingStatus, isPublished ?? null));
-  return isUpcoming == null ? wanted.filter((quest) => !quest.isOver) : wanted;
+  const quests = await listInWindow(context, specificProvider, window, fields);
+  return quests.filter(
+    (quest) => (isUpcoming != null || !quest.isOver) && isWanted(quest.publishingStatus, isPublished ?? null),
+  );
 }
 
 /**
- * A provider's quests in a window of at most 62 days, or its templates.
+ * A provider's quests in a window of at most 62 days, roles without a date last; or its templates.
  * Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for the window, NOT_LOGGED_IN and FORBIDDEN for templates.
  */
-export async function listSpecificQuests(context: Context, input: SpecificQuestsInput): Promise<QuestRow[]> {
+export async function listSpecificQuests(
+  context: Context,
+  input: SpecificQuestsInput,
+  fields: RequestedFields,
+): Promise<QuestRow[]> {
   const { specificProvider } = input;
-  if (input.isTemplate) return listTemplates(context, specificProvider);
-  return listInWindow(context, specificProvider, readWindow(input, context.now));
+  if (input.isTemplate) return listTemplates(context, specificProvider, fields);
+  return listInWindow(context, specificProvider, readWindow(input, context.now), fields);
 }
 
-async function listTemplates(context: Context, providerId: string): Promise<QuestRow[]> {
+async function listTemplates(
+  context: Context,
+  providerId: string,
+  fields: RequestedFields,
+): Promise<QuestRow[]> {
   const { accountId } = requireManager(context.viewer, providerId);
-  await findProvider(context, providerId);
-  const statement = questTemplates(context.store.read, accountId);
-  return shapeQuests(context, await statement.values({ providerId, viewer: accountId }));
+  const provider = await findProvider(context, providerId);
+  const selection = requestedSelection(fields, true);
+  const templates = undatedQuests(context.store.read, selection, ['Template']);
+  const rows = (await templates.values({ providerId, viewer: accountId })) as Values[];
+  return shapeQuests(selection, withinLimit(rows), provider, context);
 }
 
 async function listInWindow(
   context: Context,
   providerId: string,
   window: InstantWindow,
+  fields: RequestedFields,
 ): Promise<QuestRow[]> {
-  const viewerId = context.viewer?.accountId ?? null;
-  await findProvider(context, providerId);
-  const statuses = JSON.stringify(listedStatuses(context.viewer, providerId));
-  const statement = questsInWindow(context.store.read, viewerId);
-  const values = (await statement.values({ providerId, statuses, ...window, viewer: viewerId })) as unknown[];
-  if (values.length > MAX_ROWS) {
-    throw new DomainError('BAD_USER_INPUT', {
-      message: `More than ${MAX_ROWS} quests; ask for a shorter window.`,
-    });
-  }
-  return shapeQuests(context, values);
+  const { viewer, store } = context;
+  const provider = await findProvider(context, providerId);
+  const selection = requestedSelection(fields, viewer !== null);
+  const statuses = listedStatuses(viewer, providerId);
+  const values = { providerId, ...window, viewer: viewer?.accountId ?? null };
+  const dated = (await questsInWindow(store.read, selection, statuses).values(values)) as Values[];
+  const undated = (await undatedQuests(store.read, selection, statuses).values(values)) as Values[];
+  return shapeQuests(selection, withinLimit([...dated, ...undated]), provider, context);
+}
+
+function withinLimit(rows: readonly Values[]): readonly Values[] {
+  if (rows.length <= MAX_ROWS) return rows;
+  throw new DomainError('BAD_USER_INPUT', {
+    message: `More than ${MAX_ROWS} quests; ask for a shorter window.`,
+  });
 }
 
 function isWanted(status: PublishingStatus, isPublished: boolean | null): boolean {

@@ -11,7 +11,7 @@ export type QuestRow = {
   eventType: EventType;
   /** As stored; the resolver sanitises it, since most lists do not ask for it. */
   description: string;
-  serviceTagsJson: string;
+  serviceTags: readonly string[];
   equipment: string | null;
   giverName: string | null;
   postedById: string | null;

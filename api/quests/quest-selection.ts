@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { alias, type SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location } from '#db/schema/provider.ts';
@@ -7,39 +7,18 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
 /*
- * One joined statement for all that a list shows of a quest. It is read as bare values (see quest-shape.ts):
- * mapping sixty rows of forty columns by the library costs more than fetching them.
+ * One joined statement for all that a list shows of a quest, with only those columns that were asked for. It is
+ * read as bare values (see quest-shape.ts): the library's mapping of sixty rows costs more than fetching them.
  */
 
 const reservation = alias(contract, 'reservation');
 const own = alias(contract, 'own');
+const { volunteerId: _, ...ownColumns } = getTableColumns(own);
 
-const SHARED_COLUMNS = {
-  quest: {
-    id: quest.id,
-    providerId: quest.providerId,
-    eventTitle: quest.eventTitle,
-    eventType: quest.eventType,
-    description: quest.description,
-    serviceTagsJson: quest.serviceTags,
-    equipment: quest.equipment,
-    giverName: quest.giverName,
-    postedById: quest.postedById,
-    templateQuestId: quest.templateQuestId,
-    publishingStatus: quest.publishingStatus,
-    startedAt: quest.startedAt,
-    endedAt: quest.endedAt,
-    flexibleMinimumTime: quest.flexibleMinimumTime,
-    locationId: quest.locationId,
-    resourceMinNumber: quest.resourceMinNumber,
-    resourceDesiredNumber: quest.resourceDesiredNumber,
-    resourceMaxNumber: quest.resourceMaxNumber,
-    agePolicyIndex: quest.agePolicyIndex,
-    prerequisiteMinutes: quest.prerequisiteMinutes,
-    takenCount: quest.takenCount,
-    stampTitle: quest.stampTitle,
-    stampIcon: quest.stampIcon,
-  },
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+const COLUMNS = {
+  quest: getTableColumns(quest),
   location: {
     id: location.id,
     index: location.position,
@@ -55,52 +34,71 @@ const SHARED_COLUMNS = {
     guildName: guild.name,
     easyJoinCode: guild.easyJoinCode,
   },
+  own: ownColumns,
+} satisfies Record<string, Columns>;
+
+/** The parts of a row: the quest, and what is joined to it. */
+export type Part = keyof typeof COLUMNS;
+
+/** Which columns a row has, part by part; a part without any is not joined. */
+export type Selection = { readonly key: string; readonly names: Readonly<Record<Part, readonly string[]>> };
+
+/** What rows need whoever asks; of a joined part the first one, a primary key, tells whether there is any. */
+const ALWAYS: Record<Part, readonly string[]> = {
+  quest: ['id', 'providerId', 'eventType', 'publishingStatus', 'startedAt', 'endedAt'],
+  location: ['id'],
+  reservation: ['contractId', 'guildId'],
+  own: ['id', 'questId', 'chariteerId'],
 };
 
-const OWN_COLUMNS = {
-  id: own.id,
-  questId: own.questId,
-  chariteerId: own.chariteerId,
-  guildId: own.guildId,
-  claimedAt: own.claimedAt,
-  abandonedAt: own.abandonedAt,
-  abandonReason: own.abandonReason,
-  status: own.status,
-  formJSON: own.formJSON,
-  expectedArrivalAt: own.expectedArrivalAt,
-  expectedDepartureAt: own.expectedDepartureAt,
-  actualArrivalAt: own.actualArrivalAt,
-  actualDepartureAt: own.actualDepartureAt,
-};
-
-/** Names of the selected columns, group by group, in the order of the values. */
-export const COLUMN_NAMES = {
-  quest: Object.keys(SHARED_COLUMNS.quest),
-  location: Object.keys(SHARED_COLUMNS.location),
-  reservation: Object.keys(SHARED_COLUMNS.reservation),
-  own: Object.keys(OWN_COLUMNS),
-};
-
-/** Quests as a visitor sees them. */
-export function selectForVisitor(db: Db) {
-  return joinShared(db.select(SHARED_COLUMNS).from(quest).$dynamic());
+/** The selection of these columns; names that are no column of the part are passed over. */
+export function selectionOf(wanted: { readonly [P in Part]?: Iterable<string> | undefined }): Selection {
+  const names = {
+    quest: namesOf('quest', wanted.quest ?? []),
+    location: [],
+    reservation: [],
+    own: [],
+  } as Record<Part, string[]>;
+  for (const part of ['location', 'reservation', 'own'] as const) {
+    const asked = wanted[part];
+    if (asked) names[part] = namesOf(part, asked);
+  }
+  return { key: Object.values(names).join('|'), names };
 }
 
-/** Quests with the active contract of the account named by the placeholder «viewer». */
-export function selectForViewer(db: Db) {
-  const selected = db
-    .select({ ...SHARED_COLUMNS, own: OWN_COLUMNS })
+function namesOf(part: Part, asked: Iterable<string>): string[] {
+  return [
+    ...new Set([...ALWAYS[part], ...[...asked].filter((name) => Object.hasOwn(COLUMNS[part], name)).sort()]),
+  ];
+}
+
+/** All columns of all parts; `own` only for somebody who is logged in. */
+export const WHOLE_QUEST: Selection = selectionOf({
+  quest: Object.keys(COLUMNS.quest),
+  location: Object.keys(COLUMNS.location),
+  reservation: Object.keys(COLUMNS.reservation),
+  own: Object.keys(COLUMNS.own),
+});
+
+/** The joined select; `own` is the active contract of the account named by the placeholder «viewer». */
+export function selectQuests(db: Db, { names }: Selection) {
+  const picked = Object.entries(COLUMNS)
+    .map(([part, columns]) => [part, pick(columns, names[part as Part])] as const)
+    .filter(([, columns]) => Object.keys(columns).length > 0);
+  const select = db
+    .select(Object.fromEntries(picked) as Record<Part, Columns>)
     .from(quest)
     .$dynamic();
-  return joinShared(selected).leftJoin(
-    own,
-    and(
-      eq(own.questId, quest.id),
-      eq(own.chariteerId, sql.placeholder('viewer')),
-      isNull(own.abandonedAt),
-      isNull(own.guildId),
-    ),
-  );
+  if (names.location.length > 0) select.leftJoin(location, eq(location.id, quest.locationId));
+  if (names.reservation.length > 0) {
+    select.leftJoin(reservation, isReservation).leftJoin(guild, eq(guild.id, reservation.guildId));
+  }
+  if (names.own.length > 0) select.leftJoin(own, isOwn);
+  return select;
+}
+
+function pick(columns: Columns, names: readonly string[]): Columns {
+  return Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
 }
 
 const isReservation = and(
@@ -109,9 +107,9 @@ const isReservation = and(
   isNotNull(reservation.guildId),
 );
 
-function joinShared<Selected extends SQLiteSelect>(selected: Selected) {
-  return selected
-    .leftJoin(location, eq(location.id, quest.locationId))
-    .leftJoin(reservation, isReservation)
-    .leftJoin(guild, eq(guild.id, reservation.guildId));
-}
+const isOwn = and(
+  eq(own.questId, quest.id),
+  eq(own.chariteerId, sql.placeholder('viewer')),
+  isNull(own.abandonedAt),
+  isNull(own.guildId),
+);

@@ -1,5 +1,6 @@
 import { createContractLoaders } from '#api/contracts/contract-loaders.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { requestedFields } from '#api/graphql/requested-fields.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
@@ -11,16 +12,16 @@ import { viewerVerdict } from './viewer-verdict.ts';
 export const resolvers: Resolvers = {
   Query: {
     quest: (_, { id }, context) => findQuest(context, id),
-    quests: (_, args, context) => listQuests(context, args),
-    getSpecificQuests: (_, { input }, context) => listSpecificQuests(context, input),
-    questPage: (_, args, context) => listQuestPage(context, args),
+    quests: (_, args, context, info) => listQuests(context, args, requestedFields(info)),
+    getSpecificQuests: (_, { input }, context, info) =>
+      listSpecificQuests(context, input, requestedFields(info)),
+    questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },
   Mutation: {
     createQuestsFromTemplates: (_, { quests }, context) => createQuestsFromTemplates(context, quests),
   },
   Quest: {
     description: ({ description }) => sanitizeDescription(description),
-    serviceTags: ({ serviceTagsJson }) => JSON.parse(serviceTagsJson),
     requiredOrientations: ({ id }, _, { loaders }) =>
       loaders(createOrientationLoaders).requiredByQuest.load(id),
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),

@@ -28,7 +28,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
 }
 
 /** The second service tag, when it is an address of the web. */
-function applicationLinkOf({ serviceTagsJson }: QuestRow): string | null {
-  const [, link] = JSON.parse(serviceTagsJson) as string[];
+function applicationLinkOf({ serviceTags }: QuestRow): string | null {
+  const [, link] = serviceTags;
   return link && /^https?:\/\//i.test(link) ? link : null;
 }
