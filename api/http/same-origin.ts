@@ -14,10 +14,7 @@ export function isCallAllowed(call: CallOrigin, publicOrigin: string): boolean {
   if (call.method === 'GET' || call.method === 'HEAD') return true;
   if (call.fetchSite && call.fetchSite !== 'same-origin' && call.fetchSite !== 'none') return false;
   if (!call.origin) return true;
-  return call.origin === publicOrigin || hostOf(call.origin) === call.host;
-}
-
-/** «null», which sandboxed pages send, has no host and so never matches. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  return (
+    call.origin === publicOrigin || (URL.canParse(call.origin) && new URL(call.origin).host === call.host)
+  );
 }

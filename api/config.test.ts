@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const refusal = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it('an empty environment starts a development server on port 3000 of this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicOrigin: 'http://127.0.0.1:3000',
+    databaseUrl: 'file:./.data/app.db',
+    isProduction: false,
+    sessionCookieName: 'session',
+    smtpUrl: null,
+    trustedProxies: null,
+    hasGenericAuthErrors: false,
+    titleId: 'chariteers',
+    siteName: 'Chariteers',
+  });
+});
+
+it('in production the session cookie is secure and bound to the host', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    isCookieSecure: true,
+    sessionCookieName: '__Host-session',
+  });
+  expect(readConfig({ NODE_ENV: 'production', SESSION_COOKIE_SECURE: '0' }).sessionCookieName).toBe(
+    'session',
+  );
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_ORIGIN', 'chariteers.example'],
+  ['DATABASE_URL', 'postgres://localhost/app'],
+  ['SESSION_COOKIE_SECURE', 'maybe'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Chariteers <a@b.example>\r\nBcc: c@d.example'],
+  ['TRUSTED_PROXY', 'the-proxy'],
+  ['TRUSTED_PROXY', '10.0.0.0/40'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['AUTH_GENERIC_ERRORS', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['IOS_APP_URL', 'javascript:alert(1)'],
+  ['NODE_ENV', 'staging'],
+])('a malformed %s (%s) stops the start with one line that names it', (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message).toMatch(new RegExp(`^${name}: .+$`));
+  expect(message?.split('\n')).toHaveLength(1);
+});
+
+it('several malformed variables are named together', () => {
+  expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' })?.split('\n')).toHaveLength(2);
+});
+
+it('an empty variable counts as not set', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: null, port: 3000 });
+});
+
+it('a public origin loses its path, so that links can be built on it', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://chariteers.example/' }).publicOrigin).toBe(
+    'https://chariteers.example',
+  );
+});

@@ -1,0 +1,202 @@
+import { verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { insertAccount } from '#db/factories/insert-account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { session } from '#db/schema/session.ts';
+import { rateLimit } from '#db/schema/setting.ts';
+import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const LOG_IN = `mutation ($email: String!, $password: String!, $titleId: String!) {
+  loginWithEmail(email: $email, password: $password, titleId: $titleId) { playerId entityToken }
+}`;
+const BROWSER = { origin: 'http://chariteers.test', 'sec-fetch-site': 'same-origin' };
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+type LogIn = { loginWithEmail: { playerId: string; entityToken: string | null } };
+type Given = { email?: string; password?: string; titleId?: string };
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const logIn = (given: Given = {}, options: { headers?: Record<string, string>; address?: string } = {}) =>
+  world.gql<LogIn>(
+    LOG_IN,
+    { email: castEmail('volunteer'), password: DEMO_PASSWORD, titleId: 'chariteers', ...given },
+    options,
+  );
+
+async function failures(times: number, given: Given, address?: string): Promise<void> {
+  for (let count = 0; count < times; count += 1) await logIn({ password: 'wrong', ...given }, { address });
+}
+
+describe('who gets what', () => {
+  it('API-39 DEC-17 a client that is no browser gets its token and no cookie', async () => {
+    const answer = await logIn();
+    expect(answer.data?.loginWithEmail.playerId).toBe('volunteer');
+    expect(answer.data?.loginWithEmail.entityToken).toMatch(/^[a-z0-9]{40}$/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['Origin', { origin: 'http://chariteers.test' }],
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+  ])(
+    'DEC-17 ACC-33 a browser, told by %s, gets a cookie that no script reads, and a null token',
+    async (_, headers) => {
+      const answer = await logIn({}, { headers });
+      expect(answer.data?.loginWithEmail).toEqual({ playerId: 'volunteer', entityToken: null });
+      expect(answer.headers.get('set-cookie')).toMatch(
+        /^session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+      );
+    },
+  );
+
+  it('API-39 the address is compared without regard to case and surrounding spaces', async () => {
+    const answer = await logIn({ email: ' Volunteer@Demo.Example ' });
+    expect(answer.data?.loginWithEmail.playerId).toBe('volunteer');
+  });
+
+  it('DEC-03 only a hash of the token is stored, and each log-in makes a new one', async () => {
+    const tokens = [await logIn(), await logIn()].map(
+      (answer) => answer.data?.loginWithEmail.entityToken ?? '',
+    );
+    expect(new Set(tokens).size).toBe(2);
+    const rows = await world.store.read.select().from(session).where(eq(session.accountId, 'volunteer'));
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row.id).toMatch(/^[0-9a-f]{64}$/);
+      expect(tokens).not.toContain(row.id);
+    }
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['ERR-04 a wrong password', { password: 'wrong' }, 'INVALID_EMAIL_OR_PASSWORD', 'InvalidEmailOrPassword'],
+    ['ERR-05 an unknown address', { email: 'nobody@demo.example' }, 'ACCOUNT_NOT_FOUND', 'AccountNotFound'],
+    ['ERR-05 a banned account', { email: castEmail('banned') }, 'ACCOUNT_BANNED', 'AccountBanned'],
+    ['ERR-06 what is no address', { email: 'volunteer' }, 'INVALID_PARAMS', 'InvalidParams'],
+    ['API-39 another title id', { titleId: 'other' }, 'INVALID_TITLE_ID', 'InvalidTitleId'],
+  ])('%s is refused without a session', async (_case, given, code, message) => {
+    const answer = await logIn(given, { headers: BROWSER });
+    expect(answer).toMatchObject({ status: 200, code, errors: [{ message }] });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await world.store.read.select().from(session)).toEqual([]);
+  });
+
+  it('ERR-04 a banned account with a wrong password is not told of the ban', async () => {
+    expect((await logIn({ email: castEmail('banned'), password: 'wrong' })).code).toBe(
+      'INVALID_EMAIL_OR_PASSWORD',
+    );
+  });
+
+  it.each([
+    ['wrong', castEmail('volunteer')],
+    ['unknown', 'nobody@demo.example'],
+    ['banned', castEmail('banned')],
+    ['without a password of its own', 'nopassword@demo.example'],
+  ])(
+    'DEC-01 an account that is %s takes as long as any other: one password hash of the full cost',
+    async (_, email) => {
+      await world.store.write((tx) => insertAccount(tx, { username: 'nopassword', passwordHash: null }));
+      vi.mocked(verify).mockClear();
+      await logIn({ email, password: 'wrong' });
+      expect(
+        vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$')),
+      ).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    },
+  );
+
+  it('DEC-01 with AUTH_GENERIC_ERRORS the three are one', async () => {
+    await world.close();
+    world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
+    const answers = [
+      await logIn({ password: 'wrong' }),
+      await logIn({ email: 'nobody@demo.example' }),
+      await logIn({ email: castEmail('banned') }),
+    ];
+    expect(answers.map((answer) => answer.code)).toEqual(['LOGIN_REFUSED', 'LOGIN_REFUSED', 'LOGIN_REFUSED']);
+    expect(new Set(answers.map((answer) => answer.errors?.[0]?.message)).size).toBe(1);
+  });
+});
+
+describe('limits', () => {
+  it('DEC-26 OPEN-ACC-08 after 10 failures an account waits, by HTTP 200 with Retry-After, from every address', async () => {
+    await failures(10, {});
+    world.clock.advance(60_000);
+    const answer = await logIn({}, { address: '198.51.100.1' });
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 'RATE_LIMITED',
+      errors: [{ extensions: { statusCode: 429, retryAfterSeconds: 840 } }],
+    });
+    expect(answer.headers.get('retry-after')).toBe('840');
+    world.clock.advance(840_000);
+    expect((await logIn()).data?.loginWithEmail.playerId).toBe('volunteer');
+  });
+
+  it('DEC-26 an unknown address is limited like an account', async () => {
+    await failures(10, { email: 'nobody@demo.example' });
+    expect((await logIn({ email: 'NOBODY@demo.example' })).code).toBe('RATE_LIMITED');
+  });
+
+  it('DEC-26 after 100 failures an address gets HTTP 429 before anything is executed; others go on', async () => {
+    const counted = [byAddress('logInByAddress', '203.0.113.7')];
+    for (let number = 0; number < 99; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+    await failures(1, {});
+    const before = await world.store.read.select().from(auditEntry);
+    const answer = await logIn();
+    expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', data: undefined });
+    expect(answer.headers.get('retry-after')).toBe('900');
+    expect(await world.store.read.select().from(auditEntry)).toHaveLength(before.length);
+    expect((await logIn({}, { address: '198.51.100.1' })).status).toBe(200);
+    expect((await world.gql('{ districts { id } }')).status).toBe(200);
+  });
+
+  it('DEC-26 only failures count', async () => {
+    for (let count = 0; count < 12; count += 1) expect((await logIn()).code).toBeUndefined();
+  });
+
+  it('OPEN-ACC-08 many guesses at once are counted before their outcome is known', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn({ password: 'wrong' })));
+    expect(answers.filter((answer) => answer.code === 'INVALID_EMAIL_OR_PASSWORD')).toHaveLength(10);
+    expect(answers.filter((answer) => answer.code === 'RATE_LIMITED')).toHaveLength(10);
+  });
+
+  it('the counters hold no address of a person or machine', async () => {
+    await failures(1, {});
+    const rows = await world.store.read.select().from(rateLimit);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/volunteer|203\.0\.113/);
+  });
+});
+
+it('log-ins and refusals stand in the audit log, without address or password', async () => {
+  await logIn();
+  await logIn({ password: 'wrong-secret' });
+  await logIn({ email: 'nobody@demo.example' });
+  const entries = await world.store.read.select().from(auditEntry);
+  expect(
+    entries.map(({ action, actorId, subjectId, detail }) => ({ action, actorId, subjectId, detail })),
+  ).toEqual([
+    { action: 'log-in', actorId: 'volunteer', subjectId: 'volunteer', detail: {} },
+    {
+      action: 'log-in-refused',
+      actorId: null,
+      subjectId: 'volunteer',
+      detail: { code: 'INVALID_EMAIL_OR_PASSWORD' },
+    },
+    { action: 'log-in-refused', actorId: null, subjectId: null, detail: { code: 'ACCOUNT_NOT_FOUND' } },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/demo\.example|wrong-secret|203\.0\.113/);
+});

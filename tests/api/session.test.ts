@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { account } from '#db/schema/account.ts';
+import { session } from '#db/schema/session.ts';
+import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const WHO = '{ getAccountInfo { playerId } }';
+const DAY_MS = 86_400_000;
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+async function who(headers: Record<string, string>): Promise<string | null> {
+  const { data } = await world.gql<{ getAccountInfo: { playerId: string } | null }>(WHO, {}, { headers });
+  return data?.getAccountInfo?.playerId ?? null;
+}
+
+const sessions = () => world.store.read.select().from(session);
+
+it('API-02 the token is accepted bare, with Bearer and as a cookie', async () => {
+  const token = await world.tokenOf('volunteer');
+  expect(await who({ authorization: token })).toBe('volunteer');
+  expect(await who({ authorization: `Bearer ${token}` })).toBe('volunteer');
+  expect(await who({ authorization: `bearer ${token}` })).toBe('volunteer');
+  expect(await who({ cookie: `a=b; session=${token}; c=d` })).toBe('volunteer');
+});
+
+it('API-02 an empty Authorization header means not logged in, whatever the cookie says', async () => {
+  const cookie = `session=${await world.tokenOf('volunteer')}`;
+  expect(await who({ authorization: '', cookie })).toBeNull();
+  expect(await who({ authorization: 'Bearer', cookie })).toBeNull();
+  expect(await who({ authorization: 'Bearer nonsense', cookie })).toBeNull();
+});
+
+it('a cookie that is no token is nobody', async () => {
+  expect(await who({ cookie: 'session=%zz' })).toBeNull();
+  expect(await who({ cookie: "session=' OR 1=1 --" })).toBeNull();
+  expect(await who({ cookie: `x-session=${await world.tokenOf('volunteer')}` })).toBeNull();
+});
+
+it('API-02 a call with an Authorization header never sets a cookie', async () => {
+  const variables = { email: castEmail('volunteer'), password: DEMO_PASSWORD };
+  const answer = await world.gql(
+    `mutation ($email: String!, $password: String!) {
+      loginWithEmail(email: $email, password: $password, titleId: "chariteers") { playerId }
+      logout
+    }`,
+    variables,
+    { as: 'volunteer', headers: SAME_SITE },
+  );
+  expect(answer.data).toEqual({ loginWithEmail: { playerId: 'volunteer' }, logout: true });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+it('the hash in the database opens nothing', async () => {
+  await world.tokenOf('volunteer');
+  const [row] = await sessions();
+  expect(await who({ authorization: row?.id ?? '' })).toBeNull();
+});
+
+it('logging out ends the session on the server and clears the cookie', async () => {
+  const token = await world.tokenOf('volunteer');
+  const cookie = `session=${token}`;
+  const { data, headers } = await world.gql('mutation { logout }', {}, { headers: { cookie, ...SAME_SITE } });
+  expect(data).toEqual({ logout: true });
+  expect(headers.get('set-cookie')).toMatch(/^session=; HttpOnly; Max-Age=0; Path=\/; SameSite=Lax$/);
+  expect(await who({ cookie })).toBeNull();
+  expect(await who({ authorization: token })).toBeNull();
+  expect(await sessions()).toEqual([]);
+});
+
+it('logging out without a session is fine too', async () => {
+  expect((await world.gql('mutation { logout }')).data).toEqual({ logout: true });
+});
+
+it('logging out ends this session only; ending all ends the others', async () => {
+  const [one, other] = [await world.sessions.open('volunteer'), await world.sessions.open('volunteer')];
+  await world.gql('mutation { logout }', {}, { headers: { authorization: one } });
+  expect(await who({ authorization: other })).toBe('volunteer');
+  await world.sessions.endAll('volunteer');
+  expect(await who({ authorization: other })).toBeNull();
+});
+
+it('OPEN-ACC-08 a session ends after 30 days without use', async () => {
+  const token = await world.tokenOf('volunteer');
+  world.clock.advance(30 * DAY_MS + 1000);
+  expect(await who({ authorization: token })).toBeNull();
+  expect(await sessions()).toEqual([]);
+});
+
+it('OPEN-ACC-08 use in the second half of the 30 days extends a session and sends its cookie again', async () => {
+  const token = await world.tokenOf('volunteer');
+  const cookie = `session=${token}`;
+  world.clock.advance(14 * DAY_MS);
+  expect((await world.gql(WHO, {}, { headers: { cookie } })).headers.get('set-cookie')).toBeNull();
+  world.clock.advance(2 * DAY_MS);
+  const answer = await world.gql(WHO, {}, { headers: { cookie } });
+  expect(answer.headers.get('set-cookie')).toContain(`session=${token}; HttpOnly; Max-Age=2592000`);
+  const [row] = await sessions();
+  expect(row?.expiresAt).toBe(Math.ceil((world.clock.now() + 30 * DAY_MS) / 1000));
+  world.clock.advance(29 * DAY_MS);
+  expect(await who({ cookie })).toBe('volunteer');
+});
+
+it('a banned account is logged out at its next call', async () => {
+  const token = await world.tokenOf('volunteer');
+  await world.store.write(async (tx) => {
+    await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'volunteer'));
+  });
+  expect(await who({ authorization: token })).toBeNull();
+  expect(await sessions()).toEqual([]);
+});
+
+it('expired sessions are swept', async () => {
+  await world.tokenOf('volunteer');
+  world.clock.advance(20 * DAY_MS);
+  const younger = await world.sessions.open('teen');
+  world.clock.advance(11 * DAY_MS);
+  await world.sessions.sweep();
+  expect((await sessions()).map((row) => row.accountId)).toEqual(['teen']);
+  expect(await who({ authorization: younger })).toBe('teen');
+});
+
+it('in production the cookie is Secure and bound to the host by its name', async () => {
+  await world.close();
+  world = await openWorld({ env: { SESSION_COOKIE_SECURE: '1' } });
+  const { headers } = await world.gql('mutation { logout }', {}, { headers: SAME_SITE });
+  expect(headers.get('set-cookie')).toMatch(
+    /^__Host-session=; HttpOnly; Max-Age=0; Path=\/; SameSite=Lax; Secure$/,
+  );
+});
+
+it('the viewer of a session is loaded in two statements', async () => {
+  const token = await world.tokenOf('managers');
+  await who({ authorization: token });
+  const before = world.store.statementCount();
+  await world.gql('{ getTitleData { titleId } }', {}, { headers: { authorization: token } });
+  expect(world.store.statementCount() - before).toBe(2);
+});
