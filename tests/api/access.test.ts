@@ -1,0 +1,245 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { buildSchema, GraphQLError, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#api/auth/viewer.ts';
+import { mayRead } from '#api/graphql/access.ts';
+import type { Context } from '#api/graphql/context.ts';
+import { createDocuments } from '#api/graphql/documents.ts';
+import { toWireError } from '#api/graphql/errors.ts';
+import type { Access } from '#api/graphql/generated/resolvers.ts';
+import { accessOf, guardSchema, schema } from '#api/graphql/schema.ts';
+import { readTypeDefs } from '#api/graphql/sdl.ts';
+import { DomainError } from '#domain/errors.ts';
+import { ROLES } from '#domain/permissions.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+const NOBODY: Viewer = {
+  accountId: 'me',
+  sessionId: 'session',
+  username: 'me',
+  initials: 'M',
+  accountType: 'Chariteer',
+  isStaff: false,
+  ownProviderId: null,
+  memberships: [],
+  hasRecord: true,
+  dateOfBirth: '1990-01-01',
+  subscriptionStatus: null,
+  guildIds: [],
+};
+const memberOf = (groupType: 'provider' | 'guild', id: string, roleId: string): Viewer => ({
+  ...NOBODY,
+  memberships: [
+    {
+      groupId: groupType === 'guild' ? id : `group-${id}`,
+      groupName: 'Group',
+      groupType,
+      providerId: groupType === 'guild' ? null : id,
+      providerName: groupType === 'guild' ? null : 'Charity',
+      roles: [{ roleId, roleName: roleId }],
+    },
+  ],
+});
+const VIEWERS = {
+  visitor: null,
+  stranger: NOBODY,
+  owner: { ...NOBODY, accountId: 'owner' },
+  staff: { ...NOBODY, isStaff: true },
+  provider: { ...NOBODY, ownProviderId: 'p' },
+  otherProvider: { ...NOBODY, ownProviderId: 'q' },
+  ...Object.fromEntries(ROLES.map((role) => [role, memberOf('provider', 'p', role)])),
+  otherManager: memberOf('provider', 'q', 'managers'),
+  sophomore: memberOf('provider', 'p', 'Sophomores'),
+  guildAdmin: memberOf('guild', 'g', 'admins'),
+  guildMember: memberOf('guild', 'g', 'members'),
+  otherGuildAdmin: memberOf('guild', 'h', 'admins'),
+} satisfies Record<string, Viewer | null>;
+const EVERYBODY = Object.keys(VIEWERS);
+const MANAGERS = ['provider', ...ROLES.filter((role) => role !== 'staff')];
+const NAMES = MANAGERS.filter((role) => role !== 'trustedMinors');
+const CONTACTS = NAMES;
+
+const ROW = { ownerId: 'owner', providerId: 'p', guildId: 'g' };
+/** The role «staff» of a charity and the product's staff share a name in the table above. */
+const STAFF_ROLE = memberOf('provider', 'p', 'staff');
+
+describe('who passes which level', () => {
+  it.each<[Access, readonly string[]]>([
+    ['PUBLIC', EVERYBODY],
+    ['LOGGED_IN', EVERYBODY.filter((name) => name !== 'visitor')],
+    ['OWNER', ['owner', 'staff']],
+    ['OWNER_OR_MANAGER', ['owner', 'staff', ...MANAGERS]],
+    ['OWNER_OR_NAMES', ['owner', 'staff', ...NAMES]],
+    ['OWNER_OR_CONTACT', ['owner', 'staff', ...CONTACTS]],
+    ['MANAGER', ['staff', ...MANAGERS]],
+    ['CONTACT', ['staff', ...CONTACTS]],
+    ['JOIN_CODE', ['staff', ...MANAGERS, 'guildAdmin']],
+    ['STAFF', ['staff']],
+  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 %s', (level, expected) => {
+    const viewers = { ...VIEWERS, staff: { ...NOBODY, isStaff: true } };
+    const passing = Object.entries(viewers).flatMap(([name, viewer]) =>
+      mayRead(level, viewer, ROW) ? [name] : [],
+    );
+    expect(new Set(passing)).toEqual(new Set(expected));
+  });
+
+  it('PERM-09 PERM-10 the role staff of a charity reads names and contacts there, and is not the product’s staff', () => {
+    expect(mayRead('OWNER_OR_NAMES', STAFF_ROLE, ROW)).toBe(true);
+    expect(mayRead('OWNER_OR_CONTACT', STAFF_ROLE, ROW)).toBe(true);
+    expect(mayRead('STAFF', STAFF_ROLE, ROW)).toBe(false);
+  });
+
+  it.each<Access>([
+    'OWNER',
+    'OWNER_OR_MANAGER',
+    'OWNER_OR_NAMES',
+    'OWNER_OR_CONTACT',
+    'MANAGER',
+    'CONTACT',
+    'JOIN_CODE',
+  ])('a row without owner, provider and guild is nobody’s (%s)', (level) => {
+    for (const row of [{}, { ownerId: null, providerId: null, guildId: null }, null, undefined]) {
+      const passing = Object.values(VIEWERS).filter(
+        (viewer) => viewer && !viewer.isStaff && mayRead(level, viewer, row),
+      );
+      expect(passing).toEqual([]);
+    }
+  });
+});
+
+describe('every field names its reader', () => {
+  const objects = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter((type) => !type.name.startsWith('__'));
+
+  it('no field of the schema is without a policy', () => {
+    const open = objects.flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => accessOf(type, field) === null)
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    expect(open).toEqual([]);
+    expect(objects.length).toBeGreaterThan(20);
+  });
+
+  it('operations are public, for everybody who is logged in, or for staff: other levels need a row', () => {
+    const roots = objects.filter((type) => ['Query', 'Mutation'].includes(type.name));
+    const levels = roots.flatMap((type) =>
+      Object.values(type.getFields()).map((field) => accessOf(type, field)),
+    );
+    expect(levels.filter((level) => !['PUBLIC', 'LOGGED_IN', 'STAFF'].includes(level ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    'nameFirst',
+    'nameMiddle',
+    'nameLast',
+    'emailAddress',
+    'phoneNumber',
+    'dateOfBirth',
+    'emergencyContactName',
+    'emergencyContactNumber',
+    'easyJoinCode',
+    'contactEmail',
+    'contactPhone',
+  ])('PERM-25 DEC-10 DEC-15 %s is public nowhere', (name) => {
+    const levels = objects.flatMap((type) => {
+      const field = type.getFields()[name];
+      return field ? [accessOf(type, field)] : [];
+    });
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels).not.toContain('PUBLIC');
+    expect(levels).not.toContain('LOGGED_IN');
+  });
+
+  it('a schema with a field that names none is not served', () => {
+    const careless = buildSchema('type Query { secret: String }');
+    expect(() => guardSchema(careless)).toThrow('Query.secret has no @access.');
+  });
+});
+
+describe('what a refused field becomes', () => {
+  const context = (viewer: Viewer | null) => ({ viewer }) as Context;
+  const guarded = guardSchema(
+    makeExecutableSchema({
+      typeDefs: [
+        readTypeDefs()
+          .definitions.filter((one) => 'name' in one && ['access', 'Access'].includes(one.name?.value ?? ''))
+          .map((one) => ({ kind: 'Document' as const, definitions: [one] })),
+        `type Query { row: Row @access(to: PUBLIC) staffOnly: String @access(to: STAFF) mine: String @access(to: LOGGED_IN) }
+         type Row @access(to: OWNER) { id: ID! @access(to: PUBLIC) secret: String firm: String! }`,
+      ].flat(),
+      resolvers: {
+        Query: {
+          row: () => ({ id: '1', ownerId: 'owner', secret: 's', firm: 'f' }),
+          staffOnly: () => 'x',
+          mine: () => 'm',
+        },
+      },
+    }),
+  );
+  const documents = createDocuments(guarded, [], { isProduction: false });
+  async function run(query: string, viewer: Viewer | null) {
+    const operation = documents.find(query, null);
+    if ('errors' in operation) throw new Error(operation.errors.join());
+    const { data, errors } = await operation.run(context(viewer), {});
+    const watcher = { log: silentLog, requestId: 'r', isProduction: false };
+    return { data, codes: errors?.map((error) => toWireError(error, watcher).extensions.code) };
+  }
+
+  it('a field that may be null is null, without an error', async () => {
+    expect(await run('{ row { id secret } }', NOBODY)).toEqual({
+      data: { row: { id: '1', secret: null } },
+      codes: undefined,
+    });
+    expect(await run('{ row { id secret } }', VIEWERS.owner)).toEqual({
+      data: { row: { id: '1', secret: 's' } },
+      codes: undefined,
+    });
+  });
+
+  it('a field that may not be null takes its object along, and says why', async () => {
+    expect(await run('{ row { id firm } }', NOBODY)).toEqual({ data: { row: null }, codes: ['FORBIDDEN'] });
+  });
+
+  it('an operation answers NOT_LOGGED_IN to visitors and FORBIDDEN to others', async () => {
+    expect((await run('{ staffOnly }', null)).codes).toEqual(['NOT_LOGGED_IN']);
+    expect((await run('{ staffOnly }', NOBODY)).codes).toEqual(['FORBIDDEN']);
+    expect((await run('{ mine }', NOBODY)).data).toEqual({ mine: 'm' });
+  });
+});
+
+describe('what of an error leaves the server', () => {
+  const lines: string[] = [];
+  const watcher = {
+    log: { error: (facts: object) => lines.push(JSON.stringify(facts)) } as never,
+    requestId: 'r-7',
+    isProduction: true,
+  };
+  const failed = (originalError: Error) =>
+    new GraphQLError(originalError.message, { originalError, path: ['quest', 'id'] });
+
+  it('a refusal of the domain as it is', () => {
+    const error = failed(new DomainError('RATE_LIMITED', { retryAfterSeconds: 5 }));
+    expect(toWireError(error, watcher)).toEqual({
+      message: 'Too Many Requests',
+      path: ['quest', 'id'],
+      extensions: { code: 'RATE_LIMITED', statusCode: 429, retryAfterSeconds: 5 },
+    });
+  });
+
+  it('anything else only as INTERNAL with the request’s id, and in the log with its cause', () => {
+    const error = failed(new Error('SQLITE_ERROR: no such column "secret"'));
+    expect(toWireError(error, watcher)).toEqual({
+      message: 'Internal Server Error',
+      path: ['quest', 'id'],
+      extensions: { code: 'INTERNAL', statusCode: 500, requestId: 'r-7' },
+    });
+    expect(lines.join()).toContain('r-7');
+  });
+
+  it('extensions that some library put on its error stay inside', () => {
+    const error = failed(Object.assign(new Error('x'), { extensions: { sql: 'SELECT 1' } }));
+    expect(JSON.stringify(toWireError(error, watcher))).not.toContain('SELECT');
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticate } from '#api/auth/caller.ts';
+import { createContext } from '#api/graphql/context.ts';
+import { createDocuments } from '#api/graphql/documents.ts';
+import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
+import { schema } from '#api/graphql/schema.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const HOUR_MS = 3_600_000;
+/** Values for variables by name, so that every document finds something. */
+const VALUES: Record<string, unknown> = {
+  id: '1',
+  questId: 'q',
+  providerId: '1',
+  specificProvider: '1',
+  districtId: '1',
+  chariteerId: 'volunteer',
+  chariteerID: 'volunteer',
+  page: 1,
+  perPage: 25,
+  isTemplate: false,
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await insertQuest(tx, { id: 'q', providerId: '1', startedAt: TEST_NOW + 24 * HOUR_MS });
+    await insertQuest(tx, { id: '1', providerId: '1', startedAt: TEST_NOW + 48 * HOUR_MS });
+  });
+});
+afterAll(() => world.close());
+
+const entries = Object.entries(KNOWN_DOCUMENTS).map(
+  ([hash, text]) => [/\w+ (\w+)/.exec(text)?.[1] ?? hash, hash, text] as const,
+);
+
+describe('DEC-07 the documents of site and console', () => {
+  it.each(entries)('DEC-07 %s is known under its hash and fits the schema', (_name, hash, text) => {
+    expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+    expect(validate(schema, parse(text), specifiedRules)).toEqual([]);
+  });
+
+  const queries = entries.filter(([, , text]) => text.startsWith('query'));
+  it.each(queries)(
+    '%s gives the same through the compiled and the plain engine',
+    async (_name, _hash, text) => {
+      const operation = createDocuments(schema, [text], { isProduction: true }).find(text, null);
+      if ('errors' in operation) throw new Error(operation.errors.join());
+      expect(operation.isKnown).toBe(true);
+      const document = parse(text);
+      const variableValues = variablesOf(text);
+      for (const name of [null, 'volunteer', 'managers', 'staff'] as const) {
+        const compiled = await operation.run(await contextOf(name), variableValues);
+        const plain = await execute({
+          schema,
+          document,
+          variableValues,
+          contextValue: await contextOf(name),
+        });
+        expect(plainOf(compiled)).toEqual(plainOf(plain));
+      }
+    },
+  );
+});
+
+async function contextOf(name: CastName | null) {
+  const { store, sessions, config, log } = world;
+  const authorization = name && (await world.tokenOf(name));
+  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null });
+  const request = { address: '203.0.113.7', isBrowser: true, origin: null, requestId: 'r' };
+  return createContext({
+    viewer,
+    token,
+    store,
+    now: TEST_NOW,
+    sessions,
+    config,
+    log,
+    request,
+    setCookie() {},
+  });
+}
+
+/** Each variable that the document declares, by its name or by the names inside its input object. */
+function variablesOf(text: string): Record<string, unknown> {
+  const declared = [...text.matchAll(/\$(\w+): (\[?\w+)/g)].map(([, name = '', type = '']) => {
+    if (type === 'SpecificQuestsInput') return [name, { specificProvider: '1' }];
+    if (type === 'DateTime') return [name, new Date(TEST_NOW).toISOString()];
+    return [name, VALUES[name] ?? (type === 'ID' ? '1' : undefined)];
+  });
+  return Object.fromEntries(declared.filter(([, value]) => value !== undefined));
+}
+
+/** Errors by message and path only: the engines differ in how they carry the rest. */
+function plainOf({ data, errors }: ExecutionResult) {
+  const plain = errors?.map(({ message, path }) => ({ message, path })) ?? [];
+  return { data: JSON.parse(JSON.stringify(data ?? null)), errors: plain };
+}

@@ -1,0 +1,4 @@
+import { pino } from 'pino';
+
+/** A log that keeps nothing. */
+export const silentLog = pino({ level: 'silent' });
