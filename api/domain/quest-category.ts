@@ -1,3 +1,4 @@
+// Long because it is one table of 25 rows that is read and changed as a whole.
 export type CategoryId = keyof typeof rows;
 
 export type QuestCategory = {

@@ -1,3 +1,4 @@
+// Long because it is a list of charities, data and nothing else.
 import { type CharitySeed, COMMON_AGE_POLICIES, EVERY_WEEK } from './charity-seed.ts';
 
 /** Invented charities of Hudson County. Charity 1 is the one at which the demo roles work. */
