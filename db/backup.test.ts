@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
@@ -117,6 +118,21 @@ describe('the embedded database file', () => {
     await store.backup(copy);
     await expect(restoreEmbedded(copy, file)).rejects.toThrow('in use');
     expect(await store.isHealthy()).toBe(true);
+  });
+
+  it('OPEN-ACC-05 after a scrub no deleted or overwritten value is left in the file or its journal', async () => {
+    await store.write((tx) =>
+      insertDistrict(tx, { id: 'secret', name: 'Unforgettable', noun: 'Overwritten' }),
+    );
+    await store.write((tx) => tx.update(district).set({ noun: 'Other' }).where(eq(district.id, 'secret')));
+    await store.scrub();
+    const isAnywhere = (word: string) =>
+      readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(word));
+    expect([isAnywhere('Unforgettable'), isAnywhere('Overwritten')]).toEqual([true, false]);
+    await store.write((tx) => tx.delete(district).where(eq(district.id, 'secret')));
+    expect(isAnywhere('Unforgettable')).toBe(true);
+    await store.scrub();
+    expect(isAnywhere('Unforgettable')).toBe(false);
   });
 
   it('kill -9 in the middle of writes loses no acknowledged write', async () => {

@@ -47,6 +47,7 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
     stamp: async () => `${bootId}.${dataVersion.get()}`,
     statementCount: () => statements,
     backup: (target) => backupEmbedded(file, target),
+    scrub: async () => void (writer && (await commits?.alone(() => retryBusy(() => emptyJournal(writer))))),
     isHealthy: async () => isReadable(reader),
     close: async () => {
       await commits?.idle();
@@ -67,6 +68,7 @@ function openWriter(file: string): Sqlite.Database {
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
   db.pragma('secure_delete = ON');
+  db.pragma('journal_size_limit = 67108864');
   db.pragma(`busy_timeout = ${WRITER_BUSY_MS}`);
   return db;
 }
@@ -88,6 +90,12 @@ function controlOf(db: Sqlite.Database): TransactionControl {
     rollback: async () => void (db.inTransaction && (await run('ROLLBACK'))),
     control: run,
   };
+}
+
+/** Throws «database is locked» while somebody still reads from the journal. */
+function emptyJournal(db: Sqlite.Database): void {
+  const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+  if (result?.busy !== 0) throw new Error('database is locked');
 }
 
 /** A statement that outlives its work would commit on its own, or in somebody else's transaction. */

@@ -1,4 +1,10 @@
-import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlBatchError,
+  type Transaction,
+} from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { dumpLibsql } from './backup.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
@@ -40,6 +46,10 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
     stamp: async () => String((await client.execute('SELECT value FROM commit_stamp')).rows[0]?.[0] ?? 0),
     statementCount: () => statements,
     backup: (file) => dumpLibsql(client, file),
+    scrub: async () => {
+      if (client.protocol === 'file')
+        await commits.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+    },
     isHealthy: () =>
       client.execute('SELECT count(*) FROM schema_migration').then(
         ({ rows }) => rows[0]?.[0] !== 0,
@@ -60,6 +70,7 @@ class WriteLink implements TransactionControl {
   readonly #client: Client;
   #open: Transaction | null = null;
   #waiting: InStatement[] = [];
+  #lost: unknown;
 
   constructor(client: Client) {
     this.#client = client;
@@ -67,17 +78,23 @@ class WriteLink implements TransactionControl {
 
   async begin(): Promise<void> {
     this.#waiting = [];
-    this.#open = await retryBusy(async () => {
-      const transaction = await this.#client.transaction('write');
-      try {
-        // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
-        await transaction.execute('SELECT 1');
-        return transaction;
-      } catch (error) {
-        transaction.close();
-        throw error;
-      }
-    });
+    this.#lost = undefined;
+    this.#open = await retryBusy(() => this.#tryToBegin());
+  }
+
+  async #tryToBegin(): Promise<Transaction> {
+    let transaction: Transaction | undefined;
+    try {
+      transaction = await this.#client.transaction('write');
+      // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
+      await transaction.execute('SELECT 1');
+      return transaction;
+    } catch (error) {
+      transaction?.close();
+      // On a file, a refused BEGIN stays half-open on its connection, which then takes no savepoint any more.
+      if (this.#client.protocol === 'file') await this.#client.reconnect();
+      throw error;
+    }
   }
 
   async control(sql: string): Promise<void> {
@@ -88,9 +105,14 @@ class WriteLink implements TransactionControl {
   execute = async (statement: InStatement) => {
     const transaction = this.#transaction();
     if (this.#waiting.length === 0) return transaction.execute(statement);
-    const statements = [...this.#waiting, statement];
+    const waiting = this.#waiting;
     this.#waiting = [];
-    const results = await transaction.batch(statements);
+    const results = await transaction.batch([...waiting, statement]).catch((error: unknown) => {
+      // A savepoint that fails is no fault of the statement: nothing of this transaction can be trusted any more.
+      const failedAt = error instanceof LibsqlBatchError ? error.statementIndex : 0;
+      if (failedAt < waiting.length) this.#lost = error;
+      throw error;
+    });
     return results.at(-1);
   };
 
@@ -107,6 +129,7 @@ class WriteLink implements TransactionControl {
 
   #transaction(): Transaction {
     if (this.#open === null) throw new Error('tx was used after its write() had ended');
+    if (this.#lost !== undefined) throw this.#lost;
     return this.#open;
   }
 }

@@ -4,7 +4,7 @@ const MAX_STATEMENTS = 500;
 
 /**
  * What drizzle needs of a better-sqlite3 connection, with statements compiled once for each SQL text. A statement's
- * raw mode is sticky in better-sqlite3, so both modes are compiled apart. `beforeWrite` runs before every run().
+ * raw mode is sticky in better-sqlite3, so both modes are compiled apart. `beforeUse` runs before every execution.
  */
 export class StatementCache {
   readonly #db: Database;

@@ -25,6 +25,11 @@ export interface Store {
   statementCount(): number;
   /** Writes a complete copy to a new file while reads and writes go on. Throws when the file exists. */
   backup(file: string): Promise<void>;
+  /**
+   * Empties the journal into the file, so that values overwritten or deleted before are gone from the disk. On a
+   * libSQL server that is the server's own work.
+   */
+  scrub(): Promise<void>;
   isHealthy(): Promise<boolean>;
   /** Waits for open writes, then checkpoints and closes. */
   close(): Promise<void>;
