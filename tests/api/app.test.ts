@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#api/app.ts';
+import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
+import { type RunningServer, startServer } from '#api/server.ts';
+import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+let production: World;
+let server: RunningServer;
+const consoleDirectory = mkdtempSync(join(tmpdir(), 'console-'));
+let page: (locals: SiteLocals) => unknown = () => 'page';
+
+const site: SiteHandler = async (incoming, outgoing, locals) => {
+  if (incoming.url === '/missing') return false;
+  outgoing.setHeader('content-type', 'application/json');
+  outgoing.setHeader('content-security-policy', 'of the page');
+  outgoing.end(JSON.stringify((await page(locals)) ?? null));
+  return true;
+};
+
+beforeAll(async () => {
+  mkdirSync(join(consoleDirectory, 'assets'));
+  const html = '<!doctype html><script nonce="__CSP_NONCE__" src="/console/assets/main-a1b2.js"></script>';
+  writeFileSync(join(consoleDirectory, 'index.html'), html);
+  writeFileSync(join(consoleDirectory, 'assets', 'main-a1b2.js'), 'console.log(1);'.repeat(200));
+  world = await openWorld({ env: { PORT: '0' } });
+  production = await openWorld({ env: { NODE_ENV: 'production' }, consoleDirectory });
+  const { store, config, log, clock } = world;
+  server = await startServer({ store, config, log, clock: clock.now, site, consoleDirectory });
+});
+afterAll(async () => {
+  await server.stop();
+  await production.close();
+  rmSync(consoleDirectory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(`${server.origin}${path}`, { headers, redirect: 'manual', ...init });
+
+describe('every answer is protected by headers', () => {
+  it.each([
+    ['/'],
+    ['/graphql?query={districts{id}}'],
+    ['/console/'],
+    ['/console/assets/main-a1b2.js'],
+    ['/missing'],
+  ])('%s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('in production HTTPS is insisted on', async () => {
+    const { headers } = await production.request('/graphql?query={districts{id}}');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+  });
+
+  it('data may be neither run nor framed nor kept', async () => {
+    const { headers } = await get('/graphql?query={districts{id}}');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('every answer of API and pages carries the request’s id', async () => {
+    const ids = await Promise.all(
+      ['/', '/graphql'].map(async (path) => (await get(path)).headers.get('x-request-id')),
+    );
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the console', () => {
+  it('gets a new nonce with each answer, and runs nothing else', async () => {
+    const answers = await Promise.all(['/console/', '/console/calendar/2026-11'].map((path) => get(path)));
+    const nonces: string[] = [];
+    for (const answer of answers) {
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(await answer.text()).toContain(`<script nonce="${nonce}"`);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('hashed files are compressed and kept for good', async () => {
+    const answer = await get('/console/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await answer.text()).toBe('console.log(1);'.repeat(200));
+  });
+
+  it.each(['/console/assets/none.js', '/console/..%2f..%2fpackage.json', '/console/%00', '/console/%zz.js'])(
+    '%s is not found',
+    async (path) => {
+      const answer = await get(path);
+      expect(await answer.text()).not.toContain('dependencies');
+      expect([200, 404]).toContain(answer.status);
+      if (answer.status === 200) expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  it.each([
+    ['/calendar', '/console/calendar'],
+    ['/quests?page=2', '/console/quests?page=2'],
+    ['/quests/q-1', '/console/quests/q-1'],
+    ['/chariteers', '/console/chariteers'],
+    ['/groups', '/console/groups'],
+    ['/data/recap', '/console/data/recap'],
+    ['/console', '/console/'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  });
+});
+
+describe('the pages', () => {
+  it('keep their own content security policy', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toBe('of the page');
+  });
+
+  it('get the viewer, the settings and the instant', async () => {
+    page = ({ viewer, config, now, organizationId }) => ({ viewer, config, now, organizationId });
+    expect(await (await get('/')).json()).toMatchObject({
+      viewer: null,
+      config: { siteName: 'Chariteers', titleId: 'chariteers', publicOrigin: 'http://chariteers.test' },
+      now: world.clock.now(),
+      organizationId: null,
+    });
+    const cookie = `session=${await world.tokenOf('managers')}`;
+    expect(await (await get('/', { cookie })).json()).toMatchObject({
+      viewer: { accountId: 'managers', initials: 'MH' },
+      organizationId: '1',
+    });
+  });
+
+  it.each([
+    ['managers', '2', '2'],
+    ['managers', '3', '1'],
+    ['provider', '3', '1'],
+    ['staff', '3', '3'],
+    ['volunteer', '1', null],
+  ] as const)('OPEN-GRP-01 %s who chose charity %s works on %s', async (name, chosen, expected) => {
+    page = ({ organizationId }) => ({ organizationId });
+    const cookie = `session=${await world.tokenOf(name)}; organization=${chosen}`;
+    expect(await (await get('/', { cookie })).json()).toEqual({ organizationId: expected });
+  });
+
+  it('run operations for their viewer in this process', async () => {
+    page = ({ execute }) => execute('{ getAccountInfo { playerId } }');
+    const cookie = `session=${await world.tokenOf('volunteer')}`;
+    expect(await (await get('/', { cookie })).json()).toEqual({
+      data: { getAccountInfo: { playerId: 'volunteer' } },
+      setCookies: [],
+    });
+  });
+
+  it('DEC-17 a log-in by a page gives the page the cookie to send, and no token', async () => {
+    page = ({ execute }) =>
+      execute(
+        'mutation ($email: String!, $password: String!) { loginWithEmail(email: $email, password: $password, titleId: "chariteers") { entityToken } }',
+        { email: castEmail('volunteer'), password: DEMO_PASSWORD },
+      );
+    const answer = await (await get('/', {}, { method: 'POST' })).json();
+    expect(answer).toMatchObject({
+      data: { loginWithEmail: { entityToken: null } },
+      setCookies: [expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/)],
+    });
+  });
+
+  it('API-02 a form of another site is refused before the page runs', async () => {
+    page = () => expect.unreachable();
+    const answer = await get('/', { origin: 'https://evil.example' }, { method: 'POST' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('an address that no page has is not found', async () => {
+    expect((await get('/missing')).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('the process is alive and its database answers', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok');
+    expect(await (await get('/readyz')).text()).toBe('ready');
+  });
+
+  it('without its database it is alive and not ready', async () => {
+    const { store, config, log, clock } = world;
+    const app = createApp({
+      store: { ...store, isHealthy: async () => false },
+      config,
+      log,
+      clock: clock.now,
+    });
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+  });
+});
+
+it('what breaks inside is masked and logged under the id that the client got', async () => {
+  const logLines: string[] = [];
+  const broken = await openWorld({ logLines });
+  await broken.store.write(
+    async (tx) => void (await tx.run(sql`ALTER TABLE district RENAME TO secret_table`)),
+  );
+  const { status, errors, data } = await broken.gql('{ districts { id } }');
+  expect(status).toBe(200);
+  expect(data ?? null).toBeNull();
+  expect(errors).toMatchObject([
+    { message: 'Internal Server Error', extensions: { code: 'INTERNAL', statusCode: 500 } },
+  ]);
+  expect(JSON.stringify(errors)).not.toMatch(/SQL|select|district"/i);
+  expect(logLines.join('\n')).toContain(String(errors?.[0]?.extensions.requestId));
+  await broken.close();
+});

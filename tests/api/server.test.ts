@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import type { SiteHandler } from '#api/http/site.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { startServer } from '#api/server.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { openWorld } from '../support/world.ts';
+
+async function serveWorld(env: Record<string, string> = {}, site?: SiteHandler) {
+  const world = await openWorld({ env: { PORT: '0', ...env } });
+  const { store, config, log, clock } = world;
+  let isClosed = false;
+  const watched = {
+    ...store,
+    close: async () => {
+      isClosed = true;
+      await store.close();
+    },
+  };
+  const server = await startServer({ store: watched, config, log, clock: clock.now, site });
+  return { world, server, isClosed: () => isClosed };
+}
+
+it('a stop lets the open request finish, takes no new one, and closes the database last', async () => {
+  let finish = () => {};
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const { server, isClosed } = await serveWorld({}, async (_incoming, outgoing) => {
+    begun();
+    await new Promise<void>((resolve) => (finish = resolve));
+    outgoing.end(isClosed() ? 'too late' : 'finished');
+    return true;
+  });
+  const open = fetch(`${server.origin}/slow`);
+  await hasBegun;
+  const stopped = server.stop();
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+  expect(isClosed()).toBe(false);
+  finish();
+  expect(await (await open).text()).toBe('finished');
+  await stopped;
+  expect(isClosed()).toBe(true);
+});
+
+it('a stop does not wait for connections that only stay open', async () => {
+  const { server } = await serveWorld();
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  await Promise.all([server.stop(), once(socket, 'close')]);
+});
+
+it('stopping twice is stopping once', async () => {
+  const { server } = await serveWorld();
+  await Promise.all([server.stop(), server.stop()]);
+});
+
+it('a port that is taken is an error at the start', async () => {
+  const { server, world } = await serveWorld();
+  const { store, config, log, clock } = world;
+  const taken = { ...config, port: Number(new URL(server.origin).port) };
+  await expect(startServer({ store, config: taken, log, clock: clock.now })).rejects.toThrow('EADDRINUSE');
+  await server.stop();
+});
+
+it('the running server delivers what waits in the outbox', async () => {
+  const mailServer = await startMailServer();
+  const { server, world } = await serveWorld({ SMTP_URL: mailServer.url });
+  const mail = { recipient: 'rosa@demo.example', subject: 'Hello', body: 'Hi', ownerId: null };
+  await world.store.write((tx) => queueMail(tx, world.clock.now(), mail));
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1);
+  await server.stop();
+  await mailServer.stop();
+});
