@@ -11,14 +11,11 @@ export type ContractForm = {
 export const FORM_JSON_MAX = 10_000;
 
 /** The form as it is kept: only flexible quests have times of arrival and departure of their own. */
-export function contractFormOf(
-  quest: FlexibleQuest,
-  given: { [Field in keyof ContractForm]?: ContractForm[Field] | undefined },
-): ContractForm {
-  const isFlexible = quest.flexibleMinimumTime !== null;
+export function contractFormOf(quest: FlexibleQuest, given: Partial<ContractForm>): ContractForm {
+  const times = quest.flexibleMinimumTime === null ? {} : given;
   return {
-    expectedArrivalAt: (isFlexible && given.expectedArrivalAt) || null,
-    expectedDepartureAt: (isFlexible && given.expectedDepartureAt) || null,
+    expectedArrivalAt: times.expectedArrivalAt ?? null,
+    expectedDepartureAt: times.expectedDepartureAt ?? null,
     formJSON: given.formJSON ?? null,
   };
 }

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const BAIL = `mutation Bail($id: ID!, $abandonReason: String) {
+  abandonContract(id: $id, abandonReason: $abandonReason) { id claimedAt abandonReason abandonedAt }
+}`;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'q' });
+    await insertContract(tx, { id: 'mine', questId: 'q', chariteerId: 'volunteer' });
+  });
+});
+afterEach(() => world.close());
+
+const bail = (as: CastName | null, id: string, abandonReason?: string) =>
+  world.gql<{ abandonContract: unknown }>(BAIL, { id, abandonReason }, { as });
+
+async function takenCount(questId: string): Promise<number | undefined> {
+  const [row] = await world.store.read.select().from(quest).where(eq(quest.id, questId));
+  return row?.takenCount;
+}
+
+describe('bailing out', () => {
+  it('CON-02 API-20 abandons the contract now, keeps the reason and frees the place', async () => {
+    const { data, errors } = await bail('volunteer', 'mine', ' I am ill. ');
+    expect(errors).toBeUndefined();
+    expect(data?.abandonContract).toMatchObject({
+      id: 'mine',
+      abandonReason: 'I am ill.',
+      abandonedAt: new Date(TEST_NOW).toISOString(),
+    });
+    expect(await takenCount('q')).toBe(0);
+  });
+
+  it('OPEN-CON-03 the reason may be left out, and has at most 150 characters', async () => {
+    expect((await bail('volunteer', 'mine', 'x'.repeat(151))).code).toBe('BAD_USER_INPUT');
+    expect(await takenCount('q')).toBe(1);
+    const { data } = await bail('volunteer', 'mine');
+    expect(data?.abandonContract).toMatchObject({ abandonReason: null });
+  });
+
+  it('ERR-25 a second bail-out is refused with 410 and frees no second place', async () => {
+    await bail('volunteer', 'mine');
+    const { code, errors } = await bail('volunteer', 'mine');
+    expect(code).toBe('NOT_SIGNED_UP');
+    expect(errors?.[0]).toMatchObject({
+      message: "Chariteer Not Signed Up, Can't Abandon",
+      extensions: { statusCode: 410 },
+    });
+    expect(await takenCount('q')).toBe(0);
+  });
+
+  it('ERR-26 after the end it is refused with 410, during the quest it is not', async () => {
+    await world.store.write(async (tx) => {
+      await pastQuest(tx, { id: 'over' });
+      await insertContract(tx, { id: 'late', questId: 'over', chariteerId: 'volunteer' });
+      await upcomingQuest(tx, { id: 'runs', startedAt: TEST_NOW - HOUR_MS, endedAt: TEST_NOW + HOUR_MS });
+      await insertContract(tx, { id: 'now', questId: 'runs', chariteerId: 'volunteer' });
+    });
+    const { code, errors } = await bail('volunteer', 'late');
+    expect(code).toBe('QUEST_OVER_BAIL');
+    expect(errors?.[0]).toMatchObject({
+      message: "Quest Already Over, Can't Abandon",
+      extensions: { statusCode: 410 },
+    });
+    expect((await bail('volunteer', 'now')).code).toBeUndefined();
+  });
+
+  it('ERR-21 OPEN-API-01 others’ contracts are not found, for managers and staff neither', async () => {
+    for (const as of ['gold', 'managers', 'staff'] as const) {
+      const { code, errors } = await bail(as, 'mine');
+      expect([as, code, errors?.[0]?.message]).toEqual([as, 'CONTRACT_NOT_FOUND', 'Contract Not Found']);
+    }
+    expect((await bail('volunteer', 'nothing')).code).toBe('CONTRACT_NOT_FOUND');
+    expect((await bail(null, 'mine')).code).toBe('NOT_LOGGED_IN');
+    expect(await takenCount('q')).toBe(1);
+  });
+});
+
+describe('the guild reservation', () => {
+  const reserve = (as: CastName, questId: string, guildId = GUILD_ID, chariteerId: string = as) =>
+    world.gql<{ createContract: { id: string } }>(
+      `mutation($chariteerId: ID!, $questId: ID!, $guildId: ID) {
+        createContract(chariteerId: $chariteerId, questId: $questId, guildId: $guildId) {
+          id guildId chariteerId guild { name easyJoinCode } quest { takenCount reservation { contractId guildName } }
+        }
+      }`,
+      { chariteerId, questId, guildId },
+      { as },
+    );
+
+  it('CON-13 DEC-23 OPEN-CON-02 is a contract with the guild that takes no place', async () => {
+    const { data, errors } = await reserve('captains', 'q');
+    expect(errors).toBeUndefined();
+    expect(data?.createContract).toMatchObject({
+      guildId: GUILD_ID,
+      chariteerId: 'captains',
+      guild: { name: 'Harbor Friends', easyJoinCode: 'GW3N' },
+      quest: { takenCount: 1, reservation: { guildName: 'Harbor Friends' } },
+    });
+  });
+
+  it('DEC-05 DEC-23 a Provider account and staff reserve without a volunteer record', async () => {
+    expect((await reserve('provider', 'q')).code).toBeUndefined();
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'q2', providerId: '2' }));
+    expect((await reserve('staff', 'q2')).code).toBeUndefined();
+  });
+
+  it('ERR-27 a reserved quest is refused with 406, also for another guild', async () => {
+    await reserve('managers', 'q');
+    const { code, errors } = await reserve('coordinators', 'q');
+    expect(code).toBe('GUILD_ALREADY_RESERVED');
+    expect(errors?.[0]).toMatchObject({
+      message: 'Guild Has Already Reserved This Quest',
+      extensions: { statusCode: 406 },
+    });
+  });
+
+  it('OPEN-PERM-06 needs quest U at the quest’s own charity', async () => {
+    const who = ['volunteer', 'frontdeskstaff', 'boardmembers', 'trustedminors', 'guildadmin'] as const;
+    for (const as of who) expect([as, (await reserve(as, 'q')).code]).toEqual([as, 'FORBIDDEN']);
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'q3', providerId: '3' }));
+    expect((await reserve('managers', 'q3')).code).toBe('FORBIDDEN');
+    expect((await reserve('managers', 'q', GUILD_ID, 'captains')).code).toBe('FORBIDDEN');
+    expect((await reserve('managers', 'q', 'no-guild')).code).toBe('GUILD_NOT_FOUND');
+    expect((await reserve('managers', 'nothing')).code).toBe('QUEST_NOT_FOUND');
+  });
+
+  it('CON-12 a single personal sign-up is no reservation', async () => {
+    const { data } = await world.gql('{ quest(id: "q") { takenCount reservation { guildName } } }');
+    expect(data).toEqual({ quest: { takenCount: 1, reservation: null } });
+  });
+
+  it('CON-14 OPEN-ERR-04 a release gives the fixed reason and no place back; a second one finds nothing', async () => {
+    const { data } = await reserve('managers', 'q');
+    const id = data?.createContract.id ?? '';
+    expect((await bail('volunteer', id)).code).toBe('FORBIDDEN');
+    expect((await bail('frontdeskstaff', id)).code).toBe('FORBIDDEN');
+    const released = await bail('captains', id, 'another reason');
+    expect(released.data?.abandonContract).toMatchObject({ abandonReason: 'Released by manager' });
+    expect(await takenCount('q')).toBe(1);
+    expect((await bail('captains', id)).code).toBe('CONTRACT_NOT_FOUND');
+    const [row] = await world.store.read.select().from(contract).where(eq(contract.id, id));
+    expect(row?.abandonedAt).toBe(TEST_NOW);
+    expect((await reserve('managers', 'q')).code).toBeUndefined();
+  });
+
+  it('OPEN-CAL-03 existing sign-ups stay on a quest that is reserved later', async () => {
+    await reserve('managers', 'q');
+    const { data } = await world.gql<{ quest: { viewerVerdict: unknown } }>(
+      '{ quest(id: "q") { viewerContract { id } viewerVerdict { verdict } } }',
+      {},
+      { as: 'volunteer' },
+    );
+    expect(data?.quest).toEqual({ viewerContract: { id: 'mine' }, viewerVerdict: { verdict: 'SIGNED_UP' } });
+  });
+});
