@@ -1,10 +1,17 @@
 // npm run bench: speed as ratios, measured side by side in one run. It is no test and fails nothing.
-
 import { makeBenchWorld } from './bench/bench-world.ts';
+import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchQuestList } from './bench/quest-list.ts';
+import { benchSignUps } from './bench/sign-ups.ts';
 
-console.log('Making 20,000 quests and 300,000 contracts …');
-const database = await makeBenchWorld();
-for (const bench of [benchQuestList]) {
-  for (const line of await bench(database)) console.log(line);
+const BENCHES: Record<string, () => Promise<string[]>> = {
+  'quest-list': async () => benchQuestList(await makeBenchWorld()),
+  'sign-ups': benchSignUps,
+  'page-bytes': benchPageBytes,
+};
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const line of await bench()) console.log(line);
 }

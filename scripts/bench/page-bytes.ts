@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readConfig } from '#api/config.ts';
+import { loadSite } from '#api/http/site.ts';
+import { createLog } from '#api/log.ts';
+import { startServer } from '#api/server.ts';
+import { openStore } from '#db/store.ts';
+import { seedDemoWorld } from '../seed/demo-world.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a visitor's browser gets for each page: compressed HTML, styles, scripts and fonts. */
+export async function benchPageBytes(): Promise<string[]> {
+  const entry = path.join(root, 'site/dist/server/entry.mjs');
+  if (!existsSync(entry)) return ['page bytes: run npm run build first'];
+  const store = openStore({
+    url: `file:${path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'pages.db')}`,
+  });
+  await store.migrate();
+  await seedDemoWorld({ store, now: Date.now() });
+  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0' });
+  const server = await startServer({
+    store,
+    config,
+    log: createLog(config),
+    clock: Date.now,
+    site: await loadSite(entry),
+    siteAssetsDirectory: path.join(root, 'site/dist/client'),
+    consoleDirectory: path.join(root, 'backoffice/dist'),
+  });
+  try {
+    const list = await (await fetch(`${server.origin}/questList/1`)).text();
+    const quest = /\/questList\/1\/quest\/[^"?]+/.exec(list)?.[0];
+    const pages = ['/', '/login', '/questList/1', ...(quest ? [quest] : []), '/console/'];
+    const lines = await Promise.all(pages.map((page) => linesOf(server.origin, page)));
+    return ['page bytes, compressed (goal: 0 kB of scripts without an island)', ...lines];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function linesOf(origin: string, page: string): Promise<string> {
+  const html = await (await fetch(origin + page)).text();
+  const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const scripts = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const [styleBytes, scriptBytes] = await Promise.all(
+    [styles, scripts].map((files) => sizeOf(origin, files)),
+  );
+  const shown = page.replace(/quest\/.+/, 'quest/…');
+  return `  ${shown.padEnd(24)} HTML ${kilobytes(gzipSync(html).length)}, styles ${kilobytes(styleBytes ?? 0)}, scripts ${kilobytes(scriptBytes ?? 0)}`;
+}
+
+async function sizeOf(origin: string, files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    [...new Set(files)].map(
+      async (file) => gzipSync(await (await fetch(new URL(file, origin))).bytes()).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '#api/config.ts';
+import { loadSite } from '#api/http/site.ts';
+import { createLog } from '#api/log.ts';
+import { type RunningServer, startServer } from '#api/server.ts';
+import type { Store } from '#db/store.ts';
+import { fail } from './command-line.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const siteEntry = path.join(root, 'site/dist/server/entry.mjs');
+const siteAssetsDirectory = path.join(root, 'site/dist/client');
+const consoleDirectory = path.join(root, 'backoffice/dist');
+
+/** Ends the process with one clear line when there is no built site to serve. */
+export function requireBuiltSite(): void {
+  if (!existsSync(siteEntry)) fail('The site is not built: run npm run build, or npm start.');
+}
+
+/** Serves the API, the built site and the built console; ends the process with one clear line when it cannot listen. */
+export async function serveProduct(store: Store, config: Config): Promise<RunningServer> {
+  const log = createLog(config);
+  const site = await loadSite(siteEntry);
+  const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock: Date.now };
+  return startServer(parts).catch((error: NodeJS.ErrnoException) => fail(listenProblem(error, config)));
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (error.code !== 'EADDRINUSE') return error.message;
+  return `Port ${port} of ${host} is taken. Stop what listens there or set PORT to another.`;
+}
