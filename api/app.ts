@@ -6,12 +6,12 @@ import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { createConsoleFiles } from '#api/http/console-files.ts';
+import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import type { AppEnv } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { type SiteHandler, serveSite } from '#api/http/site.ts';
-import { createStaticFiles } from '#api/http/static-files.ts';
+import { createStaticFiles, createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -23,6 +23,8 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   site?: SiteHandler;
+  /** Styles, scripts, fonts and icons of the built site. */
+  siteAssetsDirectory?: string;
   /** Where the built site's styles, fonts, scripts and icons lie. */
   siteAssetsDirectory?: string;
   /** Where the built console lies. */
@@ -48,7 +50,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
   }
   app.get('/console', (c) => c.redirect('/console/', 302));
-  if (consoleDirectory) app.get('/console/*', createConsoleFiles(consoleDirectory, config));
+  if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
 
   if (siteAssetsDirectory) {
     const assets = createStaticFiles(siteAssetsDirectory, {
@@ -60,6 +62,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       return file ?? next();
     });
   }
+  app.get('*', async (c, next) => {
+    const asset = assets?.serve(c.req.path.slice(1), c.req.header('accept-encoding'));
+    return asset ?? next();
+  });
   app.all('*', async (c) => {
     const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => c.req.header(name));
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {

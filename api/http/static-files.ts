@@ -1,12 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -14,80 +16,78 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
+const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 type Encoding = 'br' | 'gzip' | 'identity';
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export type StaticFiles = {
-  /** The file of a path below the folder, or null; hashed files are cached by browsers for good. */
-  respond(path: string, acceptEncoding: string | undefined): Promise<Response | null>;
-  /** The text of a file, read once. */
-  readText(path: string): Promise<string>;
+  /** The file of a path below the directory; null when there is none. */
+  serve(path: string, acceptEncoding: string | undefined): Promise<Response> | null;
 };
 
-/** The files of a built folder, compressed once and kept in memory. Files below `hashedFolder` carry a hash in their name. */
+/**
+ * The files of a build, as listed when the server starts: nothing else below or beside the directory can be asked
+ * for. Compressed once and kept in memory. Those in the `hashedFolder` change their name when they change, so
+ * browsers keep them for good.
+ */
 export function createStaticFiles(
   directory: string,
-  { hashedFolder, headers }: { hashedFolder: string; headers: Readonly<Record<string, string>> },
+  hashedFolder: string,
+  config: { isCookieSecure: boolean },
 ): StaticFiles {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const files = listFiles(directory);
+  const kept = new Map<string, Promise<Bytes>>();
 
-  function read(file: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    const key = `${encoding} ${file}`;
-    const known = kept.get(key) ?? readFile(file).then((bytes) => compress(bytes, encoding));
+  function read(path: string, encoding: Encoding): Promise<Bytes> {
+    const key = `${encoding} ${path}`;
+    const known = kept.get(key) ?? readFile(join(directory, path)).then((bytes) => compress(bytes, encoding));
     kept.set(key, known);
     return known;
   }
 
-  async function respond(path: string, acceptEncoding: string | undefined): Promise<Response | null> {
-    const file = await findFile(directory, path);
-    if (file === null) return null;
-    const encoding = COMPRESSIBLE.test(file) ? chooseEncoding(acceptEncoding) : 'identity';
-    return new Response(await read(file, encoding), {
+  async function answer(path: string, acceptEncoding: string | undefined): Promise<Response> {
+    const type = extname(path);
+    const encoding = COMPRESSIBLE.has(type) ? chooseEncoding(acceptEncoding) : 'identity';
+    return new Response(await read(path, encoding), {
       headers: {
-        ...headers,
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...securityHeaders(config),
+        'content-type': TYPES[type] ?? 'application/octet-stream',
+        'cache-control': path.startsWith(`${hashedFolder}/`) ? FOR_GOOD : FOR_AN_HOUR,
         vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     });
   }
 
-  const readText = async (path: string) =>
-    new TextDecoder().decode(await read(join(directory, path), 'identity'));
-  return { respond, readText };
+  return { serve: (path, acceptEncoding) => (files.has(path) ? answer(path, acceptEncoding) : null) };
 }
 
-async function findFile(directory: string, path: string): Promise<string | null> {
-  const decoded = decode(path);
-  if (decoded === null || decoded === '' || /(^|\/)\./.test(decoded)) return null;
-  const file = normalize(join(directory, decoded));
-  if (!file.startsWith(normalize(`${directory}/`))) return null;
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? file : null;
+/** Pages are left out: they need a nonce or are rendered anew. */
+function listFiles(directory: string): Set<string> {
+  if (!existsSync(directory)) return new Set();
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) !== '.html')
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  return new Set(paths);
 }
 
-function decode(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? null : decoded;
-  } catch {
-    return null;
-  }
-}
-
-function chooseEncoding(accepted: string | undefined): Encoding {
-  if (/\bbr\b/.test(accepted ?? '')) return 'br';
-  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity';
+function chooseEncoding(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'identity') return new Uint8Array(bytes);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return new Uint8Array(

@@ -13,6 +13,7 @@ let world: World;
 let production: World;
 let server: RunningServer;
 const consoleDirectory = mkdtempSync(join(tmpdir(), 'console-'));
+const siteAssetsDirectory = mkdtempSync(join(tmpdir(), 'site-'));
 let page: (locals: SiteLocals) => unknown = () => 'page';
 
 const site: SiteHandler = async (incoming, outgoing, locals) => {
@@ -28,15 +29,27 @@ beforeAll(async () => {
   const html = '<!doctype html><script nonce="__CSP_NONCE__" src="/console/assets/main-a1b2.js"></script>';
   writeFileSync(join(consoleDirectory, 'index.html'), html);
   writeFileSync(join(consoleDirectory, 'assets', 'main-a1b2.js'), 'console.log(1);'.repeat(200));
+  mkdirSync(join(siteAssetsDirectory, '_astro'));
+  writeFileSync(join(siteAssetsDirectory, '_astro', 'page.c3d4.css'), 'body{color:red}');
+  writeFileSync(join(siteAssetsDirectory, 'favicon.svg'), '<svg/>');
   world = await openWorld({ env: { PORT: '0' } });
   production = await openWorld({ env: { NODE_ENV: 'production' }, consoleDirectory });
   const { store, config, log, clock } = world;
-  server = await startServer({ store, config, log, clock: clock.now, site, consoleDirectory });
+  server = await startServer({
+    store,
+    config,
+    log,
+    clock: clock.now,
+    site,
+    siteAssetsDirectory,
+    consoleDirectory,
+  });
 });
 afterAll(async () => {
   await server.stop();
   await production.close();
   rmSync(consoleDirectory, { recursive: true });
+  rmSync(siteAssetsDirectory, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -126,6 +139,16 @@ describe('the console', () => {
 });
 
 describe('the pages', () => {
+  it('their styles, scripts and icons come from the build; hashed ones are kept for good', async () => {
+    const style = await get('/_astro/page.c3d4.css', { 'accept-encoding': 'gzip' });
+    expect(await style.text()).toBe('body{color:red}');
+    expect(style.headers.get('content-encoding')).toBe('gzip');
+    expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/favicon.svg');
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
   it('keep their own content security policy', async () => {
     expect((await get('/')).headers.get('content-security-policy')).toBe('of the page');
   });
