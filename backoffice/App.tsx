@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { PageError } from './layout/PageError.tsx';
+import { ServerAway } from './layout/ServerAway.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { UnderConstruction } from './layout/UnderConstruction.tsx';
 import { authProvider } from './providers/auth-provider.ts';
@@ -22,6 +26,10 @@ function Console() {
       layout={ConsoleLayout}
       loginPage={LazyLoginPage}
       notification={ConsoleNotification}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      authenticationError={ServerAway}
+      error={PageError}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       requireAuth

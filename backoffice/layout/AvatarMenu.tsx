@@ -1,16 +1,46 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Avatar, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { UserMenu, useLogout } from 'react-admin';
+import { Avatar, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useLogout } from 'react-admin';
 import { useOrganization } from './use-organization.ts';
 
-/** The viewer's initials, with the way out behind them. */
+/**
+ * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
+ * «Profile», which is not what stands on the button.
+ */
 export function AvatarMenu() {
   const { session } = useOrganization();
+  const logout = useLogout();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { initials = '', username = '' } = session?.account ?? {};
   return (
-    <UserMenu label={`${initials} ${username}`} icon={<Avatar sx={avatar}>{initials}</Avatar>}>
-      <LogOutItem />
-    </UserMenu>
+    <>
+      <IconButton
+        aria-label={`${initials}, account of ${username}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={avatar}>{initials}</Avatar>
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        disableScrollLock
+      >
+        {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
+        <MenuItem onClick={() => void logout(null, undefined, false)}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>Log out</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
   );
 }
 
@@ -22,16 +52,3 @@ const avatar = {
   bgcolor: 'secondary.main',
   color: 'secondary.contrastText',
 };
-
-function LogOutItem() {
-  const logout = useLogout();
-  return (
-    // Somebody else may log in next: they start at the beginning, not where this person was.
-    <MenuItem onClick={() => void logout(null, undefined, false)}>
-      <ListItemIcon>
-        <LogoutIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>Log out</ListItemText>
-    </MenuItem>
-  );
-}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
@@ -18,7 +19,13 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
   if (isPending) return <LoadingPage />;
-  if (!session) return <ServerAway onRetry={() => void refetch()} />;
+  if (!session) {
+    return (
+      <main>
+        <ServerAway onRetry={() => void refetch()} />
+      </main>
+    );
+  }
   if (!isStaff && organizations.length === 0) {
     return (
       <Suspense fallback={<LoadingPage />}>
@@ -27,7 +34,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <Layout appBar={ConsoleAppBar} appBarAlwaysOn menu={ConsoleMenu} error={PageError} sx={frame}>
+    <Layout
+      appBar={ConsoleAppBar}
+      appBarAlwaysOn
+      menu={ConsoleMenu}
+      sidebar={ConsoleSidebar}
+      error={PageError}
+      sx={frame}
+    >
       <TitlePortal variant="h1" sx={heading} />
       <Suspense fallback={<Loading />}>{children}</Suspense>
       <Footer siteName={session.title.siteName} />
@@ -38,6 +52,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 // react-admin lets wide content widen the page: at 320 px that would scroll everything sideways.
 const frame = {
   minWidth: 0,
+  '& .RaLayout-appFrame': { marginTop: 7 },
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
   '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 } },
 };

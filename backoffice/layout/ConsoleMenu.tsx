@@ -45,7 +45,7 @@ export function ConsoleMenu() {
 function PublicPage({ label, icon, href }: Extract<Entry, { href: string }>) {
   return (
     <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
-      <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
+      <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>{icon}</ListItemIcon>
       <ListItemText primary={label} />
     </MenuItem>
   );

@@ -34,21 +34,31 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
         },
       },
     },
+    RaAppBar: { styleOverrides: { root: { '& .RaAppBar-toolbar': { minHeight: 56 } } } },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent', padding: 0 } },
+      },
+    },
+    RaFilterForm: { styleOverrides: { root: { alignItems: 'center', minHeight: target, gap: 8 } } },
     MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: target, minHeight: target } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: target } } },
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: target, '@media (min-width:600px)': { minHeight: target } } },
+    },
     MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontSize: type.console.small } } },
     // Outlined fields keep a label of 14 px: the filled ones of react-admin shrink theirs to 10.
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
-    MuiInputBase: { styleOverrides: { root: { minHeight: target, backgroundColor: color('raised') } } },
+
     MuiInputLabel: {
       styleOverrides: { shrink: { fontSize: type.console.small / 0.75, color: color('softInk') } },
     },
     MuiOutlinedInput: {
       styleOverrides: {
+        root: { minHeight: target, backgroundColor: color('raised') },
         notchedOutline: { borderColor: color('lineStrong'), '& legend': { fontSize: type.console.small } },
       },
     },
@@ -59,7 +69,7 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       },
     },
     MuiTableRow: {
-      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color('azureTint') } } },
+      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color('surface') } } },
     },
   };
 }

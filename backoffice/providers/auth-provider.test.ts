@@ -56,7 +56,7 @@ describe('auth provider', () => {
   it('NAV-36 the identity carries the initials, and the organizations by name (NAV-32)', async () => {
     answer(managersSession);
     const identity = await authProvider.getIdentity();
-    expect(identity).toMatchObject({ id: 'a1', fullName: 'mona', initials: 'MM' });
+    expect(identity).toMatchObject({ id: 'a1', username: 'mona', initials: 'MM' });
     expect(identity.session.organizations).toEqual([
       { providerId: 'p1', name: 'Food Bank' },
       { providerId: 'p2', name: 'Soup Kitchen' },

@@ -52,7 +52,8 @@ export const authProvider = {
   async getIdentity(): Promise<ConsoleIdentity> {
     const session = await loadSession();
     const { playerId, username, initials } = session.account;
-    return { id: playerId, fullName: username, initials, session };
+    // No fullName: react-admin would write it beside the avatar, which shows the initials and nothing else.
+    return { id: playerId, username, initials, session };
   },
 
   /** By the permission table, at the record's charity or else the selected one. */

@@ -15,7 +15,12 @@ export function QuestFacts() {
       <Box component="dl" sx={facts}>
         <Fact term="Charity">{quest.provider.name}</Fact>
         <Fact term="Description">
-          <RichTextField source="description" emptyText="No description" purifyOptions={ALLOWED_TAGS} />
+          <RichTextField
+            source="description"
+            emptyText="No description"
+            variant="body1"
+            purifyOptions={ALLOWED_TAGS}
+          />
         </Fact>
         <Fact term="Location">{quest.location ? <Place {...quest.location} /> : 'No location'}</Fact>
         <Fact term="Supervisor">{quest.giverName || 'No Supervisor Assigned!'}</Fact>
@@ -76,5 +81,6 @@ const facts = {
   '& > div': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr' }, columnGap: 2 },
   '& dt': { color: 'text.secondary', fontWeight: 600 },
   '& dd': { m: 0, maxWidth: '70ch', overflowWrap: 'anywhere' },
-  '& dd p': { mt: 0 },
+  '& dd p': { my: 0 },
+  '& dd p + p, & dd ul, & dd ol': { mt: 1, mb: 0 },
 };

@@ -5,8 +5,8 @@ import {
   FilterButton,
   List,
   Pagination,
-  SearchInput,
   SelectInput,
+  TextInput,
   TopToolbar,
 } from 'react-admin';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
@@ -60,7 +60,7 @@ function QuestsOfOrganization() {
 const TYPE_CHOICES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
 
 const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn label="Words of the title" placeholder="Words of the title" />,
+  <TextInput key="q" source="q" type="search" alwaysOn resettable label="Words of the title" />,
   <BooleanInput key="isUpcoming" source="isUpcoming" alwaysOn label="Upcoming only" />,
   <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
   <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
