@@ -11,7 +11,7 @@ import { securityHeaders } from '#api/http/headers.ts';
 import type { AppEnv } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { type SiteHandler, serveSite } from '#api/http/site.ts';
-import { createStaticFiles, createStaticFiles } from '#api/http/static-files.ts';
+import { createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -23,8 +23,6 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   site?: SiteHandler;
-  /** Styles, scripts, fonts and icons of the built site. */
-  siteAssetsDirectory?: string;
   /** Where the built site's styles, fonts, scripts and icons lie. */
   siteAssetsDirectory?: string;
   /** Where the built console lies. */
@@ -53,19 +51,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
 
   if (siteAssetsDirectory) {
-    const assets = createStaticFiles(siteAssetsDirectory, {
-      hashedFolder: '_astro/',
-      headers: securityHeaders(config),
-    });
-    app.get('*', async (c, next) => {
-      const file = await assets.respond(c.req.path.slice(1), c.req.header('accept-encoding'));
-      return file ?? next();
-    });
+    const assets = createStaticFiles(siteAssetsDirectory, '_astro', config);
+    app.get(
+      '*',
+      async (c, next) => assets.serve(c.req.path.slice(1), c.req.header('accept-encoding')) ?? next(),
+    );
   }
-  app.get('*', async (c, next) => {
-    const asset = assets?.serve(c.req.path.slice(1), c.req.header('accept-encoding'));
-    return asset ?? next();
-  });
   app.all('*', async (c) => {
     const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => c.req.header(name));
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
