@@ -22,7 +22,11 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
     },
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: floating } },
+    MuiAutocomplete: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: { paper: floating, option: { minHeight: `${target}px !important` } },
+    },
+    MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
     MuiAppBar: {
       styleOverrides: {
         root: {
@@ -35,6 +39,9 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       },
     },
     RaAppBar: { styleOverrides: { root: { '& .RaAppBar-toolbar': { minHeight: 56 } } } },
+    RaListToolbar: {
+      styleOverrides: { root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent' } } },
+    },
     RaTopToolbar: {
       styleOverrides: {
         root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent', padding: 0 } },

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { crisisLevel } from '#domain/quest-status.ts';
+import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { type CrisisLevel, crisisLevel } from '#domain/quest-status.ts';
 import type { QuestRowFragment } from '../gql/generated.ts';
 
 type Places = Pick<
@@ -8,11 +9,11 @@ type Places = Pick<
 >;
 
 const BAR_COLORS = {
-  max: 'success.main',
-  desired: 'info.main',
-  min: 'warning.main',
-  crisis: 'error.main',
-} as const;
+  max: 'vert',
+  desired: 'yellowGreen',
+  min: 'or',
+  crisis: 'gules',
+} as const satisfies Record<CrisisLevel, ColorToken>;
 
 /** How many places are taken; the bar shows at a glance whether the quest still needs people. */
 export function PlacesTaken(places: Places) {
@@ -27,7 +28,14 @@ export function PlacesTaken(places: Places) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden="true" sx={track}>
-        <Box component="span" sx={{ ...filling, width: `${share * 100}%`, bgcolor: BAR_COLORS[level] }} />
+        <Box
+          component="span"
+          sx={({ palette }) => ({
+            ...filling,
+            width: `${share * 100}%`,
+            bgcolor: tokens.color[BAR_COLORS[level]][palette.mode],
+          })}
+        />
       </Box>
       {takenCount} of {resourceMaxNumber}
     </Box>
@@ -42,4 +50,5 @@ const track = {
   overflow: 'hidden',
   bgcolor: 'action.selected',
 };
-const filling = { display: 'block', height: '100%' };
+// Also nobody is a colour: a quest without volunteers is in crisis.
+const filling = { display: 'block', height: '100%', minWidth: 6 };

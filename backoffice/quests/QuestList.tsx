@@ -18,8 +18,12 @@ import { NoQuests, QuestsError } from './QuestListStates.tsx';
 import { STATUS_CHOICES } from './StatusChip.tsx';
 
 // Each screen loads the one it shows.
-const QuestRows = lazy(() => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows })));
-const QuestTable = lazy(() => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable })));
+const loadRows = () => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows }));
+const loadTable = () => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable }));
+const QuestRows = lazy(loadRows);
+const QuestTable = lazy(loadTable);
+// Asked for while the session is still on its way. A failure shows when the page draws it.
+void (isPhoneNow() ? loadRows() : loadTable()).catch(() => undefined);
 
 const TITLE = 'Quests';
 
@@ -65,6 +69,10 @@ const FILTERS = [
   <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
   <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
 ];
+
+function isPhoneNow(): boolean {
+  return window.matchMedia('(max-width: 599.95px)').matches;
+}
 
 function QuestActions() {
   return (
