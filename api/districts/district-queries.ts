@@ -29,7 +29,8 @@ const DISTRICT_COLUMNS = {
   centerLatitude: district.centerLatitude,
   centerLongitude: district.centerLongitude,
   zoomLevel: district.zoomLevel,
+  // The table is named in words: of a select from one table drizzle writes bare column names.
   declaredChariteersCount: sql<number>`(SELECT count(*) FROM favorite_district AS favorite
     JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND fan."removedAt" IS NULL
-    WHERE favorite."districtId" = ${district.id})`,
+    WHERE favorite."districtId" = "district"."id")`,
 };

@@ -21,7 +21,7 @@ export async function findQuest(context: Context, id: string): Promise<QuestRow>
 }
 
 /**
- * A provider's quests of 62 days: not over yet, or ahead, or (isUpcoming false) past; roles without a date last.
+ * A provider's quests of 62 days: not over yet, or ahead, or (isUpcoming false) past; roles without a date come last, and are never past.
  * Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT without a provider or for too many rows.
  */
 export async function listQuests(
@@ -35,7 +35,7 @@ export async function listQuests(
   const window = windowOf(isUpcoming ?? null, context.now);
   const quests = await listInWindow(context, specificProvider, window, fields);
   return quests.filter(
-    (quest) => (isUpcoming != null || !quest.isOver) && isWanted(quest.publishingStatus, isPublished ?? null),
+    (quest) => isWanted(quest.publishingStatus, isPublished ?? null) && isOfTime(quest, isUpcoming ?? null),
   );
 }
 
@@ -91,4 +91,9 @@ function withinLimit(rows: readonly Values[]): readonly Values[] {
 
 function isWanted(status: PublishingStatus, isPublished: boolean | null): boolean {
   return isPublished === null || isPublished === (status === 'Published');
+}
+
+/** A role without a date is never past; without a wish, what is over is left out. */
+function isOfTime(quest: QuestRow, isUpcoming: boolean | null): boolean {
+  return isUpcoming === null ? !quest.isOver : isUpcoming || quest.startedAt !== null;
 }

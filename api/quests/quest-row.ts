@@ -1,5 +1,6 @@
 import type { ContractRow } from '#api/contracts/contract-row.ts';
 import type { LocationRow, ProviderRow } from '#api/providers/provider-row.ts';
+import type { QuestNotice } from '#domain/quest-notice.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 
 /** A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms. */
@@ -30,6 +31,7 @@ export type QuestRow = {
   takenCount: number;
   stampTitle: string | null;
   stampIcon: string | null;
+  updatedAt: number;
   reservation: ReservationRow | null;
   viewerContract: ContractRow | null;
   isOver: boolean;
@@ -38,6 +40,8 @@ export type QuestRow = {
   abandonedAt: number | null;
   guildId: string | null;
   ownerId: string | null;
+  /** Only after an edit. */
+  notice?: QuestNoticeRow | null;
 };
 
 export type ReservationRow = {
@@ -47,5 +51,20 @@ export type ReservationRow = {
   easyJoinCode: string;
   isViewersGuild: boolean;
   /** The provider whose managers may read the code and the contact. */
+  providerId: string;
+};
+
+export type QuestNoticeRow = {
+  kind: QuestNotice;
+  mailedCount: number;
+  unreached: UnreachedPersonRow[];
+  /** For @access. */
+  providerId: string;
+};
+
+export type UnreachedPersonRow = {
+  contract: ContractRow;
+  reason: 'NO_ADDRESS' | 'UNVERIFIED_ADDRESS';
+  /** For @access. */
   providerId: string;
 };

@@ -7,6 +7,7 @@ import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
+import { updateQuest } from './update-quest.ts';
 import { viewerVerdict } from './viewer-verdict.ts';
 
 export const resolvers: Resolvers = {
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createQuestsFromTemplates: (_, { quests }, context) => createQuestsFromTemplates(context, quests),
+    updateQuest: (_, args, context) => updateQuest(context, args),
   },
   Quest: {
     description: ({ description }) => sanitizeDescription(description),

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationUpdateQuestArgs } from '#api/graphql/generated/resolvers.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import {
+  changesOf,
+  featuresForEdit,
+  type QuestChanges,
+  refusalOfEdit,
+  tidyEdit,
+} from '#domain/quest-edit.ts';
+import { noticeOf } from '#domain/quest-notice.ts';
+import { clampResources } from '#domain/quest-values.ts';
+import { findConflict } from './edit-conflict.ts';
+import {
+  areOwnTrainings,
+  isApprovedLocation,
+  loadStoredQuest,
+  replaceTrainings,
+  type StoredQuest,
+} from './editable-quest.ts';
+import { moveExpectedTimes } from './move-expected-times.ts';
+import { notifyPeople } from './notify-people.ts';
+import { createQuestLoaders } from './quest-loaders.ts';
+import type { QuestNoticeRow, QuestRow } from './quest-row.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+import { readVeilOfTime } from './veil-of-time.ts';
+
+/**
+ * Makes the given changes that differ from what is stored, and tells the people on the quest.
+ * Errors: those of editQuest.
+ */
+export async function updateQuest(context: Context, args: MutationUpdateQuestArgs): Promise<QuestRow> {
+  requireLogin(context.viewer);
+  const notice = await context.store.write((tx) => editQuest(context, tx, args));
+  return { ...(await readAgain(context, args.id)), notice };
+}
+
+/** A quest as it is after a write of this request. Errors: QUEST_NOT_FOUND. */
+export async function readAgain(context: Context, id: string): Promise<QuestRow> {
+  const found = await context.loaders(createQuestLoaders).byId.clear(id).load(id);
+  if (!found) throw new DomainError('QUEST_NOT_FOUND');
+  return found;
+}
+
+/**
+ * The edit inside a write; returns what the people on the quest were told.
+ * Errors: QUEST_NOT_FOUND, FORBIDDEN, EDIT_CONFLICT and those of refusalOfEdit.
+ */
+export async function editQuest(
+  context: Context,
+  tx: Db,
+  { id, expected, ...given }: MutationUpdateQuestArgs,
+): Promise<QuestNoticeRow | null> {
+  const stored = await loadStoredQuest(tx, id);
+  if (!stored) throw new DomainError('QUEST_NOT_FOUND');
+  const wanted = tidyEdit(cleaned(given));
+  const changes = changesOf(stored, wanted);
+  for (const feature of featuresForEdit(stored, changes)) {
+    requireFeature(context.viewer, stored.providerId, feature);
+  }
+  const changedFields = expected && (await findConflict(tx, stored, cleaned(expected), wanted));
+  if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
+  if (Object.keys(changes).length === 0) return null;
+  const facts = await loadEditGround(tx, stored, changes, context.now);
+  const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  await writeChanges(context, tx, stored, changes);
+  const kind = noticeOf(stored, changes);
+  return kind && notifyPeople(context, tx, { kind, stored, changes });
+}
+
+const cleaned = <Given extends { description?: string | null | undefined }>(given: Given): Given =>
+  given.description ? { ...given, description: sanitizeDescription(given.description) } : given;
+
+async function loadEditGround(
+  tx: Db,
+  { providerId }: StoredQuest,
+  { locationId, requiredOrientations = [] }: QuestChanges,
+  now: number,
+) {
+  return {
+    veilOfTime: await readVeilOfTime(tx, now),
+    isLocationApproved: locationId ? await isApprovedLocation(tx, providerId, locationId) : true,
+    areTrainingsOwn: await areOwnTrainings(tx, providerId, requiredOrientations),
+  };
+}
+
+async function writeChanges(
+  { viewer, now }: Context,
+  tx: Db,
+  stored: StoredQuest,
+  changes: QuestChanges,
+): Promise<void> {
+  const { requiredOrientations, ...columns } = changes;
+  const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
+  await tx
+    .update(quest)
+    .set({ ...columns, ...resources, updatedAt: now })
+    .where(eq(quest.id, stored.id));
+  if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
+  await moveExpectedTimes(tx, stored, changes);
+  await recordAudit(tx, now, {
+    action: changes.publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited',
+    actorId: viewer?.accountId ?? null,
+    subjectType: 'quest',
+    subjectId: stored.id,
+    detail: { fields: Object.keys(changes).join(' ') },
+  });
+}

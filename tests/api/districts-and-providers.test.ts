@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { provider } from '#db/schema/provider.ts';
+import type { CastName } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await tx.insert(favoriteDistrict).values([
+      { chariteerId: 'volunteer', districtId: '1', position: 1 },
+      { chariteerId: 'gold', districtId: '1', position: 1 },
+      { chariteerId: 'gold', districtId: '2', position: 2 },
+    ]);
+    await insertProvider(tx, { id: 'a', name: 'A Charity', districtId: '1', isSponsor: true });
+    await insertProvider(tx, { id: 'ghost', name: 'Ghost', districtId: '1', isVisible: false });
+    await insertLocation(tx, { id: 'back', providerId: '1', position: 2, name: 'Back' });
+    await insertLocation(tx, { id: 'front', providerId: '1', position: 1, name: 'Front', latitude: 40.7 });
+    await insertLocation(tx, { id: 'shed', providerId: '1', position: 3, isApproved: false });
+    await insertTraining(tx, { id: 'training', providerId: '1', name: 'Food Safety', estimatedCost: 500 });
+    const values = { questConfiguration: '{"bundleBook":{}}', agePolicies: '[]' };
+    await tx.update(provider).set(values).where(eq(provider.id, '1'));
+  });
+});
+afterAll(() => world.close());
+
+const ask = (document: string, as: CastName | null = null) =>
+  world.gql<Record<string, unknown>>(document, {}, { as });
+
+describe('districts', () => {
+  it('API-08 DEC-28 OPEN-DIS-02 all with their visible charities; visitors get the count only', async () => {
+    const { data } = await ask(`{ districts {
+      id name declaredChariteersCount declaredChariteers { id username } providers { name isSponsor }
+    } }`);
+    expect(data?.districts).toEqual([
+      {
+        id: '1',
+        name: 'Harborside',
+        declaredChariteersCount: 2,
+        declaredChariteers: null,
+        providers: [
+          { name: 'A Charity', isSponsor: true },
+          { name: 'Harbor Table', isSponsor: false },
+          { name: 'Hilltop Shelter', isSponsor: false },
+        ],
+      },
+      {
+        id: '2',
+        name: 'Riverside',
+        declaredChariteersCount: 1,
+        declaredChariteers: null,
+        providers: [{ name: 'Riverside Pantry', isSponsor: false }],
+      },
+    ]);
+  });
+
+  it('API-09 DIS-16 ENT-12 one district, with its volunteers by user name for who is logged in', async () => {
+    const { data } = await ask(
+      `{ district(id: "1") {
+        id name acronym county state noun centerLatitude centerLongitude zoomLevel declaredChariteers { id username }
+      } }`,
+      'new',
+    );
+    expect(data?.district).toMatchObject({
+      id: '1',
+      acronym: 'HBR',
+      declaredChariteers: [
+        { id: 'gold', username: 'gold' },
+        { id: 'volunteer', username: 'volunteer' },
+      ],
+    });
+  });
+
+  it('API-09 OPEN-DIS-05 an unknown district is not found', async () => {
+    const { data, code, errors } = await ask('{ district(id: "99") { id } }');
+    expect([data, code, errors?.[0]?.message]).toEqual([
+      { district: null },
+      'DISTRICT_NOT_FOUND',
+      'District Not Found',
+    ]);
+  });
+
+  it('API-08 removed volunteers are neither counted nor named', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({
+          removedAt: 1,
+          username: null,
+          emailAddress: null,
+          phoneNumber: null,
+          dateOfBirth: null,
+          nameFirst: null,
+          nameLast: null,
+          emergencyContactName: null,
+          emergencyContactNumber: null,
+        })
+        .where(eq(chariteer.id, 'volunteer')),
+    );
+    const { data } = await ask(
+      '{ district(id: "1") { declaredChariteersCount declaredChariteers { id } } }',
+      'gold',
+    );
+    expect(data?.district).toEqual({ declaredChariteersCount: 1, declaredChariteers: [{ id: 'gold' }] });
+  });
+});
+
+describe('charities', () => {
+  it('API-14 ENT-13 ENT-14 ENT-15 one charity with approved locations in order and its trainings', async () => {
+    const { data } = await ask(`{ provider(id: "1") {
+      id providerID name mission districtId district { id name } isVisible isSponsor agePolicies viewerIsManager
+      approvedLocations { id index name latitude } templateOrientations { id templateId name estimatedCost }
+      questConfiguration providerManagementGroupIDs
+    } }`);
+    expect(data?.provider).toEqual({
+      id: '1',
+      providerID: '1',
+      name: 'Harbor Table',
+      mission: 'Feeding our neighbours.',
+      districtId: '1',
+      district: { id: '1', name: 'Harborside' },
+      isVisible: true,
+      isSponsor: false,
+      agePolicies: '[]',
+      viewerIsManager: false,
+      approvedLocations: [
+        { id: 'front', index: 1, name: 'Front', latitude: 40.7 },
+        { id: 'back', index: 2, name: 'Back', latitude: null },
+      ],
+      templateOrientations: [
+        { id: 'training', templateId: 'training', name: 'Food Safety', estimatedCost: 500 },
+      ],
+      questConfiguration: null,
+      providerManagementGroupIDs: null,
+    });
+  });
+
+  it('API-14 PERM-08 its managers read the configuration and groups, those of another charity do not', async () => {
+    const document =
+      '{ provider(id: "1") { questConfiguration providerManagementGroupIDs viewerIsManager } }';
+    const own = {
+      questConfiguration: '{"bundleBook":{}}',
+      providerManagementGroupIDs: ['group-1'],
+      viewerIsManager: true,
+    };
+    for (const as of ['captains', 'provider', 'staff'] as const) {
+      expect((await ask(document, as)).data?.provider).toEqual(own);
+    }
+    const elsewhere = '{ provider(id: "2") { questConfiguration viewerIsManager } }';
+    expect((await ask(elsewhere, 'captains')).data?.provider).toEqual({
+      questConfiguration: null,
+      viewerIsManager: false,
+    });
+  });
+
+  it('ERR-21 API-14 an unknown charity is Provider Not Found', async () => {
+    const { code, errors } = await ask('{ provider(id: "nothing") { id } }');
+    expect([code, errors?.[0]?.message, errors?.[0]?.extensions.statusCode]).toEqual([
+      'PROVIDER_NOT_FOUND',
+      'Provider Not Found',
+      404,
+    ]);
+  });
+
+  it('OPEN-API-05 OPEN-DIS-03 the list holds visible ones by name, of one district or all, page by page', async () => {
+    const names = async (args: string) => {
+      const { data, code } = await world.gql<{ providers: { name: string }[] }>(
+        `{ providers${args} { name } }`,
+      );
+      return code ?? data?.providers.map((one) => one.name);
+    };
+    const all = ['A Charity', 'Harbor Table', 'Hilltop Shelter', 'Riverside Pantry'];
+    expect(await names('')).toEqual(all);
+    expect(await names('(districtId: "2")')).toEqual(['Riverside Pantry']);
+    expect(await names('(districtId: "nowhere")')).toEqual([]);
+    expect(await names('(page: 2, perPage: 3)')).toEqual(['Riverside Pantry']);
+    expect(await names('(perPage: 101)')).toBe('BAD_USER_INPUT');
+    expect(await names('(page: 0)')).toBe('BAD_USER_INPUT');
+  });
+});

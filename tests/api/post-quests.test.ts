@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertLocation } from '#db/factories/insert-provider.ts';
+import { insertStamp } from '#db/factories/insert-quest.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { setting } from '#db/schema/setting.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const POST = `mutation($quests: [QuestFromTemplateInput!]!) {
+  createQuestsFromTemplates(quests: $quests) { id message }
+}`;
+const iso = (instant: number) => new Date(instant).toISOString();
+const START = TEST_NOW + DAY_MS;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await insertLocation(tx, { id: 'hall', providerId: '1' });
+    await insertLocation(tx, { id: 'shed', providerId: '1', isApproved: false });
+    await insertLocation(tx, { id: 'foreign', providerId: '2' });
+    await insertStamp(tx, {
+      id: 'stamp',
+      providerId: '1',
+      locationId: 'hall',
+      eventTitle: 'Dinner Service',
+      description: '<b onclick="x()">Serve</b><script>alert(1)</script><a href="https://x.example">us</a>',
+      serviceTags: ['food', 'https://apply.example'],
+      equipment: 'Apron',
+      giverName: 'Ana',
+      flexibleMinimumTime: 60,
+      resourceMinNumber: 3,
+      resourceDesiredNumber: 6,
+      resourceMaxNumber: 12,
+      agePolicyIndex: 1,
+      prerequisiteMinutes: 120,
+    });
+    await insertStamp(tx, { id: 'role', providerId: '1', eventType: 'HYBRID-ROLE' });
+    await insertStamp(tx, { id: 'supply', providerId: '1', eventType: 'SUPPLY-REQUEST', locationId: 'hall' });
+    await insertStamp(tx, { id: 'stamp-2', providerId: '2', locationId: 'foreign' });
+    await insertTraining(tx, { id: 'training', providerId: '1' });
+    await tx.insert(questRequiredOrientation).values({ questId: 'stamp', templateId: 'training' });
+  });
+});
+afterEach(() => world.close());
+
+const item = (more: Record<string, unknown> = {}) => ({
+  templateQuestId: 'stamp',
+  providerId: '1',
+  postedById: 'captains',
+  publishingStatus: 'Published',
+  startedAt: iso(START),
+  endedAt: iso(START + 3 * HOUR_MS),
+  locationId: 'hall',
+  ...more,
+});
+
+async function post(quests: readonly Record<string, unknown>[], as: CastName | null = 'coordinators') {
+  const named = quests.map((one) => ({
+    ...one,
+    postedById: one.postedById === 'captains' ? (as ?? 'volunteer') : one.postedById,
+  }));
+  const answer = await world.gql<{ createQuestsFromTemplates: { id: string | null; message: string }[] }>(
+    POST,
+    { quests: named },
+    { as },
+  );
+  return {
+    posted: answer.data?.createQuestsFromTemplates,
+    code: answer.code,
+    message: answer.errors?.[0]?.message,
+  };
+}
+
+const count = async () => (await world.store.read.select().from(quest)).length;
+
+describe('posting from stamps', () => {
+  it('API-18 ADQ-15 STM-06 copies every value of the stamp', async () => {
+    const { posted } = await post([item({ publishingStatus: 'Draft' })]);
+    expect(posted).toEqual([{ id: expect.any(String), message: 'created' }]);
+    const [row] = await world.store.read
+      .select()
+      .from(quest)
+      .where(eq(quest.id, posted?.[0]?.id ?? ''));
+    expect(row).toMatchObject({
+      providerId: '1',
+      templateQuestId: 'stamp',
+      postedById: 'coordinators',
+      publishingStatus: 'Draft',
+      eventTitle: 'Dinner Service',
+      eventType: 'OSV',
+      serviceTags: ['food', 'https://apply.example'],
+      equipment: 'Apron',
+      giverName: 'Ana',
+      flexibleMinimumTime: 60,
+      resourceMinNumber: 3,
+      resourceDesiredNumber: 6,
+      resourceMaxNumber: 12,
+      agePolicyIndex: 1,
+      prerequisiteMinutes: 120,
+      stampTitle: 'Dinner',
+      locationId: 'hall',
+      startedAt: START,
+      endedAt: START + 3 * HOUR_MS,
+      takenCount: 0,
+      createdAt: TEST_NOW,
+    });
+    const demanded = await world.store.read.select().from(questRequiredOrientation);
+    expect(demanded).toContainEqual({ questId: row?.id, templateId: 'training' });
+  });
+
+  it('QD-05 STM-08 the description is clean when written, and when read', async () => {
+    const { posted } = await post([item()]);
+    const [row] = await world.store.read
+      .select()
+      .from(quest)
+      .where(eq(quest.id, posted?.[0]?.id ?? ''));
+    expect(row?.description).toBe('<b>Serve</b>us');
+    await world.store.write((tx) => tx.update(quest).set({ description: '<p style="x">a<img src=x></p>' }));
+    const { data } = await world.gql('query($id: ID!) { quest(id: $id) { description serviceTags } }', {
+      id: row?.id,
+    });
+    expect(data).toEqual({
+      quest: { description: '<p>a</p>', serviceTags: ['food', 'https://apply.example'] },
+    });
+  });
+
+  it('ADQ-08 a supervisor replaces the stamp’s own, blanks do not', async () => {
+    const { posted } = await post([
+      item({ giverName: ' Bo ' }),
+      item({ giverName: '  ', startedAt: iso(START + HOUR_MS), endedAt: iso(START + 2 * HOUR_MS) }),
+    ]);
+    const { data } = await world.gql<{ quests: { id: string; giverName: string }[] }>(
+      '{ quests(specificProvider: "1") { id giverName } }',
+    );
+    expect(data?.quests.map((one) => one.giverName)).toEqual(['Bo', 'Ana']);
+    expect(posted).toHaveLength(2);
+  });
+
+  it('OPEN-ADQ-06 EDQ-15 supply requests have no end, roles neither date nor times', async () => {
+    const { posted } = await post([
+      item({ templateQuestId: 'supply' }),
+      item({ templateQuestId: 'role', locationId: null }),
+      item({ templateQuestId: 'role', locationId: null }),
+    ]);
+    expect(posted?.map(({ message }) => message)).toEqual(['created', 'created', 'already posted']);
+    const { data } = await world.gql('{ quests(specificProvider: "1") { eventType startedAt endedAt } }');
+    expect(data).toEqual({
+      quests: [
+        { eventType: 'SUPPLY-REQUEST', startedAt: iso(START), endedAt: null },
+        { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null },
+      ],
+    });
+  });
+});
+
+describe('the same posting twice', () => {
+  it('OPEN-MSC-03 answers already posted and makes nothing, unless the first was cancelled', async () => {
+    const { posted } = await post([item()]);
+    const before = await count();
+    expect((await post([item()])).posted).toEqual([{ id: null, message: 'already posted' }]);
+    expect(await count()).toBe(before);
+    await world.store.write((tx) =>
+      tx
+        .update(quest)
+        .set({ publishingStatus: 'Cancelled' })
+        .where(eq(quest.id, posted?.[0]?.id ?? '')),
+    );
+    expect((await post([item()])).posted?.[0]?.message).toBe('created');
+  });
+
+  it('OPEN-MSC-03 twice in one call and in ten calls at once make one quest', async () => {
+    const [before, answers] = [
+      await count(),
+      await Promise.all(Array.from({ length: 10 }, () => post([item(), item()]))),
+    ];
+    const messages = answers.flatMap(({ posted }) => posted?.map(({ message }) => message) ?? []);
+    expect(messages.filter((message) => message === 'created')).toHaveLength(1);
+    expect(messages).toHaveLength(20);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('API-18 another start or place is another quest', async () => {
+    await world.store.write((tx) => insertLocation(tx, { id: 'hall-2', providerId: '1' }));
+    const times = { startedAt: iso(START + 1000), endedAt: iso(START + HOUR_MS) };
+    const { posted } = await post([item(), item({ locationId: 'hall-2' }), item(times)]);
+    expect(posted?.map(({ message }) => message)).toEqual(['created', 'created', 'created']);
+  });
+});
+
+describe('refusals of a posting', () => {
+  it('API-18 all or none: one bad item undoes all, and its number is said', async () => {
+    const before = await count();
+    const bad = item({ startedAt: iso(TEST_NOW - DAY_MS), endedAt: iso(TEST_NOW - DAY_MS + HOUR_MS) });
+    const { code, message } = await post([item(), item({ templateQuestId: 'supply' }), bad]);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(message).toBe('Item 3: Sunday, November 15, 2026 is in the past.');
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    [
+      'ADQ-06 beyond the Veil of Time',
+      { startedAt: '2028-01-01T15:00:00Z', endedAt: '2028-01-01T16:00:00Z' },
+    ],
+    ['OPEN-ADQ-05 a start that passed this morning', { startedAt: iso(TEST_NOW - 1000) }],
+    ['ADQ-04 an end at the start', { endedAt: iso(START) }],
+    ['OPEN-ADQ-05 more than 16 hours', { endedAt: iso(START + 16 * HOUR_MS + 1) }],
+    ['ADQ-03 no end', { endedAt: null }],
+    ['ADQ-09 a place that is not approved', { locationId: 'shed' }],
+    ['ADQ-09 a place of another charity', { locationId: 'foreign' }],
+    ['ADQ-09 an unknown place', { locationId: 'nowhere' }],
+    ['EDQ-02 a name of 36 characters', { giverName: 'x'.repeat(36) }],
+    ['QST-07 the status Template', { publishingStatus: 'Template' }],
+    ['MSC-13 the status Cancelled', { publishingStatus: 'Cancelled' }],
+  ])('ADQ-03 ADQ-04 ADQ-06 ADQ-09 EDQ-02 OPEN-ADQ-05 %s is refused', async (_, change) => {
+    const before = await count();
+    expect((await post([item(change)])).code).toBe('BAD_USER_INPUT');
+    expect(await count()).toBe(before);
+  });
+
+  it('DEC-13 OPEN-ADQ-01 staff may move the Veil of Time', async () => {
+    const value = '2026-11-16';
+    await world.store.write((tx) =>
+      tx.insert(setting).values({ key: 'veilOfTime', value, updatedAt: TEST_NOW }),
+    );
+    const { message } = await post([item()]);
+    expect(message).toBe('Item 1: Tuesday, November 17, 2026 is unavailable.');
+  });
+
+  it('ERR-31 an unknown stamp, or a quest that is none, is Quest Not Found', async () => {
+    const { posted } = await post([item()]);
+    for (const templateQuestId of ['nothing', posted?.[0]?.id]) {
+      expect((await post([item({ templateQuestId })])).code).toBe('QUEST_NOT_FOUND');
+    }
+  });
+
+  it('PERM-13 PERM-16 API-18 needs quest C at the stamp’s own charity', async () => {
+    const refused = ['volunteer', 'captains', 'trustedminors', 'frontdeskstaff', 'boardmembers'] as const;
+    for (const as of refused) expect([as, (await post([item()], as)).code]).toEqual([as, 'FORBIDDEN']);
+    expect((await post([item()], null)).code).toBe('NOT_LOGGED_IN');
+    expect((await post([item({ templateQuestId: 'stamp-2', providerId: '2' })])).code).toBe('FORBIDDEN');
+    expect((await post([item({ templateQuestId: 'stamp-2' })])).code).toBe('FORBIDDEN');
+    expect((await post([item({ providerId: '2' })], 'managers')).code).toBe('FORBIDDEN');
+    for (const as of ['provider', 'staff', 'admins', 'employees'] as const) {
+      expect([as, (await post([item()], as)).code]).toEqual([as, undefined]);
+    }
+  });
+
+  it('OPEN-API-01 the poster must be the session’s own account', async () => {
+    expect((await post([item({ postedById: 'managers' })])).code).toBe('FORBIDDEN');
+  });
+
+  it('API-18 takes 400 items at most, and none as well', async () => {
+    const many = Array.from({ length: 401 }, (_, index) =>
+      item({ startedAt: iso(START + index * 60_000), endedAt: iso(START + index * 60_000 + HOUR_MS) }),
+    );
+    expect((await post(many)).code).toBe('BAD_USER_INPUT');
+    const { posted } = await post(many.slice(1));
+    expect(new Set(posted?.map(({ id }) => id)).size).toBe(400);
+    expect((await post([])).posted).toEqual([]);
+  });
+});

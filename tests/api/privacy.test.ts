@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** Values that stand nowhere else: where one turns up in an answer, something private leaked. */
+const NAME = ['Canaryfirst', 'Canarylast'];
+const CONTACT = [
+  'canary@private.example',
+  '2015550999',
+  '1987-01-23',
+  'Canaryemergency',
+  '2015550888',
+  'canary-form',
+];
+const WORK = ['canary-reason'];
+const GUILD_CONTACT = ['guildcanary@private.example', '2015550777'];
+const CODE = 'CNRY';
+const ALL = [...NAME, ...CONTACT, ...WORK, ...GUILD_CONTACT, CODE];
+
+const EVERYTHING = `
+fragment person on Chariteer {
+  id username nameFirst nameMiddle nameLast emailAddress phoneNumber dateOfBirth emergencyContactName
+  emergencyContactNumber playerAccountType subscriptionStatus favoriteDistricts { name } contracts { id formJSON }
+  startedOrientations { id note }
+}
+fragment pledge on Contract {
+  id chariteerId claimedAt abandonedAt abandonReason status formJSON expectedArrivalAt expectedDepartureAt
+  actualArrivalAt actualDepartureAt guild { name easyJoinCode } chariteer { ...person }
+}
+fragment all on Quest {
+  id postedById takenCount reservation { contractId guildName easyJoinCode contactEmail contactPhone }
+  pledgedContracts { ...pledge } viewerContract { ...pledge } provider { questConfiguration providerManagementGroupIDs }
+}`;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    const [nameFirst, nameLast] = NAME;
+    await insertVolunteer(tx, {
+      account: {
+        id: 'canary',
+        username: 'canary',
+        email: CONTACT[0],
+        phoneNumber: CONTACT[1],
+        dateOfBirth: CONTACT[2],
+        nameFirst,
+        nameLast,
+      },
+      chariteer: {
+        emergencyContactName: CONTACT[3],
+        emergencyContactNumber: CONTACT[4],
+        nameMiddle: nameLast,
+      },
+    });
+    await insertVolunteer(tx, {
+      account: {
+        id: 'guildcanary',
+        username: 'guildcanary',
+        email: GUILD_CONTACT[0],
+        phoneNumber: GUILD_CONTACT[1],
+      },
+    });
+    await insertGuild(tx, { id: 'g', name: 'Canary Guild', easyJoinCode: CODE, creatorId: 'guildcanary' });
+    await insertMembership(tx, { groupId: 'g', accountId: 'guildcanary', roleId: 'admins' });
+    await insertMembership(tx, { groupId: 'g', accountId: 'gold', roleId: 'members' });
+    await upcomingQuest(tx, { id: 'q', postedById: 'managers' });
+    await insertContract(tx, {
+      id: 'pledge',
+      questId: 'q',
+      chariteerId: 'canary',
+      formJSON: '{"a":"canary-form"}',
+    });
+    const abandonedAt = TEST_NOW - 1;
+    const gone = { questId: 'q', chariteerId: 'canary', abandonedAt, abandonReason: WORK[0] };
+    await insertContract(tx, { id: 'gone', ...gone });
+    await insertContract(tx, { id: 'raid', questId: 'q', chariteerId: 'managers', guildId: 'g' });
+  });
+});
+afterAll(() => world.close());
+
+/** All that the viewer gets to read of the quest, by every way that leads to it. */
+async function everythingFor(as: CastName | null): Promise<string> {
+  const ways = [
+    'quest(id: "q") { ...all }',
+    'quests(specificProvider: "1") { ...all }',
+    'getSpecificQuests(input: { specificProvider: "1" }) { ...all }',
+    'questPage(providerId: "1") { items { ...all } }',
+    'districts { declaredChariteers { id username } providers { questConfiguration } }',
+  ];
+  const answers = [];
+  for (const way of ways) answers.push(await world.gql(`{ ${way} } ${EVERYTHING}`, {}, { as }));
+  return JSON.stringify(answers.map(({ data, errors }) => ({ data, errors })));
+}
+
+const leaks = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value));
+
+describe('what is private stays with those who may read it', () => {
+  it.each<CastName | null>([null, 'volunteer', 'new', 'teen', 'gold'])(
+    'QD-15 DEC-15 PERM-25 API-32 %s reads user names and nothing private',
+    async (as) => {
+      const text = await everythingFor(as);
+      expect(leaks(text, ALL)).toEqual([]);
+      expect(text).toContain('"username":"canary"');
+      expect(text).not.toContain('"id":"gone"');
+      expect(text).not.toContain('"postedById":"managers"');
+    },
+  );
+
+  it('PERM-19 PERM-20 a manager of another charity is a stranger', async () => {
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: 'group-2', accountId: 'volunteer', roleId: 'managers' }),
+    );
+    expect(leaks(await everythingFor('volunteer'), ALL)).toEqual([]);
+  });
+
+  it.each<CastName>([
+    'managers',
+    'employees',
+    'frontdeskstaff',
+    'captains',
+    'coordinators',
+    'admins',
+    'provider',
+    'staff',
+  ])(
+    'PERM-09 PERM-10 PERM-24 DEC-04 QD-16 %s reads names, contacts, reasons and the guild’s contact and code',
+    async (as) => {
+      const text = await everythingFor(as);
+      expect(leaks(text, ALL)).toEqual(ALL);
+      expect(text).toContain('"id":"gone"');
+    },
+  );
+
+  it('PERM-12 a trusted minor manages, but reads neither names nor contacts', async () => {
+    const text = await everythingFor('trustedminors');
+    expect(leaks(text, [...NAME, ...CONTACT, ...GUILD_CONTACT])).toEqual([]);
+    expect(leaks(text, WORK)).toEqual(WORK);
+  });
+
+  it('API-32 DEC-10 the code of a guild that no longer holds the quest is hidden from its managers', async () => {
+    await world.gql('mutation { abandonContract(id: "raid") { id } }', {}, { as: 'captains' });
+    const { data } = await world.gql(
+      '{ quest(id: "q") { reservation { guildName } pledgedContracts { guildId guild { easyJoinCode } } } }',
+      {},
+      { as: 'captains' },
+    );
+    expect(JSON.stringify(data)).toContain('"guildId":"g"');
+    expect(JSON.stringify(data)).not.toContain(CODE);
+  });
+
+  it('OPEN-ACC-05 of a removed volunteer nothing is left but the id', async () => {
+    const nothing = {
+      username: null,
+      emailAddress: null,
+      phoneNumber: null,
+      dateOfBirth: null,
+      nameFirst: null,
+      nameMiddle: null,
+      nameLast: null,
+      emergencyContactName: null,
+      emergencyContactNumber: null,
+    };
+    await world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({ ...nothing, removedAt: TEST_NOW })
+        .where(eq(chariteer.id, 'canary')),
+    );
+    const text = await everythingFor('managers');
+    expect(leaks(text, [...NAME, ...CONTACT.slice(0, 5)])).toEqual([]);
+    expect(text).toContain('"id":"canary"');
+  });
+});

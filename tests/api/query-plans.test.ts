@@ -1,0 +1,114 @@
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { StatementCache } from '#db/statement-cache.ts';
+import type { CastName } from '../support/cast.ts';
+import { openScratchStore } from '../support/scratch-store.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** What may be read from end to end: lists of ids, the few districts and charities, sums made on the way. */
+const MAY_BE_SCANNED = /^SCAN (json_each|district|provider|done|CONSTANT ROW|\()/;
+
+const ALL = `
+fragment all on Quest {
+  id description location { name } provider { name approvedLocations { id } templateOrientations { id } }
+  reservation { guildName } viewerContract { id } requiredOrientations { id } viewerVerdict { verdict }
+  pledgedContracts { id chariteer { username } guild { name } }
+}`;
+
+const READS: readonly (readonly [string, string, CastName | null])[] = [
+  ['quests', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, null],
+  ['quests of a viewer', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, 'captains'],
+  ['a window', `{ getSpecificQuests(input: { specificProvider: "1" }) { ...all } } ${ALL}`, 'captains'],
+  [
+    'templates',
+    `{ getSpecificQuests(input: { specificProvider: "1", isTemplate: true }) { ...all } } ${ALL}`,
+    'captains',
+  ],
+  [
+    'a page',
+    `{ questPage(providerId: "1", filter: { q: "a" }) { total items { ...all } } } ${ALL}`,
+    'captains',
+  ],
+  ['a quest', `{ quest(id: "q") { ...all } } ${ALL}`, 'captains'],
+  [
+    'districts',
+    '{ districts { declaredChariteersCount declaredChariteers { id } providers { id } } }',
+    'captains',
+  ],
+  ['credits', '{ credits(chariteerID: "captains") { id quest { id } } }', 'captains'],
+  [
+    'a volunteer',
+    `{ chariteer(id: "captains") {
+      favoriteDistricts { id } startedOrientations { id } contracts { id quest { id } chariteer { id } }
+    } }`,
+    'captains',
+  ],
+];
+
+let world: World;
+let plain: Sqlite.Database;
+let scratch: Awaited<ReturnType<typeof openScratchStore>>;
+beforeAll(async () => {
+  world = await openWorld();
+  // Without statistics: those of the few rows of a test would make the planner read them all.
+  scratch = await openScratchStore();
+  plain = new Sqlite(`${scratch.folder}/app.db`, { readonly: true });
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'q' });
+    await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+  });
+});
+afterAll(async () => {
+  plain.close();
+  await scratch.end();
+  await world.close();
+});
+
+/** The steps of the plans of all statements that a request sends. */
+async function plansOf(send: () => Promise<unknown>): Promise<string[]> {
+  const prepare = vi.spyOn(StatementCache.prototype, 'prepare');
+  await send();
+  const texts = prepare.mock.calls.map(([text]) => text).filter((text) => /^(select|update)/i.test(text));
+  prepare.mockRestore();
+  return texts.flatMap((text) => {
+    const blanks = Array.from({ length: text.split('?').length - 1 }, () => null);
+    const steps = plain.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...blanks) as { detail: string }[];
+    return steps.map((step) => step.detail);
+  });
+}
+
+describe('every read of a list finds its rows by an index', () => {
+  it.each(READS)('API-08 API-12 API-13 %s', async (_, document, as) => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
+    });
+    expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('API-12 the window of a list is found by charity and start', async () => {
+    const steps = await plansOf(() => world.gql('{ quests(specificProvider: "1") { eventTitle } }'));
+    expect(steps).toContain(
+      'SEARCH quest USING INDEX quest_provider_start (providerId=? AND startedAt>? AND startedAt<?)',
+    );
+    expect(steps.filter((step) => step.includes('B-TREE'))).toEqual([
+      'USE TEMP B-TREE FOR ORDER BY', // the few undated roles, by id
+    ]);
+  });
+
+  it('API-19 API-20 sign-up and bail-out find their rows by an index', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'new' }));
+    const steps = await plansOf(async () => {
+      const { data } = await world.gql<{ createContract: { id: string } }>(
+        'mutation { createContract(chariteerId: "gold", questId: "new") { id } }',
+        {},
+        { as: 'gold' },
+      );
+      const id = data?.createContract.id;
+      await world.gql('mutation($id: ID!) { abandonContract(id: $id) { id } }', { id }, { as: 'gold' });
+    });
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+});
