@@ -27,7 +27,7 @@ export type SiteLocals = {
   requestId: string;
   /** The request's instant, epoch ms. */
   now: number;
-  /** The provider chosen in the switcher, if the viewer runs it; else the first one that the viewer runs. */
+  /** The provider chosen in the switcher, if the viewer runs it; else the only one that the viewer runs. */
   organizationId: string | null;
 };
 
@@ -101,7 +101,8 @@ export function chosenOrganization(viewer: Viewer | null, cookie: string | undef
   const managed = viewer.ownProviderId === null ? own : [viewer.ownProviderId, ...own];
   const chosen = /(?:^|;\s*)organization=([^;\s]{1,64})/.exec(cookie ?? '')?.[1];
   if (chosen !== undefined && (viewer.isStaff || managed.includes(chosen))) return chosen;
-  return managed[0] ?? null;
+  // With several and no choice the switcher asks, on the site as in the console.
+  return managed.length === 1 ? (managed[0] ?? null) : null;
 }
 
 /** Astro's handler in middleware mode: calls the third argument when it has no such page. */
