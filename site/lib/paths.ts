@@ -22,6 +22,9 @@ export const paths = {
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
+  charityCalendar: (providerId: string, month?: string) =>
+    `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,
+  questInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/show`,
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,

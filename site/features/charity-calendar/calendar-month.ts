@@ -1,0 +1,50 @@
+import { formatTime, groupByDay } from '#domain/format.ts';
+import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/new-york-time.ts';
+import type { CharityCalendarQuery } from '../../gql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+
+type CalendarQuest = CharityCalendarQuery['quests'][number];
+export type CalendarEntry = { href: string; time: string; title: string; isOwn: boolean };
+export type CalendarDay = { day: string; entries: CalendarEntry[] };
+
+/** How many months ahead the calendar goes; nothing is posted later than the Veil of Time allows. */
+const MONTHS_AHEAD = 12;
+
+/** The month asked for ('YYYY-MM') when it is one from now on, else the current one; `now` in epoch milliseconds. */
+export function shownMonth(asked: string | null, now: number): string {
+  const first = newYorkMonth(now);
+  if (asked === null || !isMonth(asked)) return first;
+  return asked < first || asked > addMonths(first, MONTHS_AHEAD) ? first : asked;
+}
+
+/** The months before and after the shown one, null where the calendar ends. */
+export function neighbouringMonths(month: string, now: number): { before: string | null; after: string | null } {
+  const first = newYorkMonth(now);
+  return {
+    before: month > first ? addMonths(month, -1) : null,
+    after: month < addMonths(first, MONTHS_AHEAD) ? addMonths(month, 1) : null,
+  };
+}
+
+/** The weeks of a month from Sunday to Saturday with the Published quests of each day; null outside the month. */
+export function calendarWeeks(month: string, quests: readonly CalendarQuest[]): (CalendarDay | null)[][] {
+  const published = quests.filter((quest) => quest.publishingStatus === 'Published');
+  const byDay = groupByDay(published, ({ startedAt }) => (startedAt === null ? null : Date.parse(startedAt)));
+  const days: (CalendarDay | null)[] = daysOfMonth(month).map((day) => ({
+    day,
+    entries: (byDay.get(day) ?? []).map(entryOf),
+  }));
+  const blanksBefore = weekdayOf(`${month}-01`) % 7;
+  const cells = [...Array<null>(blanksBefore).fill(null), ...days];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+function entryOf(quest: CalendarQuest): CalendarEntry {
+  return {
+    href: paths.quest(quest.providerId, quest.id),
+    time: quest.startedAt === null ? '' : formatTime(Date.parse(quest.startedAt)),
+    title: quest.eventTitle,
+    isOwn: quest.viewerContract !== null,
+  };
+}
