@@ -52,11 +52,19 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
     close: async () => {
       await commits?.idle();
       reader.close();
-      writer?.pragma('optimize');
-      writer?.pragma('wal_checkpoint(TRUNCATE)');
-      writer?.close();
+      if (writer) await closeWriter(writer);
     },
   };
+}
+
+/** Another process may hold the write lock just then: that must not turn a graceful stop into a failed one. */
+async function closeWriter(writer: Sqlite.Database): Promise<void> {
+  try {
+    await retryBusy(() => writer.pragma('optimize'));
+    await retryBusy(() => writer.pragma('wal_checkpoint(TRUNCATE)'));
+  } finally {
+    writer.close();
+  }
 }
 
 function openWriter(file: string): Sqlite.Database {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { createApp } from '#api/app.ts';
+import { createSessions } from '#api/auth/session.ts';
+import { readConfig } from '#api/config.ts';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { openStore, type Store } from '#db/store.ts';
+import { TEST_NOW } from './cast.ts';
+import { upcomingQuest } from './upcoming-quest.ts';
+
+export const PLACES = 75;
+
+/** One call of a storm: a sign-up of a volunteer for a quest, or giving up a contract. */
+export type Call = { token: string } & ({ chariteerId: string; questId: string } | { contractId: string });
+
+/** How often each outcome came: «ok» or the code of the error. */
+export type Outcomes = Record<string, number>;
+
+const SIGN_UP = `mutation($chariteerId: ID!, $questId: ID!) {
+  createContract(chariteerId: $chariteerId, questId: $questId) { id }
+}`;
+const BAIL = 'mutation($contractId: ID!) { abandonContract(id: $contractId) { id } }';
+
+/** Volunteers with open sessions, and quests with 75 places each at one charity. */
+export async function prepareStorm(store: Store, size: { quests: number; volunteers: number }) {
+  const sessions = createSessions(store, config, () => TEST_NOW);
+  const tokens = new Map<string, string>();
+  await store.write(async (tx) => {
+    await insertProvider(tx, { id: 'storm' });
+    for (let index = 0; index < size.quests; index += 1) {
+      await upcomingQuest(tx, { id: `storm-${index}`, providerId: 'storm', resourceMaxNumber: PLACES });
+    }
+    for (let index = 0; index < size.volunteers; index += 1) {
+      const { account } = await insertVolunteer(tx, {
+        account: { id: `runner-${index}`, username: `runner${index}` },
+      });
+      tokens.set(account.id, await sessions.open(account.id));
+    }
+  });
+  return tokens;
+}
+
+/** Everybody for every quest, volunteer by volunteer. */
+export function everybodyForEverything(tokens: ReadonlyMap<string, string>, quests: number): Call[] {
+  return [...tokens].flatMap(([chariteerId, token]) =>
+    Array.from({ length: quests }, (_, index) => ({ token, chariteerId, questId: `storm-${index}` })),
+  );
+}
+
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
+
+/** Sends all calls at once through a server of its own on the store. */
+export async function storm(store: Store, calls: readonly Call[]): Promise<Outcomes> {
+  const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
+  const incoming = { socket: { remoteAddress: '203.0.113.9' } };
+  const codes = await Promise.all(
+    calls.map(async ({ token, ...variables }) => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: 'contractId' in variables ? BAIL : SIGN_UP, variables }),
+      };
+      const response = await app.request('http://chariteers.test/graphql', init, { incoming });
+      const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
+      return errors ? (errors[0]?.extensions?.code ?? 'no code') : 'ok';
+    }),
+  );
+  const outcomes: Outcomes = {};
+  for (const code of codes) outcomes[code] = (outcomes[code] ?? 0) + 1;
+  return outcomes;
+}
+
+/** Of each quest of the storm what its counter says, what its rows say, and how many persons stand on it twice. */
+export async function recount(
+  store: Store,
+): Promise<{ id: string; taken: number; active: number; doubled: number }[]> {
+  return await store.read.all(sql`
+    SELECT quest.id, quest.takenCount AS taken, count(held.id) AS active,
+      count(held.id) - count(DISTINCT held.chariteerId) AS doubled
+    FROM quest LEFT JOIN contract AS held ON held.questId = quest.id AND held.abandonedAt IS NULL
+    WHERE quest.providerId = 'storm' GROUP BY quest.id ORDER BY quest.id`);
+}
+
+/** As a process of its own: arguments are the database's address and a file with the calls; prints the outcomes. */
+async function main([url = '', file = '']: string[]): Promise<void> {
+  const store = openStore({ url });
+  const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[]);
+  await store.close();
+  console.log(JSON.stringify(outcomes));
+}
+
+if (import.meta.main) await main(process.argv.slice(2));
