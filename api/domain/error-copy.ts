@@ -84,6 +84,8 @@ const COMMON: Wordings = {
 
   QUEST_STARTED: 'ERROR! This Quest already started, so it cannot be changed.',
   TEMPLATE_STATUS_FIXED: 'ERROR! The status of a stamp cannot be changed.',
+  EDIT_CONFLICT:
+    'Somebody else has changed this meanwhile. Please look at what is there now, then save again.',
   QUEST_MAXIMUM_TOO_LOW: ERRORS.QUEST_MAXIMUM_TOO_LOW.message,
 
   INVALID_EMAIL_OR_PASSWORD: 'This password is wrong. Forgot it? Follow the link to reset your password.',

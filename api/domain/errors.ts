@@ -42,6 +42,7 @@ export const ERRORS = {
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
   TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },
+  EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
   QUEST_MAXIMUM_TOO_LOW: {
     statusCode: 400,
     message: 'The maximum cannot be lower than the number of volunteers already signed up.',
@@ -84,26 +85,45 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
 }
 
-export type ErrorExtensions = { code: ErrorCode; statusCode: number; retryAfterSeconds?: number };
+/** What somebody else has changed meanwhile: field → its value now, as it goes over the wire. */
+export type ChangedFields = Readonly<Record<string, string | number | readonly string[] | null>>;
 
-type DomainErrorOptions = { message?: string; retryAfterSeconds?: number; cause?: unknown };
+export type ErrorExtensions = {
+  code: ErrorCode;
+  statusCode: number;
+  retryAfterSeconds?: number;
+  changedFields?: ChangedFields;
+};
+
+type DomainErrorOptions = {
+  message?: string;
+  retryAfterSeconds?: number;
+  changedFields?: ChangedFields;
+  cause?: unknown;
+};
 
 /** A refusal that a client may see. Its `extensions` reach GraphQL clients as they are. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly changedFields: ChangedFields | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.changedFields = options.changedFields;
   }
 
   get extensions(): ErrorExtensions {
-    const { statusCode } = ERRORS[this.code];
-    if (this.retryAfterSeconds === undefined) return { code: this.code, statusCode };
-    return { code: this.code, statusCode, retryAfterSeconds: this.retryAfterSeconds };
+    const { code, retryAfterSeconds, changedFields } = this;
+    return {
+      code,
+      statusCode: ERRORS[code].statusCode,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(changedFields !== undefined && { changedFields }),
+    };
   }
 }
 

@@ -117,7 +117,12 @@ function missingTime({ eventType, startedAt, endedAt }: QuestTimes): QuestProble
   return null;
 }
 
-function dateOutOfReach({ startedAt }: QuestTimes, now: number, veilOfTime: string): QuestProblem | null {
+/** Whether the start lies before today or beyond the last day 'YYYY-MM-DD' for which quests can be posted. */
+export function dateOutOfReach(
+  { startedAt }: QuestTimes,
+  now: number,
+  veilOfTime: string,
+): QuestProblem | null {
   if (startedAt === null) return null;
   const day = newYorkDay(startedAt);
   const date = formatLongDate(day);

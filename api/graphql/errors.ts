@@ -1,13 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from '#api/log.ts';
-import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
+import { DomainError, ERRORS, type ErrorExtensions } from '#domain/errors.ts';
 
 /** An error as clients see it. */
 export type WireError = {
   message: string;
   locations?: readonly { line: number; column: number }[];
   path?: readonly (string | number)[];
-  extensions: { code: ErrorCode; statusCode: number; retryAfterSeconds?: number; requestId?: string };
+  extensions: ErrorExtensions & { requestId?: string };
 };
 
 type Watcher = { log: Logger; requestId: string; isProduction: boolean };

@@ -10,7 +10,7 @@ import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
-import type { QuestRow, ReservationRow } from '../../quests/quest-row.ts';
+import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -138,6 +138,14 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
+   * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
+   * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
+   * Errors: QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
+   * EDIT_CONFLICT with `changedFields` in the extensions.
+   */
+  updateQuest: Quest;
 };
 
 
@@ -166,6 +174,23 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateQuestArgs = {
+  id: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  expected?: InputMaybe<SeenQuestInput>;
 };
 
 export type Access =
@@ -381,6 +406,11 @@ export type Membership = {
   roles: Array<GroupRole>;
 };
 
+export type NoticeKind =
+  | 'cancelled'
+  | 'reinstated'
+  | 'moved';
+
 /** A volunteer's record of one training. */
 export type Orientation = {
   id: Scalars['ID']['output'];
@@ -485,6 +515,10 @@ export type Quest = {
   viewerIsManager: Scalars['Boolean']['output'];
   /** What the sign-up gate says to the viewer; the page draws its button from it. */
   viewerVerdict: ViewerVerdict;
+  /** When it was last edited; sign-ups do not count. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
+  notice?: Maybe<QuestNotice>;
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
@@ -510,6 +544,14 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuestNotice = {
+  kind: NoticeKind;
+  /** Mails that wait to be sent. */
+  mailedCount: Scalars['Int']['output'];
+  /** Those who have to be told in another way. */
+  unreached: Array<UnreachedPerson>;
 };
 
 export type QuestPage = {
@@ -560,6 +602,21 @@ export type Resolution =
   | 'Failed'
   | 'Withdrawn';
 
+export type SeenQuestInput = {
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -599,6 +656,16 @@ export type TitleData = {
   supportEmail?: Maybe<Scalars['String']['output']>;
   maintenanceStatus: MaintenanceStatus;
 };
+
+export type UnreachedPerson = {
+  /** The sign-up; for a reservation the guild's contract. */
+  contract: Contract;
+  reason: UnreachedReason;
+};
+
+export type UnreachedReason =
+  | 'NO_ADDRESS'
+  | 'UNVERIFIED_ADDRESS';
 
 export type UserData = {
   quests: Array<Contract>;
@@ -748,6 +815,7 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
+  NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
   Provider: ResolverTypeWrapper<ProviderRow>;
@@ -757,6 +825,7 @@ export type ResolversTypes = {
   Quest: ResolverTypeWrapper<QuestRow>;
   QuestFilter: QuestFilter;
   QuestFromTemplateInput: QuestFromTemplateInput;
+  QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
   QuestPage: ResolverTypeWrapper<Omit<QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: QuestSort;
   QuestSortField: QuestSortField;
@@ -764,11 +833,14 @@ export type ResolversTypes = {
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
   Resolution: Resolution;
+  SeenQuestInput: SeenQuestInput;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
   SubscriptionStatus: SubscriptionStatus;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TitleData: ResolverTypeWrapper<TitleData>;
+  UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
+  UnreachedReason: UnreachedReason;
   UserData: ResolverTypeWrapper<UserDataRow>;
   Verdict: Verdict;
   VerificationStatus: VerificationStatus;
@@ -814,14 +886,17 @@ export type ResolversParentTypes = {
   Quest: QuestRow;
   QuestFilter: QuestFilter;
   QuestFromTemplateInput: QuestFromTemplateInput;
+  QuestNotice: QuestNoticeRow;
   QuestPage: Omit<QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: QuestSort;
   ReadOnlyData: ReadOnlyDataRow;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
+  SeenQuestInput: SeenQuestInput;
   SpecificQuestsInput: SpecificQuestsInput;
   TemplateOrientation: TemplateOrientationRow;
   TitleData: TitleData;
+  UnreachedPerson: UnreachedPersonRow;
   UserData: UserDataRow;
   ViewerVerdict: ViewerVerdict;
 };
@@ -870,6 +945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -1118,8 +1194,16 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  mailedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['UnreachedPerson']>, ParentType, ContextType>;
 };
 
 export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {
@@ -1168,6 +1252,11 @@ export type TitleDataResolvers<ContextType = Context, ParentType extends Resolve
   maintenanceStatus?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
 };
 
+export type UnreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreachedPerson'] = ResolversParentTypes['UnreachedPerson']> = {
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
+};
+
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
   quests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
@@ -1212,12 +1301,14 @@ export type Resolvers<ContextType = Context> = {
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
+  QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
+  UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
 };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  conflictOf,
+  type EditableQuest,
+  featuresForEdit,
+  refusalOfEdit,
+  tidyEdit,
+} from './quest-edit.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const HOUR = 3_600_000;
+
+const stored: EditableQuest = {
+  eventTitle: 'Dinner',
+  eventType: 'OSV',
+  publishingStatus: 'Published',
+  description: '',
+  giverName: null,
+  startedAt: NOW + 24 * HOUR,
+  endedAt: NOW + 27 * HOUR,
+  locationId: 'hall',
+  resourceMaxNumber: 10,
+  takenCount: 3,
+  flexibleMinimumTime: null,
+  agePolicyIndex: null,
+  prerequisiteMinutes: 0,
+  requiredOrientations: ['a', 'b'],
+};
+
+const refuse = (quest: EditableQuest, changes: Parameters<typeof changesOf>[1], more = {}) =>
+  refusalOfEdit({
+    now: NOW,
+    veilOfTime: '2027-11-30',
+    quest,
+    changes,
+    isLocationApproved: true,
+    areTrainingsOwn: true,
+    ...more,
+  });
+
+describe('an edit', () => {
+  it('EDQ-12 is only what differs, after tidying', () => {
+    const given = {
+      eventTitle: ' Dinner ',
+      giverName: '',
+      resourceMaxNumber: 99,
+      requiredOrientations: ['b', 'a'],
+    };
+    expect(changesOf(stored, tidyEdit(given))).toEqual({ resourceMaxNumber: 75 });
+    expect(tidyEdit({ publishingStatus: null, resourceMaxNumber: null, prerequisiteMinutes: null })).toEqual(
+      {},
+    );
+  });
+
+  it('PERM-17 PERM-18 needs the right to edit, and that to cancel for every change of a cancellation', () => {
+    const cancelled = { ...stored, publishingStatus: 'Cancelled' as const };
+    expect(featuresForEdit(stored, {})).toEqual(['editQuests']);
+    expect(featuresForEdit(stored, { publishingStatus: 'Draft' })).toEqual(['editQuests']);
+    expect(featuresForEdit(stored, { publishingStatus: 'Cancelled' })).toEqual(['cancelQuests']);
+    expect(featuresForEdit(stored, { publishingStatus: 'Cancelled', eventTitle: 'x' })).toEqual([
+      'editQuests',
+      'cancelQuests',
+    ]);
+    expect(featuresForEdit(cancelled, { publishingStatus: 'Published' })).toEqual(['cancelQuests']);
+  });
+
+  it('a flexible quest stays as long as its volunteers have to', () => {
+    const flexible = { ...stored, flexibleMinimumTime: 120 };
+    expect(refuse(flexible, { endedAt: NOW + 25 * HOUR })?.message).toBe(
+      'The quest must be at least the 120 minutes long that volunteers stay.',
+    );
+    expect(refuse(flexible, { endedAt: NOW + 26 * HOUR })).toBeNull();
+  });
+
+  it('EDQ-15 times that a type does not have are refused, and those that it needs cannot go', () => {
+    expect(refuse({ ...stored, eventType: 'HYBRID-ROLE' }, { startedAt: NOW + HOUR })?.message).toBe(
+      'A hybrid role has no date.',
+    );
+    expect(refuse(stored, { endedAt: null })?.message).toBe('The quest needs its times.');
+    expect(refuse(stored, { startedAt: null })?.message).toBe('The quest needs its times.');
+    expect(refuse({ ...stored, eventType: 'SUPPLY-REQUEST' }, { endedAt: null })).toBeNull();
+  });
+
+  it('EDQ-17 at most twenty trainings, all own', () => {
+    const requiredOrientations = Array.from({ length: 21 }, (_, index) => `t${index}`);
+    expect(refuse(stored, { requiredOrientations })?.code).toBe('BAD_USER_INPUT');
+    expect(refuse(stored, { requiredOrientations: ['t'] }, { areTrainingsOwn: false })?.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('tells what differs from what was seen, unless it is what the editor wants as well', () => {
+    const now = { ...stored, giverName: 'Kim', startedAt: NOW + 48 * HOUR };
+    expect(conflictOf(now, { giverName: null, startedAt: stored.startedAt }, { giverName: 'Lee' })).toEqual({
+      giverName: 'Kim',
+      startedAt: '2026-11-18T15:00:00.000Z',
+    });
+    expect(conflictOf(now, { giverName: null }, { giverName: 'Kim' })).toBeNull();
+    expect(conflictOf(now, { requiredOrientations: ['a', 'b'] }, {})).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { EditableQuest } from './quest-edit.ts';
+import { movedTimes, noticeMail, noticeOf } from './quest-notice.ts';
+
+const START = Date.parse('2026-11-17T15:00:00Z');
+const HOUR = 3_600_000;
+const quest = { publishingStatus: 'Published' } as EditableQuest;
+const cancelled = { publishingStatus: 'Cancelled' } as EditableQuest;
+
+describe('telling the people on a quest', () => {
+  it('a cancellation, its end and new times or places are told, nothing else', () => {
+    expect(noticeOf(quest, { publishingStatus: 'Cancelled', startedAt: START })).toBe('cancelled');
+    expect(noticeOf(cancelled, { publishingStatus: 'Published' })).toBe('reinstated');
+    expect(noticeOf(cancelled, { startedAt: START })).toBeNull();
+    expect(noticeOf(quest, { startedAt: START })).toBe('moved');
+    expect(noticeOf(quest, { endedAt: START })).toBe('moved');
+    expect(noticeOf(quest, { locationId: 'hall' })).toBe('moved');
+    expect(noticeOf(quest, { eventTitle: 'Lunch', publishingStatus: 'Unlisted' })).toBeNull();
+  });
+
+  const facts = {
+    eventTitle: 'Dinner',
+    providerName: 'Harbor Table',
+    before: { startedAt: START, endedAt: START + 2 * HOUR, place: 'Hall' },
+    after: { startedAt: START + HOUR, endedAt: null, place: null },
+    link: 'https://site.example/q',
+  };
+
+  it('the mail names quest, charity, day and place in New York time', () => {
+    const mail = noticeMail({ ...facts, notice: 'moved' }, 'Rosa');
+    expect(mail.subject).toBe('Changed: Dinner on Tuesday, November 17, 2026');
+    expect(mail.body).toContain('Hello Rosa,');
+    expect(mail.body).toContain('«Dinner» of Harbor Table');
+    expect(mail.body).toContain(
+      'It was planned for Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall.',
+    );
+    expect(mail.body).toContain('It is now on Tuesday, November 17, 2026, 11:00 am.');
+    expect(mail.body).toContain('https://site.example/q');
+  });
+
+  it('a cancellation says so, and a role without a date has none', () => {
+    const undated = { startedAt: null, endedAt: null, place: null };
+    const mail = noticeMail({ ...facts, notice: 'cancelled', before: undated }, null);
+    expect(mail.subject).toBe('Cancelled: Dinner');
+    expect(mail.body).toMatch(/^Hello,/);
+    expect(mail.body).toContain('has been cancelled');
+  });
+});
+
+describe('the expected times of a flexible quest that is moved', () => {
+  const before = { startedAt: START, endedAt: START + 4 * HOUR, flexibleMinimumTime: 60 };
+  const expected = { expectedArrivalAt: START + 2 * HOUR, expectedDepartureAt: START + 4 * HOUR };
+
+  it('CON-05 CON-06 CON-07 move along, are cut at the new end, and go when too little is left', () => {
+    const at = (start: number, hours: number) => ({
+      ...before,
+      startedAt: start,
+      endedAt: start + hours * HOUR,
+    });
+    expect(movedTimes(before, at(START + HOUR, 4), expected)).toEqual({
+      expectedArrivalAt: START + 3 * HOUR,
+      expectedDepartureAt: START + 5 * HOUR,
+    });
+    expect(movedTimes(before, at(START, 3), expected)).toEqual({
+      expectedArrivalAt: START + 2 * HOUR,
+      expectedDepartureAt: START + 3 * HOUR,
+    });
+    const none = { expectedArrivalAt: null, expectedDepartureAt: null };
+    expect(movedTimes(before, at(START, 2.5), expected)).toEqual(none);
+    expect(movedTimes(before, at(START, 2), expected)).toEqual(none);
+    expect(movedTimes(before, at(START, 4), none)).toEqual(none);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { clampResources, problemOfValues, type QuestValues, tidyText } from './quest-values.ts';
+
+describe('the values of a quest', () => {
+  it.each<[Partial<QuestValues>, string]>([
+    [{ eventTitle: '' }, 'The quest title is required.'],
+    [{ equipment: 'x'.repeat(1001) }, 'The equipment must be at most 1000 characters long.'],
+    [{ stampTitle: 'x'.repeat(51) }, 'The title of the stamp must be at most 50 characters long.'],
+    [{ stampIcon: 'stamp_sword_01' }, 'Please choose one of the icons.'],
+    [{ serviceTags: Array(11).fill('food') }, 'A quest has at most 10 tags of at most 500 characters.'],
+    [{ serviceTags: ['food', 'x'.repeat(501)] }, 'A quest has at most 10 tags of at most 500 characters.'],
+    [{ serviceTags: ['food', 'javascript:alert(1)'] }, 'The application link must begin with https://.'],
+    [{ flexibleMinimumTime: 0 }, 'The minimum time must be between 1 minute and 16 hours.'],
+    [{ flexibleMinimumTime: 961 }, 'The minimum time must be between 1 minute and 16 hours.'],
+    [{ agePolicyIndex: -1 }, "Please choose one of the charity's age policies."],
+    [{ prerequisiteMinutes: 0.5 }, 'The prerequisite hours must be 0 or more.'],
+  ])('EDQ-10 ENT-21 %j is refused', (values, problem) => {
+    expect(problemOfValues(values)).toBe(problem);
+  });
+
+  it('STM-03 STM-09 what the form offers is accepted, and what is left out is not checked', () => {
+    const offered = {
+      stampIcon: 'stamp_bread_01',
+      serviceTags: ['food', 'https://apply.example'],
+      flexibleMinimumTime: 240,
+      prerequisiteMinutes: 6000,
+      agePolicyIndex: 3,
+    };
+    expect(problemOfValues(offered)).toBeNull();
+    expect(problemOfValues({})).toBeNull();
+    expect(problemOfValues({ agePolicyIndex: null, flexibleMinimumTime: null })).toBeNull();
+  });
+
+  it('EDQ-09 minimum and desired stay at or below the maximum, all from 1 to 75', () => {
+    const wanted = { resourceMinNumber: 0, resourceDesiredNumber: 99, resourceMaxNumber: 80 };
+    expect(clampResources(wanted)).toEqual({
+      resourceMinNumber: 1,
+      resourceDesiredNumber: 75,
+      resourceMaxNumber: 75,
+    });
+    expect(
+      clampResources({ resourceMinNumber: 5, resourceDesiredNumber: 4, resourceMaxNumber: 9 }),
+    ).toMatchObject({ resourceMinNumber: 4, resourceDesiredNumber: 4 });
+  });
+
+  it('a text of blanks is none', () => {
+    expect(tidyText('  ')).toBeNull();
+    expect(tidyText(undefined)).toBeNull();
+    expect(tidyText(' Kim ')).toBe('Kim');
+  });
+});
