@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
@@ -43,7 +44,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       sx={frame}
     >
       <TitlePortal variant="h1" sx={heading} />
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <Box sx={page}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Box>
       <Footer siteName={session.title.siteName} />
     </Layout>
   );
@@ -56,4 +59,6 @@ const frame = {
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
   '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 } },
 };
-const heading = { flex: 'none', mt: 2, whiteSpace: 'normal', overflowWrap: 'anywhere' };
+// As high as the window from the start, so that the footer does not jump when the list arrives.
+const page = { minHeight: 'calc(100vh - 112px)' };
+const heading = { flex: 'none', mt: 2, mb: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' };

@@ -4,7 +4,14 @@ import { apolloClient } from './apollo-client.ts';
 import { ConsoleError, shownErrorOf } from './error-code.ts';
 import { chooseProvider, readChosenProviderId, selectedProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
-import { type ConsoleSession, forgetSession, hasSession, loadSession, loadTitle } from './session.ts';
+import {
+  type ConsoleSession,
+  forgetSession,
+  hasSession,
+  knownSupportEmail,
+  loadSession,
+  loadTitle,
+} from './session.ts';
 
 /** react-admin's identity, with the session it was made from. */
 export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials: string };
@@ -12,16 +19,14 @@ export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials
 export const authProvider = {
   /** Opens a session. Throws ConsoleError with the text to show. */
   async login({ email, password }: { email: string; password: string }) {
-    let supportEmail: string | undefined;
     try {
       const title = await loadTitle();
-      supportEmail = title.supportEmail ?? undefined;
       await apolloClient.mutate({
         mutation: ConsoleLoginDocument,
         variables: { email, password, titleId: title.titleId },
       });
     } catch (error) {
-      throw new ConsoleError(error, { operation: 'login', supportEmail });
+      throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
     }
     forgetSession();
   },

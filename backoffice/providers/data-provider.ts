@@ -3,6 +3,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError } from './error-code.ts';
 import { operationOf } from './operations.ts';
+import { knownSupportEmail } from './session.ts';
 
 const base = buildGraphQLProvider({
   client: apolloClient,
@@ -46,7 +47,7 @@ function worded<T extends DataProvider>(provider: T): T {
       try {
         return await method(...given);
       } catch (error) {
-        throw new ConsoleError(error);
+        throw new ConsoleError(error, { supportEmail: knownSupportEmail() });
       }
     };
     return [name, wordedMethod];

@@ -18,9 +18,10 @@ describe('error codes', () => {
 
   it('ERR-07 a server that does not answer is a service that is unavailable', () => {
     const away = { graphQLErrors: [], networkError: { message: 'Failed to fetch' } };
-    expect(new ConsoleError(away, { operation: 'login' }).message).toBe(
-      'Service is unavailable. Check your Internet connection and try again.',
-    );
+    const text = 'Service is unavailable. Check your Internet connection and try again.';
+    expect(new ConsoleError(away, { operation: 'login' }).message).toBe(text);
+    const wrapped = Object.assign(new Error('Failed to fetch'), { name: 'HttpError', body: null });
+    expect(new ConsoleError(wrapped).message).toBe(text);
   });
 
   it('ERR-04 ERR-05 ERR-06 each refusal of the log-in has its text', () => {
@@ -31,6 +32,12 @@ describe('error codes', () => {
       expect(login(code)).toMatch(/No account uses this email\..*help@demo\.example/);
     }
     expect(login('INVALID_PARAMS')).toContain('email address');
+  });
+
+  it('ERR-30 any other error is worded with the address of the support', () => {
+    const text = new ConsoleError(new Error('boom'), { supportEmail: 'help@demo.example' }).message;
+    expect(text).toMatch(/^UNKNOWN ERROR! An unexpected error occurred\..*help@demo\.example/);
+    expect(text).not.toContain('boom');
   });
 
   it('DEC-26 a limit by address (HTTP 429) reads like one by account', () => {

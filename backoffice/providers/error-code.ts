@@ -2,6 +2,7 @@ import { type ErrorCopyContext, errorCopy, isRetryable, type ShownError } from '
 
 type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
 type ClientError = {
+  name?: string;
   message?: string;
   status?: number;
   statusCode?: number;
@@ -13,13 +14,14 @@ type ClientError = {
 
 /** The code and message of a failed operation, whether Apollo, ra-data-graphql or the auth provider threw it. */
 export function shownErrorOf(error: unknown): ShownError {
-  const { graphQLErrors = [], networkError, body, status, statusCode, message } = asClientError(error);
+  const { graphQLErrors = [], networkError, body, status, statusCode, message, name } = asClientError(error);
   const [first] = graphQLErrors;
   if (first) return { code: textOf(first.extensions?.code), message: first.message };
   if (body) return shownErrorOf(body);
   if (networkError) return { code: codeOfStatus(networkError.statusCode), message: networkError.message };
   if (error instanceof ConsoleError) return { code: error.code, message };
-  if (status !== undefined || statusCode !== undefined) {
+  // ra-data-graphql's error for an answer that did not come has neither a body nor a status.
+  if (status !== undefined || statusCode !== undefined || name === 'HttpError') {
     return { code: codeOfStatus(status ?? statusCode), message };
   }
   return { message };

@@ -19,6 +19,7 @@ export type ConsoleSession = {
 // Long enough for one page's questions to be answered once, short enough that an ended session is noticed.
 const FRESH_MILLISECONDS = 30_000;
 
+let supportEmail: string | undefined;
 let latest: { at: number; session: Promise<ConsoleSession> } | null = null;
 
 /** The session's own account and memberships. Throws Apollo's error with NOT_LOGGED_IN for a visitor. */
@@ -41,14 +42,21 @@ export function forgetSession(): void {
   latest = null;
 }
 
+/** Whom to write to about an error, as far as the server has said it. */
+export function knownSupportEmail(): string | undefined {
+  return supportEmail;
+}
+
 /** What the product is called here, and how it is reached; for visitors too. */
 export async function loadTitle(): Promise<ConsoleTitleFragment> {
   const { data } = await apolloClient.query({ query: ConsoleTitleDataDocument });
+  supportEmail = data.getTitleData.supportEmail ?? undefined;
   return data.getTitleData;
 }
 
 async function fetchSession(): Promise<ConsoleSession> {
   const { data } = await apolloClient.query({ query: ConsoleSessionDocument });
+  supportEmail = data.getTitleData.supportEmail ?? undefined;
   return sessionOf(data);
 }
 

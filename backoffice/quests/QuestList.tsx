@@ -41,8 +41,9 @@ function QuestsOfOrganization() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
-      // Another charity is another list: page and selection start anew.
+      // Another charity is another list, with its own page and filters.
       key={providerId}
+      storeKey={`quests.${providerId}`}
       title={<PageTitle text={TITLE} />}
       filter={{ providerId }}
       filterDefaultValues={{ isUpcoming: true }}
@@ -52,7 +53,8 @@ function QuestsOfOrganization() {
       filters={FILTERS}
       actions={<QuestActions />}
       exporter={false}
-      queryOptions={{ retry: isWorthRetrying }}
+      // The page itself says what went wrong: no toast beside it.
+      queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
       empty={<NoQuests />}
       error={<QuestsError />}
     >
@@ -64,7 +66,7 @@ function QuestsOfOrganization() {
 const TYPE_CHOICES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
 
 const FILTERS = [
-  <TextInput key="q" source="q" type="search" alwaysOn resettable label="Words of the title" />,
+  <TextInput key="q" source="q" type="search" alwaysOn label="Words of the title" />,
   <BooleanInput key="isUpcoming" source="isUpcoming" alwaysOn label="Upcoming only" />,
   <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
   <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
