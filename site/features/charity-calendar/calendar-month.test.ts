@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { calendarWeeks, neighbouringMonths, shownMonth } from './calendar-month.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
-const quest = (id: string, startedAt: string | null, publishingStatus: 'Published' | 'Draft' = 'Published') => ({
+const quest = (
+  id: string,
+  startedAt: string | null,
+  publishingStatus: 'Published' | 'Draft' = 'Published',
+) => ({
   id,
   providerId: '1',
   eventTitle: 'Lunch line',
@@ -35,7 +39,9 @@ describe('the read-only calendar of a charity', () => {
       quest('draft', '2026-11-17T16:00:00Z', 'Draft'),
       quest('role', null),
     ];
-    const days = calendarWeeks('2026-11', quests).flat().filter((day) => day !== null && day.entries.length > 0);
+    const days = calendarWeeks('2026-11', quests)
+      .flat()
+      .filter((day) => day !== null && day.entries.length > 0);
     expect(days).toEqual([
       {
         day: '2026-11-17',

@@ -18,7 +18,10 @@ export function shownMonth(asked: string | null, now: number): string {
 }
 
 /** The months before and after the shown one, null where the calendar ends. */
-export function neighbouringMonths(month: string, now: number): { before: string | null; after: string | null } {
+export function neighbouringMonths(
+  month: string,
+  now: number,
+): { before: string | null; after: string | null } {
   const first = newYorkMonth(now);
   return {
     before: month > first ? addMonths(month, -1) : null,

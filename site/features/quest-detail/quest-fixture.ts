@@ -1,0 +1,41 @@
+import type { QuestDetailDataFragment } from '../../gql/generated.ts';
+
+/** A published quest as the API sends it to a volunteer, for tests. */
+export const questFixture: QuestDetailDataFragment = {
+  id: 'q-1',
+  providerId: '1',
+  provider: { id: '1', name: 'Harbor Table Kitchen' },
+  eventTitle: 'Lunch line',
+  eventType: 'OSV',
+  description: '<p><b>Serve</b> lunch &amp; smile.</p><ul><li>Wear closed shoes</li></ul>',
+  serviceTags: ['food'],
+  equipment: null,
+  giverName: null,
+  publishingStatus: 'Published',
+  startedAt: '2026-11-17T16:30:00.000Z',
+  endedAt: '2026-11-17T19:00:00.000Z',
+  flexibleMinimumTime: null,
+  location: {
+    name: 'Hall',
+    address: '412 River Terrace, Hoboken, NJ 07030',
+    detail: null,
+    latitude: null,
+    longitude: null,
+  },
+  resourceMaxNumber: 6,
+  takenCount: 2,
+  prerequisiteMinutes: 0,
+  isOver: false,
+  viewerIsManager: false,
+  viewerContract: null,
+  viewerVerdict: {
+    verdict: 'OPEN',
+    completedMinutes: 0,
+    prerequisiteMinutes: 0,
+    agePolicy: { name: 'All ages', supervisedAge: 0, soloAge: 1, maxAge: 100 },
+    trainings: [],
+    applicationLink: null,
+  },
+  reservation: null,
+  pledgedContracts: [],
+};

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { BailOutDocument, SignUpDocument } from '../../gql/generated.ts';
+import type { Execute, SiteViewer } from '../../lib/api-client.ts';
+import { questFixture } from '../quest-detail/quest-fixture.ts';
+import { httpAddress } from './application-link.ts';
+import { type QuestActionInput, readQuestAction, runQuestAction } from './quest-action.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const viewer = { accountId: 'v-1' } as SiteViewer;
+const arrival = Date.parse('2026-11-17T17:00:00Z');
+const departure = Date.parse('2026-11-17T18:30:00Z');
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+async function run(fields: Record<string, string>, quest = questFixture, code?: string) {
+  const calls: { document: unknown; variables: unknown }[] = [];
+  const execute = (async (document: unknown, variables: unknown) => {
+    calls.push({ document, variables });
+    if (code) return { data: null, errors: [{ message: code, extensions: { code } }], setCookies: [] };
+    return { data: { done: true }, setCookies: [] };
+  }) as unknown as Execute;
+  const input = readQuestAction(formOf(fields)) as QuestActionInput;
+  const result = await runQuestAction({ execute, viewer, requestId: 'r', now: NOW }, quest, input);
+  return { result, calls };
+}
+
+describe('the forms of the quest page', () => {
+  it('CON-01 TST-04 signs the session’s own volunteer up', async () => {
+    const { result, calls } = await run({ action: 'sign-up' });
+    expect(result.toast).toBe('signed-up');
+    expect(calls).toMatchObject([
+      {
+        document: SignUpDocument,
+        variables: { chariteerId: 'v-1', questId: 'q-1', expectedArrivalAt: null },
+      },
+    ]);
+  });
+
+  it('CON-04 sends the chosen times of a flexible quest', async () => {
+    const fields = { action: 'sign-up', arrival: String(arrival), departure: String(departure) };
+    const { calls } = await run(fields, { ...questFixture, flexibleMinimumTime: 60 });
+    expect(calls[0]?.variables).toMatchObject({
+      expectedArrivalAt: '2026-11-17T17:00:00.000Z',
+      expectedDepartureAt: '2026-11-17T18:30:00.000Z',
+    });
+  });
+
+  it('CON-02 OPEN-CON-03 TST-05 gives the own place back with the reason', async () => {
+    const quest = {
+      ...questFixture,
+      viewerContract: { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null },
+    };
+    const { result, calls } = await run({ action: 'bail-out', reason: ' Rain ' }, quest);
+    expect(result.toast).toBe('bailed-out');
+    expect(calls).toMatchObject([
+      { document: BailOutDocument, variables: { contractId: 'c-1', abandonReason: 'Rain' } },
+    ]);
+  });
+
+  it('ERR-25 without a place of one’s own nothing is sent', async () => {
+    const { result, calls } = await run({ action: 'bail-out' });
+    expect(result.error?.code).toBe('NOT_SIGNED_UP');
+    expect(calls).toEqual([]);
+  });
+
+  it('TST-02 ERR-23 a refusal comes back with its code', async () => {
+    const { result } = await run({ action: 'sign-up' }, questFixture, 'QUEST_FULL');
+    expect(result).toMatchObject({ toast: null, error: { code: 'QUEST_FULL' } });
+  });
+
+  it('SUP-07 an incomplete feast form is not sent, and its answers are kept', async () => {
+    const { result, calls } = await run({ action: 'fulfill', meal: 'Soup' });
+    expect(result.error?.code).toBe('BAD_USER_INPUT');
+    expect(calls).toEqual([]);
+    expect(readQuestAction(formOf({ action: 'fulfill', meal: 'Soup' }))?.feast.meal).toBe('Soup');
+  });
+
+  it('SUP-11 a complete feast form signs up with its submission', async () => {
+    const { calls } = await run({
+      action: 'fulfill',
+      meal: 'Vegetable lasagna with salad and bread rolls',
+      plenty: 'Yes, there will be plenty.',
+      delivery: 'At the time of the Quest',
+      helpers: 'Two friends of mine',
+      call: "Yes, I'll call the day before.",
+    });
+    const sent = calls.map(({ variables }) => variables as { formJSON: string });
+    expect(JSON.parse(sent[0]?.formJSON ?? '')).toMatchObject({ surveyId: 'feast', submitterId: 'v-1' });
+  });
+
+  it('a form of another page is none of these', () => {
+    expect(readQuestAction(formOf({ action: 'delete' }))).toBeNull();
+    expect(readQuestAction(formOf({}))).toBeNull();
+  });
+
+  it.each(['12x', '-5', ''])('CON-04 the time «%s» is no time', (text) => {
+    expect(readQuestAction(formOf({ action: 'sign-up', arrival: text }))?.arrivalAt).toBeNull();
+  });
+});
+
+describe('the application link of a hybrid role', () => {
+  it.each([
+    ['https://forms.example/apply', 'https://forms.example/apply'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['not an address', null],
+    [null, null],
+  ])('OPEN-ELI-05 only an address of the web becomes a link: %s', (text, link) => {
+    expect(httpAddress(text)).toBe(link);
+  });
+});
