@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
 
@@ -57,6 +59,9 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     await sessions.sweep();
     await sweepLimits(store, clock());
+    await sweepTokens(store, clock());
+    await sweepPlayerEvents(store, clock());
+    await store.scrub();
     return false;
   });
   if (config.smtpUrl === null) {

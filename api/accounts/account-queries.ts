@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { requireSelf } from '#api/auth/authorize.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryGetPlayerProfileArgs } from '#api/graphql/generated/resolvers.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -10,21 +13,35 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
 import type {
   AccountInfoRow,
   ActivityLogEntryRow,
   ContactEmailRow,
   InventoryItemRow,
+  PlayerProfileRow,
   PublisherReadOnlyDataRow,
 } from './account-rows.ts';
 
 const MOST_ROWS = 100;
 
-export type AccountForLogIn = { id: string; passwordHash: string | null; isBanned: boolean };
+export type AccountForLogIn = {
+  id: string;
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  isBanned: boolean;
+};
 
 const accountByEmail = prepareOnce((db: Db) =>
   db
-    .select({ id: account.id, passwordHash: account.passwordHash, isBanned: account.isBanned })
+    .select({
+      id: account.id,
+      username: account.username,
+      email: account.email,
+      passwordHash: account.passwordHash,
+      isBanned: account.isBanned,
+    })
     .from(account)
     .where(eq(account.emailKey, sql.placeholder('emailKey')))
     .prepare(),
@@ -33,6 +50,35 @@ const accountByEmail = prepareOnce((db: Db) =>
 /** The account of an address in lower case, or null. */
 export async function readAccountByEmail(db: Db, emailKey: string): Promise<AccountForLogIn | null> {
   return (await accountByEmail(db).get({ emailKey })) ?? null;
+}
+
+/** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
+export async function readLogIn(
+  db: Db,
+  accountId: string,
+): Promise<{ emailKey: string; passwordHash: string | null }> {
+  const row = await db
+    .select({ emailKey: account.emailKey, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .get();
+  if (!row) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return row;
+}
+
+/** The profile of the session's own account, with the parts asked for. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+export async function findPlayerProfile(
+  { viewer, store }: Context,
+  { playerId, profileConstraints }: QueryGetPlayerProfileArgs,
+): Promise<PlayerProfileRow> {
+  const { accountId, username } = requireSelf(viewer, playerId);
+  const { showDisplayName = true, showContactEmailAddresses = true } = profileConstraints ?? {};
+  return {
+    ownerId: accountId,
+    playerId,
+    displayName: showDisplayName ? username : null,
+    contactEmails: showContactEmailAddresses ? await readContactEmails(store.read, accountId) : null,
+  };
 }
 
 /** Everything a person may see of the own account, or null when it is gone. */

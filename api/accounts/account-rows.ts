@@ -31,6 +31,14 @@ export type ContactEmailRow = {
   verificationStatus: VerificationStatus;
 };
 
+/** Null: not asked for. */
+export type PlayerProfileRow = {
+  ownerId: string;
+  playerId: string;
+  displayName: string | null;
+  contactEmails: ContactEmailRow[] | null;
+};
+
 export type PublisherReadOnlyDataRow = {
   ownerId: string;
   nameFirst: string | null;

@@ -1,6 +1,7 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import {
+  findPlayerProfile,
   readAccountInfo,
   readActivityLog,
   readContactEmails,
@@ -10,9 +11,19 @@ import {
   readMana,
   readPublisherData,
 } from './account-queries.ts';
+import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';
+import { changePassword } from './change-password.ts';
+import { createProviderAccount } from './create-provider-account.ts';
+import { giveDefaultValues } from './give-default-values.ts';
 import { initialsOf } from './initials.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { registerChariteer } from './register-chariteer.ts';
+import { registerUser } from './register-user.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendAccountRecoveryEmail } from './send-account-recovery-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -22,11 +33,22 @@ export const resolvers: Resolvers = {
       readPublisherData(store.read, requireLogin(viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
     getReadOnlyData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
+    getPlayerProfile: (_root, args, context) => findPlayerProfile(context, args),
     getInventory: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
   },
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
     logout: (_root, _args, context) => logOut(context),
+    registerChariteer: (_root, args, context) => registerChariteer(context, args),
+    registerUser: (_root, args, context) => registerUser(context, args),
+    giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
+    addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
+    verifyEmail: (_root, args, context) => verifyEmail(context, args),
+    resendVerification: (_root, args, context) => resendVerification(context, args),
+    sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
+    resetPassword: (_root, args, context) => resetPassword(context, args),
+    changePassword: (_root, args, context) => changePassword(context, args),
+    createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },
   AccountInfo: {
     entityType: () => 'title_player_account',

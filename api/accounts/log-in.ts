@@ -3,13 +3,15 @@ import { isPasswordRight } from '#api/auth/password.ts';
 import { byAddress, type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors.ts';
-import { checkEmailAddress } from '#domain/registration.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
 import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
+import { sendVerificationIfDue } from './contact-email.ts';
 
 export type LogInInput = { email: string; password: string; titleId: string };
 
 /**
- * Opens a session. A browser gets it as a cookie, any other client as the token in the answer.
+ * Opens a session. A browser gets it as a cookie, any other client as the token in the answer. Who has not
+ * confirmed the contact address is sent the verification mail again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three.
  */
@@ -20,7 +22,7 @@ export async function logIn(
   const { store, config, now, request, sessions } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
-  const emailKey = email.trim().toLowerCase();
+  const emailKey = uniqueKey(email);
   const counted: Counted[] = [
     { limit: 'logInByAccount', subject: emailKey },
     byAddress('logInByAddress', request.address),
@@ -36,6 +38,7 @@ export async function logIn(
   const token = await store.write(async (tx) => {
     await forgive(tx, counted);
     await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
+    await sendVerificationIfDue(tx, context, account.id);
     return sessions.open(account.id);
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(token));

@@ -11,29 +11,41 @@ type Limit = { most: number; windowSeconds: number };
 export const LIMITS = {
   logInByAccount: { most: 10, windowSeconds: 15 * 60 },
   logInByAddress: { most: 100, windowSeconds: 15 * 60 },
+  registrationByAddress: { most: 300, windowSeconds: 60 * 60 },
+  recoveryByAccount: { most: 5, windowSeconds: 60 * 60 },
+  recoveryByAddress: { most: 100, windowSeconds: 60 * 60 },
+  contactEmailByAccount: { most: 5, windowSeconds: 60 * 60 },
+  playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
 /** Operations that are refused with HTTP 429 before execution when the address is over the limit. */
-const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = { loginWithEmail: 'logInByAddress' };
+const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
+  loginWithEmail: 'logInByAddress',
+  registerChariteer: 'registrationByAddress',
+  registerUser: 'registrationByAddress',
+  sendAccountRecoveryEmail: 'recoveryByAddress',
+};
 
 /** One thing that is counted: a limit, and the account or address it is counted for. */
 export type Counted = { limit: LimitName; subject: string };
 
-/** How long the address has to wait before it may call one of these operations, in seconds; 0 = not at all. */
+/** The limits by address of some operations; most have none. */
+export function limitsOfOperations(operations: readonly string[]): LimitName[] {
+  return operations.flatMap((operation) => LIMIT_OF_OPERATION[operation] ?? []);
+}
+
+/** How long the address has to wait under these limits, in seconds; 0 = not at all. */
 export async function secondsToWaitByAddress(
   store: Store,
-  operations: readonly string[],
+  limits: readonly LimitName[],
   address: string,
   now: number,
 ): Promise<number> {
-  let longest = 0;
-  for (const operation of operations) {
-    const limit = LIMIT_OF_OPERATION[operation];
-    if (!limit) continue;
-    longest = Math.max(longest, await secondsToWait(store.read, byAddress(limit, address), now));
-  }
-  return longest;
+  const waits = await Promise.all(
+    limits.map((limit) => secondsToWait(store.read, byAddress(limit, address), now)),
+  );
+  return Math.max(0, ...waits);
 }
 
 export function byAddress(limit: LimitName, address: string): Counted {
@@ -74,6 +86,11 @@ export async function forgive(tx: Db, counted: readonly Counted[]): Promise<void
     .update(rateLimit)
     .set({ count: sql`max(0, ${rateLimit.count} - 1)` })
     .where(inArray(rateLimit.key, counted.map(keyOf)));
+}
+
+/** Begins to count anew. */
+export async function clearAttempts(tx: Db, counted: readonly Counted[]): Promise<void> {
+  await tx.delete(rateLimit).where(inArray(rateLimit.key, counted.map(keyOf)));
 }
 
 /** Deletes counters whose window is long over. */

@@ -3,10 +3,20 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
 import { createChariteerLoaders } from './chariteer-loaders.ts';
 import { findChariteer } from './chariteer-queries.ts';
+import { createChariteer } from './create-chariteer.ts';
+import { giveGuardianConsent } from './give-guardian-consent.ts';
+import { removeChariteer } from './remove-chariteer.ts';
+import { updateChariteer } from './update-chariteer.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     chariteer: (_, { id }, context) => findChariteer(context, id),
+  },
+  Mutation: {
+    createChariteer: (_, args, context) => createChariteer(context, args),
+    updateChariteer: (_, args, context) => updateChariteer(context, args),
+    giveGuardianConsent: (_, args, context) => giveGuardianConsent(context, args),
+    removeChariteer: (_, args, context) => removeChariteer(context, args),
   },
   Chariteer: {
     favoriteDistricts: ({ id }, _, { loaders }) => loaders(createChariteerLoaders).favoriteDistricts.load(id),

@@ -53,12 +53,16 @@ export const REGISTRATION_FIELDS = {
   },
 } as const satisfies Record<RegistrationField, { label: string; hint?: string }>;
 
-const REQUIRED = 'Please fill out this field.';
+export const REQUIRED = 'Please fill out this field.';
+
+/** All of them: what somebody fills out who has no account yet. */
+export const ALL_FIELDS = Object.keys(REGISTRATION_FIELDS) as RegistrationField[];
 
 /** The first problem of every field, by field; empty when the account can be created. */
 export function checkRegistration(
   form: Partial<Registration>,
   now: number,
+  fields: readonly RegistrationField[] = ALL_FIELDS,
 ): Partial<Record<RegistrationField, string>> {
   const checks: Record<RegistrationField, (text: string) => string | null> = {
     nameFirst: checkName,
@@ -73,7 +77,7 @@ export function checkRegistration(
     emergencyContactNumber: checkEmergencyContactNumber,
   };
   const problems: Partial<Record<RegistrationField, string>> = {};
-  for (const field of Object.keys(REGISTRATION_FIELDS) as RegistrationField[]) {
+  for (const field of fields) {
     const text = form[field] ?? '';
     const problem = text.trim() === '' ? REQUIRED : checks[field](text);
     if (problem !== null) problems[field] = problem;
@@ -110,11 +114,21 @@ export function checkEmergencyContactNumber(phone: string): string | null {
 /** An email address; the common slip `.con` is named. */
 export function checkEmailAddress(email: string): string | null {
   const address = email.trim();
-  if (/\.con$/i.test(address)) return 'Did you mean .com? Your email address ends with .con.';
+  if (endsWithDotCon(address)) return 'Did you mean .com? Your email address ends with .con.';
   const isAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(address);
   return isAddress && address.length <= REGISTRATION_LIMITS.emailMax
     ? null
     : 'This does not look like an email address. Please check the spelling.';
+}
+
+/** The common slip of an address that was meant to end with `.com`. */
+export function endsWithDotCon(email: string): boolean {
+  return /\.con$/i.test(email.trim());
+}
+
+/** What is compared of an address or a username: neither is told apart by case or surrounding spaces. */
+export function uniqueKey(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** A username: 3 to 20 letters and numbers of the English alphabet, so that no two look alike. */

@@ -1,7 +1,7 @@
 // Made by scripts/generate.ts from the SDL; do not edit.
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountInfoRow, ContactEmailRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
+import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -43,6 +43,8 @@ export type Query = {
   getAccountInfo?: Maybe<AccountInfo>;
   /** The contracts held, as items, and the Mana of the own provider. */
   getInventory: Inventory;
+  /** The profile of the session's own account, with the parts asked for. Errors: FORBIDDEN. */
+  getPlayerProfile: PlayerProfile;
   /** Names, phone and birth date kept with the session's own account. */
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
@@ -80,6 +82,12 @@ export type QueryCreditsArgs = {
 
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPlayerProfileArgs = {
+  playerId: Scalars['ID']['input'];
+  profileConstraints?: InputMaybe<ProfileConstraints>;
 };
 
 
@@ -123,13 +131,34 @@ export type QueryQuestsArgs = {
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
+  /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
+  addOrUpdateContactEmail: ContactEmail;
+  /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
+  changePassword: LoginResult;
+  /**
+   * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
+   * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show.
+   */
+  createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
    * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
    */
   createContract: Contract;
+  /** Makes a charity's account and mails it a link to set its password. Errors: PROVIDER_NOT_FOUND and those of registerUser. */
+  createProviderAccount: RegisteredAccount;
+  /**
+   * Posts one quest. What is not given is taken from the stamp; without a stamp it is an on-site shift. A Draft unless
+   * told otherwise. Needs quest C at the provider, quest U with reservedGuildId.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, GUILD_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+   */
+  createQuest: Quest;
   /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
   createQuestsFromTemplates: Array<PostedQuest>;
+  /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
+  giveGuardianConsent: Scalars['Boolean']['output'];
+  /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
+  giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
@@ -139,6 +168,36 @@ export type Mutation = {
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
   /**
+   * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
+   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   */
+  registerChariteer: RegisteredAccount;
+  /**
+   * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
+   */
+  registerUser: LoginResult;
+  /**
+   * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
+   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
+   */
+  removeChariteer: RemovedChariteer;
+  /**
+   * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
+   * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
+   */
+  resendVerification: Scalars['Boolean']['output'];
+  /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
+  resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Mails a link for a new password. Errors: INVALID_TITLE_ID, INVALID_PARAMS, ACCOUNT_NOT_FOUND, RATE_LIMITED;
+   * always true for a readable address when the server is told to answer alike.
+   */
+  sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
+  updateChariteer: Chariteer;
+  /**
    * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
    * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
    * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
@@ -146,12 +205,35 @@ export type Mutation = {
    * EDIT_CONFLICT with `changedFields` in the extensions.
    */
   updateQuest: Quest;
+  /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
+  verifyEmail: Scalars['Boolean']['output'];
+  /**
+   * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
+   * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
+   */
+  writePlayerEvent: Scalars['Boolean']['output'];
 };
 
 
 export type MutationAbandonContractArgs = {
   id: Scalars['ID']['input'];
   abandonReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOrUpdateContactEmailArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCreateChariteerArgs = {
+  input: CreateChariteerInput;
 };
 
 
@@ -165,8 +247,49 @@ export type MutationCreateContractArgs = {
 };
 
 
+export type MutationCreateProviderAccountArgs = {
+  input: CreateProviderAccountInput;
+};
+
+
+export type MutationCreateQuestArgs = {
+  providerId: Scalars['ID']['input'];
+  postedById: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  templateQuestId?: InputMaybe<Scalars['ID']['input']>;
+  reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateQuestsFromTemplatesArgs = {
   quests: Array<QuestFromTemplateInput>;
+};
+
+
+export type MutationGiveGuardianConsentArgs = {
+  input: GuardianInput;
+};
+
+
+export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dob: Scalars['Date']['input'];
 };
 
 
@@ -174,6 +297,47 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterChariteerArgs = {
+  input: RegisterChariteerInput;
+};
+
+
+export type MutationRegisterUserArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveChariteerArgs = {
+  input: RemoveChariteerInput;
+};
+
+
+export type MutationResendVerificationArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationSendAccountRecoveryEmailArgs = {
+  email: Scalars['String']['input'];
+  titleId: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateChariteerArgs = {
+  id: Scalars['ID']['input'];
+  favoriteDistrictsList: Array<Scalars['ID']['input']>;
 };
 
 
@@ -191,6 +355,17 @@ export type MutationUpdateQuestArgs = {
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
   expected?: InputMaybe<SeenQuestInput>;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationWritePlayerEventArgs = {
+  eventName: PlayerEventName;
+  properties?: InputMaybe<PlayerEventPropertiesInput>;
 };
 
 export type Access =
@@ -299,6 +474,27 @@ export type ContractStatus =
   | 'Booted'
   | 'Cancelled';
 
+export type CreateChariteerInput = {
+  id: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  playerAccountType: AccountType;
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  emergencyContactName: Scalars['String']['input'];
+  emergencyContactNumber: Scalars['String']['input'];
+  /** Asked of everybody under 18. */
+  guardian?: InputMaybe<GuardianInput>;
+};
+
+export type CreateProviderAccountInput = {
+  providerId: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+};
+
 export type Credit = {
   id: Scalars['ID']['output'];
   playerId: Scalars['ID']['output'];
@@ -354,6 +550,13 @@ export type GroupRole = {
 export type GroupType =
   | 'provider'
   | 'guild';
+
+export type GuardianInput = {
+  guardianName: Scalars['String']['input'];
+  guardianEmail: Scalars['String']['input'];
+  /** Without it the account can browse but not sign up. */
+  hasConsented: Scalars['Boolean']['input'];
+};
 
 export type GuildSummary = {
   id: Scalars['ID']['output'];
@@ -426,10 +629,40 @@ export type Orientation = {
   note?: Maybe<Scalars['String']['output']>;
 };
 
+export type PlayerEventName =
+  | 'chariteer_bail_from_quest'
+  | 'chariteer_clicks_sponsor_banner_in_charity_list'
+  | 'chariteer_clicks_sponsor_banner_in_quest'
+  | 'chariteer_clicks_sponsor_offer'
+  | 'chariteer_clicks_charity_to_view_all_quests'
+  | 'chariteer_views_quest'
+  | 'chariteer_clicks_volunteer_button'
+  | 'chariteer_clicks_bail_button';
+
+/** Quest events carry questID, questName and charityID; banners and offers a link; the charity list charityName and charityID. */
+export type PlayerEventPropertiesInput = {
+  charityID?: InputMaybe<Scalars['ID']['input']>;
+  charityName?: InputMaybe<Scalars['String']['input']>;
+  questID?: InputMaybe<Scalars['ID']['input']>;
+  questName?: InputMaybe<Scalars['String']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlayerProfile = {
+  playerId: Scalars['ID']['output'];
+  displayName?: Maybe<Scalars['String']['output']>;
+  contactEmails?: Maybe<Array<ContactEmail>>;
+};
+
 export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
   /** «created», or «already posted» when the same stamp stands there at that time. */
   message: Scalars['String']['output'];
+};
+
+export type ProfileConstraints = {
+  showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
+  showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Provider = {
@@ -544,6 +777,8 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type QuestNotice = {
@@ -575,6 +810,34 @@ export type QuestSortField =
 export type ReadOnlyData = {
   activityLog: Array<ActivityLogEntry>;
   completedQuests: Array<Contract>;
+};
+
+/** The ten fields of the registration form. */
+export type RegisterChariteerInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  emailAddress: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  emergencyContactName: Scalars['String']['input'];
+  emergencyContactNumber: Scalars['String']['input'];
+  /** Asked of everybody under 18. */
+  guardian?: InputMaybe<GuardianInput>;
+};
+
+export type RegisteredAccount = {
+  playerId: Scalars['ID']['output'];
+};
+
+export type RemoveChariteerInput = {
+  emailAddress: Scalars['String']['input'];
+};
+
+export type RemovedChariteer = {
+  id: Scalars['ID']['output'];
 };
 
 export type RequiredTraining = {
@@ -798,6 +1061,8 @@ export type ResolversTypes = {
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
+  CreateChariteerInput: CreateChariteerInput;
+  CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
   CreditType: CreditType;
   CreditUnit: CreditUnit;
@@ -807,6 +1072,7 @@ export type ResolversTypes = {
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupType: GroupType;
+  GuardianInput: GuardianInput;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
@@ -817,7 +1083,11 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
+  PlayerEventName: PlayerEventName;
+  PlayerEventPropertiesInput: PlayerEventPropertiesInput;
+  PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  ProfileConstraints: ProfileConstraints;
   Provider: ResolverTypeWrapper<ProviderRow>;
   PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
@@ -830,6 +1100,10 @@ export type ResolversTypes = {
   QuestSort: QuestSort;
   QuestSortField: QuestSortField;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
+  RegisterChariteerInput: RegisterChariteerInput;
+  RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
+  RemoveChariteerInput: RemoveChariteerInput;
+  RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
   Resolution: Resolution;
@@ -864,12 +1138,15 @@ export type ResolversParentTypes = {
   Chariteer: ChariteerRow;
   ContactEmail: ContactEmailRow;
   Contract: ContractRow;
+  CreateChariteerInput: CreateChariteerInput;
+  CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
   District: DistrictRow;
   Float: Scalars['Float']['output'];
   DistrictName: DistrictName;
   GroupKey: GroupKeyRow;
   GroupRole: GroupRoleRow;
+  GuardianInput: GuardianInput;
   GuildSummary: GuildSummaryRow;
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
@@ -879,7 +1156,10 @@ export type ResolversParentTypes = {
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
   Orientation: OrientationRow;
+  PlayerEventPropertiesInput: PlayerEventPropertiesInput;
+  PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
+  ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
   PublicChariteer: PublicChariteer;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
@@ -890,6 +1170,10 @@ export type ResolversParentTypes = {
   QuestPage: Omit<QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: QuestSort;
   ReadOnlyData: ReadOnlyDataRow;
+  RegisterChariteerInput: RegisterChariteerInput;
+  RegisteredAccount: RegisteredAccount;
+  RemoveChariteerInput: RemoveChariteerInput;
+  RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
   SeenQuestInput: SeenQuestInput;
@@ -926,6 +1210,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
+  getPlayerProfile?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType, RequireFields<QueryGetPlayerProfileArgs, 'playerId'>>;
   getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
@@ -941,11 +1226,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
+  addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
+  changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationCreateProviderAccountArgs, 'input'>>;
+  createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateQuestArgs, 'providerId' | 'postedById'>>;
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
+  giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
+  giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
+  resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -1126,6 +1427,12 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmails?: Resolver<Maybe<Array<ResolversTypes['ContactEmail']>>, ParentType, ContextType>;
+};
+
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1216,6 +1523,14 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
   completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
+export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RequiredTrainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequiredTraining'] = ResolversParentTypes['RequiredTraining']> = {
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1296,6 +1611,7 @@ export type Resolvers<ContextType = Context> = {
   MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
+  PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
@@ -1304,6 +1620,8 @@ export type Resolvers<ContextType = Context> = {
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
+  RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;

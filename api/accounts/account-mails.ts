@@ -1,0 +1,65 @@
+import type { Config } from '#api/config.ts';
+
+/**
+ * The mails about accounts, as plain text. Of what people typed only the username appears, letters and digits by
+ * its rule: whoever enters a stranger's address cannot send words along.
+ */
+export type MailText = { subject: string; body: string };
+
+type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
+type WithToken = { username: string; token: string };
+
+/** Asks to confirm an address; good for 7 days. */
+export function verificationMail(config: MailConfig, { username, token }: WithToken): MailText {
+  return letter(config, username, 'Please confirm your email address', [
+    'Please confirm that this is your email address. The link is good for 7 days and for one use:',
+    link(config, '/verifyEmail', token),
+    `If you did not create an account at ${config.siteName}, you can ignore this mail.`,
+  ]);
+}
+
+/** Lets somebody set a new password; good for an hour. */
+export function recoveryMail(config: MailConfig, { username, token }: WithToken): MailText {
+  return letter(config, username, 'Set a new password', [
+    'Somebody asked to set a new password for your account. The link is good for 1 hour and for one use:',
+    link(config, '/passwordReset', token),
+    'If that was not you, you can ignore this mail. Your password stays as it is.',
+  ]);
+}
+
+/** Tells the owner that the password was changed. */
+export function passwordChangedMail(config: MailConfig, { username }: { username: string }): MailText {
+  return letter(config, username, 'Your password was changed', [
+    'The password of your account was changed, and every device was logged out.',
+    'If that was not you, set a new password at once:',
+    `${config.publicOrigin}/passwordReset`,
+  ]);
+}
+
+/** Lets the people of a charity set the first password of its account; good for an hour. */
+export function providerAccountMail(config: MailConfig, { username, token }: WithToken): MailText {
+  return letter(config, username, `Your charity's account at ${config.siteName}`, [
+    `An account for your charity was created at ${config.siteName}. Set its password within 1 hour:`,
+    link(config, '/passwordReset', token),
+    `Is the link too old? Ask for another one at ${config.publicOrigin}/passwordReset`,
+  ]);
+}
+
+/** Tells a guardian of the consent given in their name. */
+export function guardianConsentMail(config: MailConfig, { username }: { username: string }): MailText {
+  return letter(config, null, `A young volunteer named you as guardian`, [
+    `${username} has an account at ${config.siteName}, where people sign up to volunteer for charities.`,
+    'You were named as parent or guardian who agrees to it. If you do not agree, please tell us and we will close the account.',
+  ]);
+}
+
+function letter(config: MailConfig, username: string | null, subject: string, parts: string[]): MailText {
+  const greeting = username === null ? 'Hello,' : `Hello ${username},`;
+  const contact = config.supportEmail === null ? [] : [`Questions? Write to ${config.supportEmail}.`];
+  return { subject, body: `${[greeting, ...parts, ...contact, config.siteName].join('\n\n')}\n` };
+}
+
+/** From the configured origin, never from a request: a forged Host header must not get into a mail. */
+function link({ publicOrigin }: MailConfig, path: string, token: string): string {
+  return `${publicOrigin}${path}?token=${token}`;
+}

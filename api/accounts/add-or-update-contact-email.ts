@@ -1,0 +1,39 @@
+import { requireLogin } from '#api/auth/authorize.ts';
+import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
+import type { Context } from '#api/graphql/context.ts';
+import { DomainError } from '#domain/errors.ts';
+import { uniqueKey } from '#domain/registration.ts';
+import { refusalOfFields } from '#domain/registration-gate.ts';
+import type { ContactEmailRow } from './account-rows.ts';
+import { loadContactEmail, sendVerificationIfDue, setContactEmail } from './contact-email.ts';
+
+/**
+ * Sets the contact address of the session's own account and sends its verification mail. The same address again
+ * changes nothing. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, RATE_LIMITED after five in an hour.
+ */
+export async function addOrUpdateContactEmail(
+  context: Context,
+  { emailAddress }: { emailAddress: string },
+): Promise<ContactEmailRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const counted: Counted[] = [{ limit: 'contactEmailByAccount', subject: accountId }];
+  await countAttempt(store, counted, now);
+
+  return store.write(async (tx) => {
+    const known = await loadContactEmail(tx, accountId);
+    if (known && uniqueKey(known.emailAddress) === uniqueKey(emailAddress)) {
+      await forgive(tx, counted);
+      await sendVerificationIfDue(tx, context, accountId);
+      return { ...known, ownerId: accountId };
+    }
+    await setContactEmail(tx, context, accountId, emailAddress);
+    return {
+      emailAddress: emailAddress.trim(),
+      verificationStatus: 'Unverified' as const,
+      ownerId: accountId,
+    };
+  });
+}

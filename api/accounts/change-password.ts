@@ -1,0 +1,36 @@
+import { requireLogin } from '#api/auth/authorize.ts';
+import { hashPassword, isPasswordRight } from '#api/auth/password.ts';
+import { countAttempt } from '#api/auth/rate-limit.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationChangePasswordArgs } from '#api/graphql/generated/resolvers.ts';
+import { DomainError } from '#domain/errors.ts';
+import { refusalOfFields } from '#domain/registration-gate.ts';
+import { readLogIn } from './account-queries.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Changes the password of the session's own account; every session ends and a new one opens for the caller.
+ * Wrong guesses count like failed log-ins. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED,
+ * INVALID_EMAIL_OR_PASSWORD.
+ */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: MutationChangePasswordArgs,
+): Promise<{ playerId: string; entityToken: string | null }> {
+  const { viewer, store, now, request, sessions } = context;
+  const { accountId } = requireLogin(viewer);
+  const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const known = await readLogIn(store.read, accountId);
+  await countAttempt(store, [{ limit: 'logInByAccount', subject: known.emailKey }], now);
+  if (!(await isPasswordRight(known.passwordHash, currentPassword))) {
+    throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const token = await store.write(async (tx) => {
+    await setPassword(tx, context, accountId, passwordHash);
+    return sessions.open(accountId);
+  });
+  if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
+  return { playerId: accountId, entityToken: request.isBrowser ? null : token };
+}

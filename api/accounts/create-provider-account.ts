@@ -1,0 +1,38 @@
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { issueToken } from '#api/auth/account-token.ts';
+import { requireStaff } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationCreateProviderAccountArgs } from '#api/graphql/generated/resolvers.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { newId } from '#db/new-id.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { DomainError } from '#domain/errors.ts';
+import { refusalOfFields } from '#domain/registration-gate.ts';
+import { providerAccountMail } from './account-mails.ts';
+import { openAccount } from './open-account.ts';
+
+/**
+ * Makes the account of a charity, without a password: a mail lets its people set one.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS, BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE,
+ * EMAIL_ADDRESS_NOT_AVAILABLE.
+ */
+export async function createProviderAccount(
+  { viewer, store, now, config }: Context,
+  { input: { providerId, username, emailAddress } }: MutationCreateProviderAccountArgs,
+): Promise<{ playerId: string }> {
+  const { accountId } = requireStaff(viewer);
+  const refusal = refusalOfFields({ username, emailAddress }, ['emailAddress', 'username'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const values = { username, email: emailAddress, passwordHash: null, providerId };
+  return store.write(async (tx) => {
+    const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
+    const recipient = emailAddress.trim();
+    await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
+    const token = await issueToken(tx, now, playerId, 'reset-password');
+    const mail = providerAccountMail(config, { username, token });
+    await queueMail(tx, now, { ...mail, recipient, ownerId: playerId });
+    const subject = { subjectType: 'account', subjectId: playerId };
+    await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId });
+    return { playerId };
+  });
+}

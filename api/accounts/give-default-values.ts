@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/graphql/generated/resolvers.ts';
+import { account } from '#db/schema/account.ts';
+import { DomainError } from '#domain/errors.ts';
+import { refusalOfFields } from '#domain/registration-gate.ts';
+import { readPublisherData } from './account-queries.ts';
+import type { PublisherReadOnlyDataRow } from './account-rows.ts';
+
+/**
+ * Sets what the session's own new account keeps of a person, until its volunteer record exists.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for a charity's account or once there is a record, BAD_USER_INPUT.
+ */
+export async function giveDefaultValues(
+  { viewer, store, now }: Context,
+  { firstName, lastName, phoneNumber, dob }: MutationGiveNewChariteerAccountDefaultValuesArgs,
+): Promise<PublisherReadOnlyDataRow | null> {
+  const { accountId, accountType, hasRecord } = requireLogin(viewer);
+  if (accountType !== 'Chariteer' || hasRecord) throw new DomainError('FORBIDDEN');
+  const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
+  const refusal = refusalOfFields(values, ['nameFirst', 'nameLast', 'phoneNumber', 'dateOfBirth'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  return store.write(async (tx) => {
+    await tx.update(account).set(values).where(eq(account.id, accountId));
+    return readPublisherData(tx, accountId);
+  });
+}

@@ -1,0 +1,59 @@
+import { eq, or } from 'drizzle-orm';
+import type { AccountType } from '#api/graphql/generated/resolvers.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError, type ErrorCode } from '#domain/errors.ts';
+import { uniqueKey } from '#domain/registration.ts';
+
+export type NewAccount = {
+  username: string;
+  email: string;
+  /** Null: the owner sets the first password by mail. */
+  passwordHash: string | null;
+  accountType: AccountType;
+  providerId?: string;
+  /** What a volunteer's account keeps of the person. */
+  person?: { nameFirst: string; nameLast: string; phoneNumber: string; dateOfBirth: string };
+};
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  'account.usernameKey': 'USERNAME_NOT_AVAILABLE',
+  'account.emailKey': 'EMAIL_ADDRESS_NOT_AVAILABLE',
+};
+
+/**
+ * Adds an account and returns its id. `now` in epoch ms.
+ * Errors: USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE; PROVIDER_NOT_FOUND for a charity that is not there.
+ */
+export async function openAccount(tx: Db, now: number, { person, ...values }: NewAccount): Promise<string> {
+  const id = newId(now);
+  const username = values.username.trim();
+  const email = values.email.trim();
+  const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
+  const row = { ...values, ...person, ...keys, id, username, email, displayName: username, createdAt: now };
+  try {
+    await tx.insert(account).values({ ...row, entityId: newId(now) });
+  } catch (error) {
+    const broken = constraintOf(error);
+    const code = broken?.kind === 'foreign-key' ? 'PROVIDER_NOT_FOUND' : REFUSALS[broken?.name ?? ''];
+    throw code ? new DomainError(code, { cause: error }) : error;
+  }
+  return id;
+}
+
+/**
+ * Refuses what is taken before a password is hashed for nothing; the insert decides all the same.
+ * Errors: USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE.
+ */
+export async function refuseTaken(db: Db, wanted: { username: string; email: string }): Promise<void> {
+  const usernameKey = uniqueKey(wanted.username);
+  const emailKey = uniqueKey(wanted.email);
+  const taken = await db
+    .select({ usernameKey: account.usernameKey })
+    .from(account)
+    .where(or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey)));
+  if (taken.some((one) => one.usernameKey === usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (taken.length > 0) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+}

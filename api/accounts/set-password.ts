@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { spendAllTokens } from '#api/auth/account-token.ts';
+import { clearAttempts } from '#api/auth/rate-limit.ts';
+import type { Context } from '#api/graphql/context.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { account } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { passwordChangedMail } from './account-mails.ts';
+
+/**
+ * Puts a new password in force, inside the write that judged the right to it: ends every session, spends every
+ * recovery link, forgets failed log-ins, tells the owner by mail.
+ */
+export async function setPassword(
+  tx: Db,
+  { now, config, sessions }: Context,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  const [owner] = await tx
+    .update(account)
+    .set({ passwordHash })
+    .where(eq(account.id, accountId))
+    .returning({ username: account.username, email: account.email, emailKey: account.emailKey });
+  if (!owner) return;
+  await sessions.endAll(accountId);
+  await spendAllTokens(tx, now, 'reset-password', accountId);
+  await clearAttempts(tx, [{ limit: 'logInByAccount', subject: owner.emailKey }]);
+  const mail = passwordChangedMail(config, owner);
+  await queueMail(tx, now, { ...mail, recipient: owner.email, ownerId: accountId });
+  const subject = { subjectType: 'account', subjectId: accountId };
+  await recordAudit(tx, now, { ...subject, action: 'password-change', actorId: accountId });
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Viewer } from '#api/auth/viewer.ts';
+import { givePlacesBack } from '#api/contracts/give-places-back.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationRemoveChariteerArgs } from '#api/graphql/generated/resolvers.ts';
+import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
+import { forgetMail } from '#api/outbox/forget-mail.ts';
+import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { refusalOfRemoval, supervisorNamesOf } from '#domain/account-removal.ts';
+import { DomainError } from '#domain/errors.ts';
+import { eraseChariteer } from './erase-chariteer.ts';
+
+/**
+ * Deletes the session's own account and every personal value, on the disk too. Contracts and credits stay under
+ * the bare id; places of quests that have not begun are given back; groups the person made or led stay.
+ * Errors: NOT_LOGGED_IN, PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT for another address.
+ */
+export async function removeChariteer(
+  context: Context,
+  { input }: MutationRemoveChariteerArgs,
+): Promise<{ id: string }> {
+  const { viewer, store, now, sessions, log } = context;
+  const person = requireLogin(viewer);
+  const id = person.accountId;
+  await store.write(async (tx) => {
+    const owner = await tx.select().from(account).where(eq(account.id, id)).get();
+    if (!owner) throw new DomainError('NOT_LOGGED_IN');
+    const refusal = refusalOfRemoval({ ...owner, givenAddress: input.emailAddress });
+    if (refusal) throw new DomainError(refusal.code, refusal);
+    await givePlacesBack(tx, now, id);
+    await forgetNames(tx, person, owner);
+    await eraseChariteer(tx, now, id);
+    // Takes sessions, tokens, contact addresses, events, memberships and applications along.
+    await tx.delete(account).where(eq(account.id, id));
+    await auditOrphanedGroups(tx, now, person.memberships);
+    const subject = { subjectType: 'account', subjectId: id };
+    await recordAudit(tx, now, { ...subject, action: 'account-removed', actorId: id });
+  });
+  context.setCookie(sessions.blankCookie());
+  // The account is gone already: what is left in the journal goes with the next hourly sweep at the latest.
+  await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a removal failed'));
+  return { id };
+}
+
+type Owner = {
+  id: string;
+  email: string;
+  username: string;
+  nameFirst: string | null;
+  nameLast: string | null;
+};
+
+/** Where others have written the person's names and addresses. */
+async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promise<void> {
+  const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
+  const names = supervisorNamesOf(owner);
+  await forgetSupervisor(tx, providerIds, names);
+  const { emailAddress } = contactEmail;
+  const contacts = await tx
+    .select({ emailAddress })
+    .from(contactEmail)
+    .where(eq(contactEmail.accountId, owner.id));
+  const addresses = [owner.email, ...contacts.map((one) => one.emailAddress)];
+  await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
+}

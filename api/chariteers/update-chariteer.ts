@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { requireSelf } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationUpdateChariteerArgs } from '#api/graphql/generated/resolvers.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import { favoriteDistrict } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { favoriteDistrictsOf, refusalOfFavorites } from '#domain/favorite-districts.ts';
+import { readChariteer } from './chariteer-queries.ts';
+import type { ChariteerRow } from './chariteer-row.ts';
+
+/**
+ * Puts the session's own favorite districts in the place of the former ones, in their order.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, TOO_MANY_FAVORITE_DISTRICTS, CHARITEER_NOT_FOUND, DISTRICT_NOT_FOUND.
+ */
+export async function updateChariteer(
+  { viewer, store }: Context,
+  { id, favoriteDistrictsList }: MutationUpdateChariteerArgs,
+): Promise<ChariteerRow> {
+  requireSelf(viewer, id);
+  const districtIds = favoriteDistrictsOf(favoriteDistrictsList);
+  const refusal = refusalOfFavorites(districtIds);
+  if (refusal) throw new DomainError(refusal);
+  return store.write(async (tx) => {
+    const record = await readChariteer(tx, id);
+    if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
+    await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
+    await insertFavorites(tx, id, districtIds);
+    return record;
+  });
+}
+
+async function insertFavorites(tx: Db, chariteerId: string, districtIds: readonly string[]): Promise<void> {
+  if (districtIds.length === 0) return;
+  const rows = districtIds.map((districtId, index) => ({ chariteerId, districtId, position: index + 1 }));
+  try {
+    await tx.insert(favoriteDistrict).values(rows);
+  } catch (error) {
+    const isUnknown = constraintOf(error)?.kind === 'foreign-key';
+    throw isUnknown ? new DomainError('DISTRICT_NOT_FOUND', { cause: error }) : error;
+  }
+}

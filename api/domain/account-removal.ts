@@ -1,0 +1,72 @@
+import type { ErrorCode } from './errors.ts';
+import { parseQuestConfiguration, serializeQuestConfiguration } from './quest-configuration.ts';
+import { hasStarted, type QuestTimes } from './quest-status.ts';
+import { uniqueKey } from './registration.ts';
+
+/** What has to be typed before an account is deleted. */
+export const REMOVAL_PHRASE = 'delete forever';
+
+/** Kept with the places that a removed account gives back. */
+export const REMOVAL_REASON = 'Account removed';
+
+/** The problem of the confirmation, or null: case and spaces matter. */
+export function checkRemovalPhrase(text: string): string | null {
+  return text === REMOVAL_PHRASE ? null : `You have to type ${REMOVAL_PHRASE} in the box!`;
+}
+
+export type RemovalFacts = {
+  accountType: 'Chariteer' | 'Provider';
+  /** Log-in address of the account. */
+  email: string;
+  givenAddress: string;
+};
+
+type Gate = {
+  readonly code: ErrorCode;
+  readonly message?: string;
+  readonly applies: (facts: RemovalFacts) => boolean;
+};
+
+/** Why an account cannot be deleted by its own session: the first that applies. */
+const REMOVAL_GATE: readonly Gate[] = [
+  { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE', applies: ({ accountType }) => accountType !== 'Chariteer' },
+  {
+    code: 'BAD_USER_INPUT',
+    message: 'This is not the email address of your account.',
+    applies: ({ email, givenAddress }) => uniqueKey(email) !== uniqueKey(givenAddress),
+  },
+];
+
+/** The refusal of a removal, or null. */
+export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: string } | null {
+  return REMOVAL_GATE.find(({ applies }) => applies(facts)) ?? null;
+}
+
+/** Whether a sign-up is given back: what has begun, or has its attendance, stays as it is for the recaps. */
+export function isGivenBack(signUp: QuestTimes & { status: string | null }, now: number): boolean {
+  return signUp.status === null && !hasStarted(signUp, now);
+}
+
+export type PersonalNames = { username: string; nameFirst: string | null; nameLast: string | null };
+
+/** How a charity may have named the person as a supervisor; nothing for names that were never given. */
+export function supervisorNamesOf({ username, nameFirst, nameLast }: PersonalNames): string[] {
+  const fullName = [nameFirst, nameLast].filter((name) => name?.trim()).join(' ');
+  return [fullName, username].filter((name) => name !== '');
+}
+
+/**
+ * A charity's configuration with the person's name taken off its weekly hours, or null when it is not there.
+ * Without one, the supervisor of the stamp stands in.
+ */
+export function withoutSupervisor(questConfiguration: string, names: readonly string[]): string | null {
+  const keys = names.map(uniqueKey);
+  const configuration = parseQuestConfiguration(questConfiguration);
+  const { bundleBook } = configuration;
+  const isNamed = (entry: { supervisor_name: string }) => keys.includes(uniqueKey(entry.supervisor_name));
+  if (!bundleBook.monthly_schedule.some(isNamed)) return null;
+  const monthly_schedule = bundleBook.monthly_schedule.map((entry) =>
+    isNamed(entry) ? { ...entry, supervisor_name: '' } : entry,
+  );
+  return serializeQuestConfiguration({ ...configuration, bundleBook: { ...bundleBook, monthly_schedule } });
+}

@@ -1,0 +1,73 @@
+import type { ErrorCode } from './errors.ts';
+import { checkGuardian, type GuardianForm, needsGuardian } from './guardian-consent.ts';
+import {
+  checkRegistration,
+  endsWithDotCon,
+  REGISTRATION_FIELDS,
+  REQUIRED,
+  type Registration,
+  type RegistrationField,
+} from './registration.ts';
+
+export type FormRefusal = { code: ErrorCode; message?: string };
+
+/** What makes the volunteer record; the account knows the rest. */
+export const RECORD_FIELDS = [
+  'nameFirst',
+  'nameLast',
+  'phoneNumber',
+  'dateOfBirth',
+  'emergencyContactName',
+  'emergencyContactNumber',
+] as const satisfies readonly RegistrationField[];
+
+/**
+ * Why the API refuses these fields: the first problem in the order given, or null. Addresses and usernames that
+ * cannot be any are INVALID_PARAMS, as clients know it; everything else says in its message what to mend.
+ */
+export function refusalOfFields(
+  form: Partial<Registration>,
+  fields: readonly RegistrationField[],
+  now: number,
+): FormRefusal | null {
+  const problems = checkRegistration(form, now, fields);
+  const field = fields.find((one) => problems[one] !== undefined);
+  if (field === undefined) return null;
+  const problem = problems[field] ?? '';
+  if (problem === REQUIRED) return refusal(`${REGISTRATION_FIELDS[field].label}: ${REQUIRED}`);
+  return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
+}
+
+/** Why the API refuses the guardian's part; null for adults, who need none. */
+export function refusalOfGuardian(
+  dateOfBirth: string,
+  guardian: Partial<GuardianForm> | null | undefined,
+  now: number,
+): FormRefusal | null {
+  if (!needsGuardian(dateOfBirth, now)) return null;
+  const { guardianName, guardianEmail } = checkGuardian(guardian ?? {});
+  const problem = guardianName ?? guardianEmail;
+  return problem === undefined ? null : refusal(problem);
+}
+
+/** Why a consent given later is refused, or null: only volunteers under age need one, and it has to be given. */
+export function refusalOfConsent(
+  volunteer: { hasRecord: boolean; dateOfBirth: string | null },
+  guardian: GuardianForm,
+  now: number,
+): FormRefusal | null {
+  const { hasRecord, dateOfBirth } = volunteer;
+  if (!hasRecord || dateOfBirth === null || !needsGuardian(dateOfBirth, now)) return { code: 'FORBIDDEN' };
+  const problem = refusalOfGuardian(dateOfBirth, guardian, now);
+  return problem ?? (guardian.hasConsented ? null : refusal('A parent or guardian has to give consent.'));
+}
+
+/** A slip of the pen like `.con` gets its own question instead. */
+function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
+  if (field === 'username') return true;
+  return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
+}
+
+function refusal(message: string): FormRefusal {
+  return { code: 'BAD_USER_INPUT', message };
+}
