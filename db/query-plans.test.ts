@@ -18,6 +18,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`quest WHERE providerId = '1' AND startedAt IS NULL`, 'quest_provider_start'],
   [`quest WHERE providerId = '1' AND publishingStatus = 'Template'`, 'quest_provider_status'],
   [`quest WHERE startedAt >= 1 AND startedAt < 2`, 'quest_start'],
+  [`quest_import WHERE importSource = 'city' AND importId = '1'`, 'quest_import_source'],
   [`quest WHERE templateQuestId = '1' AND startedAt = 2`, 'quest_template_start'],
   [`contract WHERE questId = '1' ORDER BY claimedAt`, 'contract_quest'],
   [`contract WHERE chariteerId = '1' ORDER BY claimedAt DESC`, 'contract_chariteer'],

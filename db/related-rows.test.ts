@@ -9,6 +9,7 @@ import {
   event,
   favour,
   held,
+  imported,
   ledger,
   mail,
   person,
@@ -135,6 +136,14 @@ describe('rows that may stand only once, or only beside others', () => {
       await insertQuest(tx, { providerId, locationId: id });
     };
     expect(await outcome(here)).toBe('accepted');
+  });
+
+  it('one quest for a row of an import', async () => {
+    const twice: Work = async (tx) => {
+      await imported({})(tx);
+      await imported({})(tx);
+    };
+    expect(await outcome(twice)).toBe('quest_import.importSource, quest_import.importId');
   });
 
   it('ENT-33 a member holds only roles that the group has', async () => {

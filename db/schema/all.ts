@@ -12,6 +12,7 @@ import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
+import { questImport } from './quest-import.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -45,6 +46,7 @@ export const schema = {
   provider,
   providerBan,
   quest,
+  questImport,
   questRequiredOrientation,
   rateLimit,
   session,

@@ -18,6 +18,7 @@ import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
+import { questImport } from '#db/schema/quest-import.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
@@ -46,6 +47,14 @@ export const held =
   (values: Partial<Contract>): Work =>
   (tx) =>
     insertContract(tx, values);
+
+export const imported =
+  (values: Partial<typeof questImport.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: questId } = await insertQuest(tx);
+    const row = { questId, importSource: 'city', importId: '1', content: '{}' };
+    await tx.insert(questImport).values({ ...row, ...values });
+  };
 
 export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
   const row = { id: 'm', channel: 'email', recipient: 'a@b.example', subject: 's', body: 'b' } as const;
