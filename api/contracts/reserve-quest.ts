@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import { refusalOfReservation } from '#domain/reservation-gate.ts';
 import type { ContractRow } from './contract-row.ts';
 import { loadGateRows } from './gate-facts.ts';
-import { insertContract } from './insert-contract.ts';
+import { insertReservation } from './insert-reservation.ts';
 
 export type Reservation = Pick<MutationCreateContractArgs, 'chariteerId' | 'questId'> & { guildId: string };
 
@@ -31,15 +31,6 @@ export async function reserveQuest(context: Context, args: Reservation): Promise
     });
     if (refusal) throw new DomainError(refusal);
     const { questId, providerId } = quest;
-    const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
-    const values = {
-      ...noForm,
-      questId,
-      providerId,
-      chariteerId: accountId,
-      guildId: args.guildId,
-      claimedAt: now,
-    };
-    return insertContract(tx, values, 'GUILD_ALREADY_RESERVED');
+    return insertReservation(tx, { questId, providerId, guildId: args.guildId, accountId, now });
   });
 }

@@ -56,6 +56,17 @@ export function departureSteps(quest: FlexibleQuest, arrivalAt: number): number[
   return flexibleSteps(quest).filter((stop) => stop >= arrivalAt + minimumMs(quest) && stop > arrivalAt);
 }
 
+/** Whether a quest ends before anybody could have stayed as long as it asks for. */
+export function isTooShort(quest: FlexibleQuest): boolean {
+  const { startedAt, endedAt } = quest;
+  return startedAt !== null && endedAt !== null && endedAt - startedAt < minimumMs(quest);
+}
+
+/** Says so to those who post or edit it. */
+export function tooShortText(minutes: number): string {
+  return `The quest must be at least the ${minutes} minutes long that volunteers stay.`;
+}
+
 function minimumMs({ flexibleMinimumTime }: FlexibleQuest): number {
   return (flexibleMinimumTime ?? 0) * MINUTE_MS;
 }

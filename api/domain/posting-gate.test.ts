@@ -3,7 +3,12 @@ import { type PostingFacts, problemOfPosting } from './posting-gate.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-16T15:00:00Z');
-const template = { providerId: '1', publishingStatus: 'Template', eventType: 'OSV' } as const;
+const template = {
+  providerId: '1',
+  publishingStatus: 'Template',
+  eventType: 'OSV',
+  flexibleMinimumTime: null,
+} as const;
 const facts: PostingFacts = {
   now,
   veilOfTime: '2027-11-30',
@@ -47,6 +52,11 @@ describe('posting a stamp', () => {
     ['ADQ-09 a place that is not approved', 'BAD_USER_INPUT', { isLocationApproved: false }],
     ['ADQ-03 no start', 'BAD_USER_INPUT', { startedAt: null }],
     ['ADQ-04 an end at the start', 'BAD_USER_INPUT', { endedAt: facts.startedAt }],
+    [
+      'CON-06 a quest shorter than volunteers have to stay',
+      'BAD_USER_INPUT',
+      { template: { ...template, flexibleMinimumTime: 181 } },
+    ],
     ['OPEN-ADQ-05 a start that has passed', 'BAD_USER_INPUT', { startedAt: now - 1 }],
   ])('ADQ-03 ADQ-04 ADQ-09 API-18 ERR-31 OPEN-ADQ-05 is refused: %s', (_, code, change) => {
     expect(problemOfPosting({ ...facts, ...change })?.code).toBe(code);

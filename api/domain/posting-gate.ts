@@ -1,3 +1,4 @@
+import { isTooShort, tooShortText } from './flexible-time.ts';
 import { checkNewQuest, checkQuestTexts } from './quest-form.ts';
 import type { EventType, PublishingStatus } from './quest-status.ts';
 
@@ -7,7 +8,12 @@ export type PostingFacts = {
   veilOfTime: string;
   /** The provider for which the poster asks. */
   providerId: string;
-  template: { providerId: string; publishingStatus: PublishingStatus; eventType: EventType } | null;
+  template: {
+    providerId: string;
+    publishingStatus: PublishingStatus;
+    eventType: EventType;
+    flexibleMinimumTime: number | null;
+  } | null;
   publishingStatus: PublishingStatus;
   startedAt: number | null;
   endedAt: number | null;
@@ -47,6 +53,12 @@ const RULES: readonly Rule[] = [
       "The location must be one of the charity's approved locations.",
     ),
   (facts) => (facts.template ? checkNewQuest({ ...facts, eventType: facts.template.eventType }) : null),
+  ({ template, startedAt, endedAt }) =>
+    problemIf(
+      template !== null && isTooShort({ ...template, startedAt, endedAt }),
+      'BAD_USER_INPUT',
+      tooShortText(template?.flexibleMinimumTime ?? 0),
+    ),
 ];
 
 /** The first broken rule of a posting, or null. */

@@ -1,4 +1,5 @@
 import type { ChangedFields, ErrorCode } from './errors.ts';
+import { isTooShort, tooShortText } from './flexible-time.ts';
 import type { Feature } from './permissions.ts';
 import { checkEditedTimes, clampResourceMax, dateOutOfReach } from './quest-form.ts';
 import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from './quest-status.ts';
@@ -173,13 +174,10 @@ function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | 
   if (startedAt === null || (quest.eventType === 'OSV' && endedAt === null)) {
     return 'The quest needs its times.';
   }
-  const { flexibleMinimumTime: minimum } = quest;
   const times = { eventType: quest.eventType, startedAt, endedAt };
   const problem = checkEditedTimes({ ...times, now })?.message;
   if (problem) return problem;
-  if (endedAt !== null && minimum !== null && endedAt - startedAt < minimum * 60_000) {
-    return `The quest must be at least the ${minimum} minutes long that volunteers stay.`;
-  }
+  if (isTooShort({ ...quest, startedAt, endedAt })) return tooShortText(quest.flexibleMinimumTime ?? 0);
   return changes.startedAt === undefined ? null : (dateOutOfReach(times, now, veilOfTime)?.message ?? null);
 }
 

@@ -1,12 +1,16 @@
+import { insertReservation } from '#api/contracts/insert-reservation.ts';
+import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
-import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { mayAt, type Subject } from '#domain/permissions.ts';
 import { problemOfPosting } from '#domain/posting-gate.ts';
 import { postedTimes } from '#domain/quest-form.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
+import { insertQuests, type NewQuest } from './insert-quests.ts';
 import {
+  type Asked,
   loadPostingGround,
   locationKey,
   type PostingGround,
@@ -16,8 +20,6 @@ import {
 import { sanitizeDescription } from './sanitize-description.ts';
 
 export const MAX_POSTINGS = 400;
-/** Rows of one INSERT: well below the limit of bound values. */
-const ROWS_AT_ONCE = 50;
 
 /** One stamp to post; instants in epoch ms. Without a giver or a place the stamp's own are taken. */
 export type QuestPosting = {
@@ -28,6 +30,8 @@ export type QuestPosting = {
   startedAt?: number | null;
   endedAt?: number | null;
   locationId?: string | null;
+  /** The guild for which the new quest is reserved. */
+  reservedGuildId?: string | null;
 };
 
 /** Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. */
@@ -36,9 +40,12 @@ export type Poster = { store: Store; subject: Subject; now: number; postedById: 
 /** id null: the same stamp stands there at that time already. */
 export type PostedQuestRow = { id: string | null; message: 'created' | 'already posted' };
 
+/** A quest to insert, and the guild for which it is reserved. */
+type Planned = { quest: NewQuest; reservedGuildId: string | null };
+
 /**
- * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named.
- * Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT.
+ * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, and quest U where
+ * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, GUILD_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function postQuestsFromTemplates(
   poster: Poster,
@@ -49,21 +56,61 @@ export async function postQuestsFromTemplates(
       message: `At most ${MAX_POSTINGS} quests can be posted at once.`,
     });
   }
-  const isAllowed = postings.every(({ providerId }) => mayAt(poster.subject, providerId, 'createQuests'));
-  if (!isAllowed) throw new DomainError('FORBIDDEN');
-  const stampIds = [...new Set(postings.map((posting) => posting.templateQuestId))];
+  if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
   return poster.store.write(async (tx) => {
-    const ground = await loadPostingGround(tx, stampIds, poster.now);
-    const planned = postings.map((posting, index) => planPosting(poster, ground, posting, index));
-    await insertQuests(
+    const ground = await loadPostingGround(tx, askedOf(postings), poster.now);
+    const guildIds = await loadGuildIds(tx, postings);
+    const planned = postings.map((posting, index) => {
+      const reservedGuildId = posting.reservedGuildId ?? null;
+      if (reservedGuildId !== null && !guildIds.has(reservedGuildId)) {
+        throw itemError(index, { code: 'GUILD_NOT_FOUND', message: 'Guild Not Found' });
+      }
+      const quest = planPosting(poster, ground, posting, index);
+      return quest && { quest, reservedGuildId };
+    });
+    await insertPlanned(
       tx,
-      ground,
-      planned.filter((row) => row !== null),
+      poster,
+      planned.filter((one) => one !== null),
     );
-    return planned.map((row) =>
-      row ? { id: row.id, message: 'created' } : { id: null, message: 'already posted' },
+    return planned.map((one) =>
+      one ? { id: one.quest.id, message: 'created' } : { id: null, message: 'already posted' },
     );
   });
+}
+
+function mayPost(subject: Subject, { providerId, reservedGuildId }: QuestPosting): boolean {
+  return (
+    mayAt(subject, providerId, 'createQuests') &&
+    (reservedGuildId == null || mayAt(subject, providerId, 'reserveQuests'))
+  );
+}
+
+function askedOf(postings: readonly QuestPosting[]): Asked {
+  const starts = postings.flatMap(({ startedAt }) => startedAt ?? []);
+  return {
+    stampIds: [...new Set(postings.map((posting) => posting.templateQuestId))],
+    span: starts.length > 0 ? { from: Math.min(...starts), until: Math.max(...starts) } : null,
+  };
+}
+
+async function loadGuildIds(tx: Db, postings: readonly QuestPosting[]): Promise<Set<string>> {
+  const wanted = [...new Set(postings.flatMap(({ reservedGuildId }) => reservedGuildId ?? []))];
+  if (wanted.length === 0) return new Set();
+  const found = await tx.select({ id: guild.id }).from(guild).where(isInList(guild.id, wanted));
+  return new Set(found.map(({ id }) => id));
+}
+
+async function insertPlanned(tx: Db, { subject, now }: Poster, planned: readonly Planned[]): Promise<void> {
+  await insertQuests(
+    tx,
+    planned.map(({ quest }) => quest),
+  );
+  for (const { quest, reservedGuildId: guildId } of planned) {
+    if (guildId === null) continue;
+    const { id: questId, providerId } = quest;
+    await insertReservation(tx, { questId, providerId, guildId, accountId: subject.accountId, now });
+  }
 }
 
 /** The row to insert, null when it is posted already; notes it as posted. Throws what is wrong with the item. */
@@ -72,7 +119,7 @@ function planPosting(
   ground: PostingGround,
   posting: QuestPosting,
   index: number,
-): Stamp | null {
+): NewQuest | null {
   const template = ground.stamps.get(posting.templateQuestId) ?? null;
   const locationId = posting.locationId ?? template?.locationId ?? null;
   const chosen = {
@@ -93,7 +140,10 @@ function planPosting(
   const key = postingKey(template.id, times.startedAt, locationId);
   if (ground.posted.has(key)) return null;
   ground.posted.add(key);
-  return { ...template, ...chosen, ...times, ...freshValues(poster, template) };
+  const requiredOrientations = ground.requiredOrientations
+    .filter(({ questId }) => questId === template.id)
+    .map(({ templateId }) => templateId);
+  return { ...template, ...chosen, ...times, ...freshValues(poster, template), requiredOrientations };
 }
 
 /** What of a posted quest is its own and not the stamp's. */
@@ -109,23 +159,12 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
   };
 }
 
-async function insertQuests(tx: Db, ground: PostingGround, rows: readonly Stamp[]): Promise<void> {
-  const demanded = rows.flatMap((row) =>
-    ground.requiredOrientations
-      .filter(({ questId }) => questId === row.templateQuestId)
-      .map(({ templateId }) => ({ questId: row.id, templateId })),
-  );
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await tx.insert(quest).values(rows.slice(at, at + ROWS_AT_ONCE));
-  }
-  for (let at = 0; at < demanded.length; at += ROWS_AT_ONCE) {
-    await tx.insert(questRequiredOrientation).values(demanded.slice(at, at + ROWS_AT_ONCE));
-  }
-}
-
 function itemError(
   index: number,
-  { code, message }: { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string },
+  {
+    code,
+    message,
+  }: { code: 'QUEST_NOT_FOUND' | 'GUILD_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string },
 ) {
   return new DomainError(code, { message: `Item ${index + 1}: ${message}` });
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, between, eq, isNull, ne, or } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -24,10 +24,13 @@ export const postingKey = (stampId: string, startedAt: number | null, locationId
 
 export const locationKey = (locationId: string, providerId: string) => `${locationId} ${providerId}`;
 
-/** Loads the ground for the stamps of these ids. */
+/** Which stamps are posted, and the earliest and latest start (epoch ms; null when all are without a date). */
+export type Asked = { stampIds: readonly string[]; span: { from: number; until: number } | null };
+
+/** Loads the ground for what is asked. */
 export async function loadPostingGround(
   tx: Db,
-  stampIds: readonly string[],
+  { stampIds, span }: Asked,
   now: number,
 ): Promise<PostingGround> {
   const stamps = await tx.select().from(quest).where(isInList(quest.id, stampIds));
@@ -40,10 +43,7 @@ export async function loadPostingGround(
     .select()
     .from(questRequiredOrientation)
     .where(isInList(questRequiredOrientation.questId, stampIds));
-  const posted = await tx
-    .select({ stampId: quest.templateQuestId, startedAt: quest.startedAt, locationId: quest.locationId })
-    .from(quest)
-    .where(and(isInList(quest.templateQuestId, stampIds), ne(quest.publishingStatus, 'Cancelled')));
+  const posted = await loadPosted(tx, { stampIds, span });
   return {
     veilOfTime: await readVeilOfTime(tx, now),
     stamps: new Map(stamps.map((stamp) => [stamp.id, stamp])),
@@ -51,4 +51,15 @@ export async function loadPostingGround(
     requiredOrientations,
     posted: new Set(posted.map((row) => postingKey(row.stampId ?? '', row.startedAt, row.locationId))),
   };
+}
+
+/** What stands already within the span, and without a date; not all that was ever posted from a stamp. */
+function loadPosted(tx: Db, { stampIds, span }: Asked) {
+  const isAsked = span
+    ? or(isNull(quest.startedAt), between(quest.startedAt, span.from, span.until))
+    : isNull(quest.startedAt);
+  return tx
+    .select({ stampId: quest.templateQuestId, startedAt: quest.startedAt, locationId: quest.locationId })
+    .from(quest)
+    .where(and(isInList(quest.templateQuestId, stampIds), isAsked, ne(quest.publishingStatus, 'Cancelled')));
 }

@@ -3,6 +3,7 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { requestedFields } from '#api/graphql/requested-fields.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
+import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createQuestsFromTemplates: (_, { quests }, context) => createQuestsFromTemplates(context, quests),
+    createQuest: (_, args, context) => createQuest(context, args),
     updateQuest: (_, args, context) => updateQuest(context, args),
   },
   Quest: {

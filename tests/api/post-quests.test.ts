@@ -185,7 +185,7 @@ describe('the same posting twice', () => {
 
   it('API-18 another start or place is another quest', async () => {
     await world.store.write((tx) => insertLocation(tx, { id: 'hall-2', providerId: '1' }));
-    const times = { startedAt: iso(START + 1000), endedAt: iso(START + HOUR_MS) };
+    const times = { startedAt: iso(START + 1000), endedAt: iso(START + 2 * HOUR_MS) };
     const { posted } = await post([item(), item({ locationId: 'hall-2' }), item(times)]);
     expect(posted?.map(({ message }) => message)).toEqual(['created', 'created', 'created']);
   });

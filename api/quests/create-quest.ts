@@ -1,0 +1,91 @@
+import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
+import { insertReservation } from '#api/contracts/insert-reservation.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationCreateQuestArgs } from '#api/graphql/generated/resolvers.ts';
+import { findGuild } from '#api/guilds/guild-queries.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { newId } from '#db/new-id.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { problemOfPosting } from '#domain/posting-gate.ts';
+import { postedTimes } from '#domain/quest-form.ts';
+import { problemOfValues } from '#domain/quest-values.ts';
+import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
+import { insertQuests, type NewQuest } from './insert-quests.ts';
+import type { QuestRow } from './quest-row.ts';
+import { questValuesOf } from './quest-values-of.ts';
+import { readAgain } from './update-quest.ts';
+import { readVeilOfTime } from './veil-of-time.ts';
+
+/**
+ * Posts one quest for the session's own account, from a stamp or as an on-site shift, and reserves it if asked to.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, GUILD_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function createQuest(context: Context, args: MutationCreateQuestArgs): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireSelf(viewer, args.postedById);
+  const { id: providerId } = await findProvider(context, args.providerId);
+  requireFeature(viewer, providerId, 'createQuests');
+  const { reservedGuildId: guildId } = args;
+  if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
+  const questId = newId(now);
+  await store.write(async (tx) => {
+    await insertQuests(tx, [await planQuest(tx, { ...args, id: questId }, now)]);
+    if (guildId == null) return;
+    if (!(await findGuild(tx, guildId))) throw new DomainError('GUILD_NOT_FOUND');
+    await insertReservation(tx, { questId, providerId, guildId, accountId, now });
+  });
+  return readAgain(context, questId);
+}
+
+type Plan = MutationCreateQuestArgs & { id: string };
+
+async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
+  const { providerId, templateQuestId } = args;
+  const stamp = templateQuestId == null ? null : await loadStamp(tx, templateQuestId);
+  const template = stamp ?? { providerId, ...NO_STAMP };
+  const values = questValuesOf(args, stamp);
+  const chosen = {
+    publishingStatus: args.publishingStatus ?? 'Draft',
+    startedAt: args.startedAt ?? null,
+    endedAt: args.endedAt ?? null,
+    locationId: args.locationId ?? stamp?.locationId ?? null,
+  };
+  const { locationId } = chosen;
+  const facts = {
+    ...chosen,
+    now,
+    providerId,
+    giverName: values.giverName,
+    template: { ...template, flexibleMinimumTime: values.flexibleMinimumTime },
+    veilOfTime: await readVeilOfTime(tx, now),
+    isLocationApproved: locationId !== null && (await isApprovedLocation(tx, providerId, locationId)),
+  };
+  const problem = problemOfPosting(facts) ?? badInput(problemOfValues(values));
+  if (problem) throw new DomainError(problem.code, problem);
+  return {
+    ...values,
+    serviceTags: [...values.serviceTags],
+    ...chosen,
+    ...postedTimes({ ...chosen, eventType: template.eventType }),
+    id: args.id,
+    providerId,
+    eventType: template.eventType,
+    postedById: args.postedById,
+    templateQuestId: stamp?.id ?? null,
+    requiredOrientations: stamp?.requiredOrientations ?? [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a quest without a stamp is made from. */
+const NO_STAMP = { publishingStatus: 'Template', eventType: 'OSV' } as const;
+
+async function loadStamp(tx: Db, id: string): Promise<StoredQuest> {
+  const stamp = await loadStoredQuest(tx, id);
+  if (!stamp) throw new DomainError('QUEST_NOT_FOUND');
+  return stamp;
+}
+
+const badInput = (message: string | null) => message && { code: 'BAD_USER_INPUT' as const, message };

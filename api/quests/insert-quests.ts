@@ -1,0 +1,22 @@
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+
+/** Rows of one INSERT: well below the limit of bound values. */
+const ROWS_AT_ONCE = 50;
+
+/** A quest to insert, with the ids of the trainings it asks for. */
+export type NewQuest = typeof quest.$inferInsert & { requiredOrientations: readonly string[] };
+
+/** Inserts quests with the trainings they ask for. */
+export async function insertQuests(tx: Db, quests: readonly NewQuest[]): Promise<void> {
+  const rows = quests.map(({ requiredOrientations: _, ...row }) => row);
+  const demanded = quests.flatMap(({ id, requiredOrientations }) =>
+    requiredOrientations.map((templateId) => ({ questId: id, templateId })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx.insert(quest).values(rows.slice(at, at + ROWS_AT_ONCE));
+  }
+  for (let at = 0; at < demanded.length; at += ROWS_AT_ONCE) {
+    await tx.insert(questRequiredOrientation).values(demanded.slice(at, at + ROWS_AT_ONCE));
+  }
+}
