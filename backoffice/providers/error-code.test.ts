@@ -20,7 +20,7 @@ describe('error codes', () => {
     const away = { graphQLErrors: [], networkError: { message: 'Failed to fetch' } };
     const text = 'Service is unavailable. Check your Internet connection and try again.';
     expect(new ConsoleError(away, { operation: 'login' }).message).toBe(text);
-    const wrapped = Object.assign(new Error('Failed to fetch'), { name: 'HttpError', body: null });
+    const wrapped = Object.assign(new Error('Failed to fetch'), { status: undefined, body: null });
     expect(new ConsoleError(wrapped).message).toBe(text);
   });
 

@@ -2,7 +2,6 @@ import { type ErrorCopyContext, errorCopy, isRetryable, type ShownError } from '
 
 type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
 type ClientError = {
-  name?: string;
   message?: string;
   status?: number;
   statusCode?: number;
@@ -14,14 +13,15 @@ type ClientError = {
 
 /** The code and message of a failed operation, whether Apollo, ra-data-graphql or the auth provider threw it. */
 export function shownErrorOf(error: unknown): ShownError {
-  const { graphQLErrors = [], networkError, body, status, statusCode, message, name } = asClientError(error);
+  const given = asClientError(error);
+  const { graphQLErrors = [], networkError, body, status, statusCode, message } = given;
   const [first] = graphQLErrors;
   if (first) return { code: textOf(first.extensions?.code), message: first.message };
   if (body) return shownErrorOf(body);
   if (networkError) return { code: codeOfStatus(networkError.statusCode), message: networkError.message };
   if (error instanceof ConsoleError) return { code: error.code, message };
-  // ra-data-graphql's error for an answer that did not come has neither a body nor a status.
-  if (status !== undefined || statusCode !== undefined || name === 'HttpError') {
+  // ra-data-graphql's error has the field even when no answer came, with nothing in it.
+  if ('status' in given || statusCode !== undefined) {
     return { code: codeOfStatus(status ?? statusCode), message };
   }
   return { message };
