@@ -31,6 +31,14 @@ export class StatementCache {
   }
 }
 
+/**
+ * While it plans a join SQLite looks at the values bound to «column = ?», and from then on plans anew whenever one
+ * is bound: 130 µs instead of 7 for the facts of a sign-up. A unary plus changes no value and keeps it from looking.
+ */
+export function planOnce(sql: string): string {
+  return sql.replace(/([=<>]) \?/g, '$1 +?');
+}
+
 class CachedStatement {
   readonly #db: Database;
   readonly #sql: string;
@@ -40,9 +48,9 @@ class CachedStatement {
 
   constructor(db: Database, sql: string, beforeUse: () => void) {
     this.#db = db;
-    this.#sql = sql;
+    this.#sql = planOnce(sql);
     this.#beforeUse = beforeUse;
-    this.#plain = db.prepare(sql);
+    this.#plain = db.prepare(this.#sql);
   }
 
   run(...params: unknown[]) {

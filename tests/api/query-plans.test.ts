@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { StatementCache } from '#db/statement-cache.ts';
+import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import type { CastName } from '../support/cast.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
@@ -70,7 +70,9 @@ afterAll(async () => {
 async function plansOf(send: () => Promise<unknown>): Promise<string[]> {
   const prepare = vi.spyOn(StatementCache.prototype, 'prepare');
   await send();
-  const texts = prepare.mock.calls.map(([text]) => text).filter((text) => /^(select|update)/i.test(text));
+  const texts = prepare.mock.calls
+    .map(([text]) => planOnce(text))
+    .filter((text) => /^(select|update)/i.test(text));
   prepare.mockRestore();
   return texts.flatMap((text) => {
     const blanks = Array.from({ length: text.split('?').length - 1 }, () => null);
@@ -110,5 +112,15 @@ describe('every read of a list finds its rows by an index', () => {
       await world.gql('mutation($id: ID!) { abandonContract(id: $id) { id } }', { id }, { as: 'gold' });
     });
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+});
+
+describe('a plan is made once', () => {
+  it('API-12 every bound comparison stands behind a unary plus, and matches as before', async () => {
+    expect(planOnce('WHERE a = ? AND b >= ? AND c <> ? LIMIT ?')).toBe(
+      'WHERE a = +? AND b >= +? AND c <> +? LIMIT ?',
+    );
+    const match = "SELECT 'x' = +? AS text, 2 = +? AS number, '2' = +? AS kind, NULL IS +? AS nothing";
+    expect(plain.prepare(match).get('x', 2, 2, null)).toEqual({ text: 1, number: 1, kind: 0, nothing: 1 });
   });
 });
