@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     locale: 'en-US',
     // Elsewhere on purpose: every time shown has to be New York's all the same.

@@ -1,0 +1,36 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Watched = {
+  /** HTTP statuses from 400 on that a test provokes on purpose. */
+  intendedStatuses: number[];
+};
+
+/** Playwright's test; each page also has to get by without an error in its console and without a failed request. */
+export const test = base.extend<Watched>({
+  intendedStatuses: [[], { option: true }],
+  context: async ({ context, intendedStatuses }, use) => {
+    const problems: string[] = [];
+    context.on('page', (page) => watch(page, intendedStatuses, problems));
+    await use(context);
+    expect(problems, 'console errors and failed requests').toEqual([]);
+  },
+});
+
+export { expect };
+
+function watch(page: Page, intended: readonly number[], problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isIntended = intended.some((status) => message.text().includes(`status of ${status}`));
+    if (message.type() === 'error' && !isIntended) problems.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page that is left gives up what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !intended.includes(status)) problems.push(`${status}: ${response.url()}`);
+  });
+}

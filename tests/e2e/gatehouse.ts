@@ -1,0 +1,176 @@
+import { eq, inArray } from 'drizzle-orm';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { account } from '#db/schema/account.ts';
+import { providerBan } from '#db/schema/chariteer.ts';
+import { guild } from '#db/schema/guild.ts';
+import { questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db, Store } from '#db/store.ts';
+import { addDays, instantOf, newYorkDay } from '#domain/new-york-time.ts';
+import { castEmail } from '../../scripts/seed/cast.ts';
+
+const HOUR_MS = 3_600_000;
+const PROVIDER = 'gatehouse';
+/** The guild of the demo world that the cast's guild admin leads. */
+const GUILD = 'Ferry Street Runners';
+
+const AGE_POLICIES = [
+  { name: 'Everybody', supervisedAge: 0, soloAge: 1, maxAge: 100 },
+  { name: 'Nearly grown', supervisedAge: 16, soloAge: 18, maxAge: 100 },
+  { name: 'Families', supervisedAge: 10, soloAge: 16, maxAge: 100 },
+  { name: 'Below fifty', supervisedAge: 0, soloAge: 1, maxAge: 50 },
+];
+
+type QuestSeed = Parameters<typeof insertQuest>[1] & {
+  /** Members of the cast with an active place. */
+  taken?: string[];
+  /** Members of the cast who gave their place back. */
+  bailed?: string[];
+};
+
+/**
+ * Adds one charity whose quests stand in every state that a volunteer can meet, each at an address of its own
+ * (`/questList/gatehouse/quest/KEY`). The demo world leaves some states to chance; tests must not.
+ */
+export async function seedGatehouse(store: Store, now: number): Promise<void> {
+  await store.write(async (tx) => {
+    const people = await findCast(tx);
+    await insertProvider(tx, {
+      id: PROVIDER,
+      districtId: '3',
+      name: 'Gatehouse of All States',
+      mission: 'Every quest of ours stands in another state.',
+      agePolicies: JSON.stringify(AGE_POLICIES),
+      createdAt: now,
+    });
+    // Nothing is posted here.
+    await insertProvider(tx, { id: 'empty-house', districtId: '3', name: 'House without Quests' });
+    await insertLocation(tx, { id: 'gatehouse-hall', providerId: PROVIDER, name: 'Gate Hall' });
+    await insertTraining(tx, { id: 'gatehouse-training', providerId: PROVIDER, name: 'Gate keeping' });
+    for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
+    await tx
+      .insert(questRequiredOrientation)
+      .values({ questId: 'training', templateId: 'gatehouse-training' });
+    await reserve(tx, people('managers'), now);
+    const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
+    await tx.insert(providerBan).values({ ...banned, createdAt: now });
+    await insertPersonWithoutConsent(tx, now);
+  });
+}
+
+async function insertSeed(
+  tx: Db,
+  questId: string,
+  { taken = [], bailed = [], ...content }: QuestSeed,
+  people: (name: string) => string,
+  now: number,
+): Promise<void> {
+  await insertQuest(tx, { id: questId, eventTitle: titleOf(questId), ...commonOf(now), ...content });
+  for (const name of taken) {
+    await insertContract(tx, { questId, chariteerId: people(name), claimedAt: now });
+  }
+  for (const name of bailed) {
+    const times = { claimedAt: now - HOUR_MS, abandonedAt: now };
+    await insertContract(tx, { questId, chariteerId: people(name), ...times });
+  }
+}
+
+function questsAt(now: number): Record<string, QuestSeed> {
+  const yesterday = addDays(newYorkDay(now), -1);
+  const nextWeek = addDays(newYorkDay(now), 7);
+  return {
+    open: {
+      // As an importer or an older version might have left it: what is shown has to be clean all the same.
+      description:
+        '<p><b>Bring</b> a friend.</p><img src="x" onerror="document.title=1"><script>document.title=2</script>',
+      equipment: 'Closed shoes',
+      prerequisiteMinutes: 0,
+    },
+    full: { resourceMaxNumber: 1, taken: ['gold'] },
+    'last-spot': { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 2, taken: ['gold'] },
+    over: { startedAt: instantOf(yesterday, '10:00'), endedAt: instantOf(yesterday, '13:00') },
+    cancelled: { publishingStatus: 'Cancelled', taken: ['volunteer'] },
+    unlisted: { publishingStatus: 'Unlisted' },
+    draft: { publishingStatus: 'Draft' },
+    yours: { taken: ['volunteer'], bailed: ['gold'], resourceMinNumber: 2 },
+    soon: {
+      startedAt: now + 6 * HOUR_MS,
+      endedAt: now + 8 * HOUR_MS,
+      resourceMinNumber: 1,
+      taken: ['volunteer'],
+    },
+    reserved: {},
+    hours: { prerequisiteMinutes: 240 },
+    training: {},
+    'nearly-grown': { agePolicyIndex: 1 },
+    families: { agePolicyIndex: 2 },
+    'below-fifty': { agePolicyIndex: 3 },
+    hybrid: { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null },
+    'hybrid-link': {
+      eventType: 'HYBRID-ROLE',
+      serviceTags: ['speech', 'https://apply.example/role'],
+      startedAt: null,
+      endedAt: null,
+    },
+    feast: { eventType: 'SUPPLY-REQUEST', endedAt: null },
+    flexible: {
+      flexibleMinimumTime: 120,
+      startedAt: instantOf(nextWeek, '10:00'),
+      endedAt: instantOf(nextWeek, '13:00'),
+    },
+    contested: { resourceMaxNumber: 1 },
+  };
+}
+
+function commonOf(now: number) {
+  const day = addDays(newYorkDay(now), 6);
+  return {
+    providerId: PROVIDER,
+    locationId: 'gatehouse-hall',
+    startedAt: instantOf(day, '13:00'),
+    endedAt: instantOf(day, '16:30'),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const titleOf = (key: string) => `State ${key}`;
+
+async function findCast(tx: Db): Promise<(name: string) => string> {
+  const rows = await tx.select({ id: account.id, email: account.email }).from(account);
+  const ids = new Map(rows.map(({ id, email }) => [email, id]));
+  return (name) => {
+    const id = ids.get(castEmail(name));
+    if (!id) throw new Error(`Nobody of the cast is called ${name}`);
+    return id;
+  };
+}
+
+async function reserve(tx: Db, chariteerId: string, now: number): Promise<void> {
+  const [found] = await tx.select({ id: guild.id }).from(guild).where(eq(guild.name, GUILD));
+  if (!found) throw new Error(`The demo world has no guild ${GUILD}`);
+  await insertContract(tx, { questId: 'reserved', chariteerId, guildId: found.id, claimedAt: now });
+}
+
+/** A volunteer of 12 whose guardian has not consented yet, with the password of the cast. */
+async function insertPersonWithoutConsent(tx: Db, now: number): Promise<void> {
+  const [teen] = await tx
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(inArray(account.email, [castEmail('teen')]));
+  const year = Number(newYorkDay(now).slice(0, 4)) - 13;
+  await insertVolunteer(tx, {
+    account: {
+      id: 'unconsented',
+      username: 'unconsented',
+      email: castEmail('unconsented'),
+      passwordHash: teen?.passwordHash ?? null,
+      dateOfBirth: `${year}-12-31`,
+      createdAt: now,
+    },
+    chariteer: { createdAt: now },
+  });
+}

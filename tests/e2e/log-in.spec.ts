@@ -1,0 +1,81 @@
+import { expect, test } from './browser-test.ts';
+import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
+
+test.describe('a log-in that fails', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('ERR-04 ERR-05 ACC-32 a log-in that fails says why and keeps the address that was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Reset it/ })).toHaveAttribute('href', '/passwordReset');
+    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
+    await email.fill(castEmail('volunteer'));
+    await password.fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('password');
+    await expect(email).toHaveValue(castEmail('volunteer'));
+    await expect(password).toHaveValue('');
+    await email.fill('nobody@demo.example');
+    await password.fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('help@demo.example');
+    await expect(email).toHaveValue('nobody@demo.example');
+  });
+});
+
+test('NAV-10 NAV-23 NAV-25 ACC-37 a page that is not public asks for the log-in and then comes', async ({
+  page,
+}) => {
+  await page.goto('/charityList');
+  await expect(page).toHaveURL('/login?returnTo=%2FcharityList');
+  await logInThere(page, 'volunteer');
+  await expect(page).toHaveURL('/charityList');
+  await expect(page.getByRole('link', { name: 'Lantern Hill Community Church' })).toBeVisible();
+});
+
+test('NAV-25 ACC-37 a log-in never leads to another site, and without a saved path it leads home', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=//evil.example/quest');
+  await logInThere(page, 'volunteer');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rosa!');
+});
+
+test('NAV-01 NAV-29 NAV-36 NAV-37 NAV-38 NAV-40 OPEN-NAV-06 HOME-02 HOME-03 the account menu shows initials and logs out on the server', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  const [session] = await page.context().cookies();
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('main')).toContainText('You can drop out of events if your plans change.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'All charities' })).toHaveAttribute(
+    'href',
+    '/charityList',
+  );
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Charities', 'Guilds', 'Profile']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await main.getByText('RD', { exact: true }).click();
+  await expect(main.getByRole('link', { name: 'My profile' })).toHaveAttribute(
+    'href',
+    /^\/chariteer-fun-profile\//,
+  );
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByText('Menu', { exact: true }).click();
+  const mobile = page.getByRole('navigation', { name: 'Mobile' });
+  for (const name of ['Charities', 'Guilds', 'Profile', 'My profile']) {
+    await expect(mobile.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await mobile.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  if (!session) throw new Error('The log-in set no cookie');
+  await page.context().addCookies([session]);
+  await page.goto('/home');
+  await expect(page, 'the old session is over on the server too').toHaveURL('/login?returnTo=%2Fhome');
+});

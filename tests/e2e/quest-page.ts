@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Hands, mouse } from './hands.ts';
+
+/** Where the page of a quest offers its one action. */
+export function signUpBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Sign-up' });
+}
+
+/** The address of a quest of gatehouse.ts. */
+export function gatehouseQuest(key: string): string {
+  return `/questList/gatehouse/quest/${key}`;
+}
+
+/** Signs up on the quest page that is open. */
+export async function takePlace(page: Page, hands: Hands = mouse): Promise<void> {
+  await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
+  const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
+  await hands.press(dialog.getByRole('button', { name: 'Yes, sign me up!' }));
+}
+
+/** Bails out on the quest page that is open. */
+export async function givePlaceBack(page: Page, hands: Hands = mouse): Promise<void> {
+  await hands.press(signUpBar(page).getByRole('button', { name: 'Bail out' }));
+  const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+  await hands.press(dialog.getByRole('button', { name: 'Bail out' }));
+}

@@ -1,0 +1,48 @@
+// Serves the product as `npm start` does, on a database of its own that is thrown away: the demo world, two months of
+// imported food programs, and a charity with a quest in every state. Playwright starts and stops it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '#api/config.ts';
+import { stopOnSignals } from '#api/server.ts';
+import { openStore, type Store } from '#db/store.ts';
+import { newYorkMonth, nextMonth } from '#domain/new-york-time.ts';
+import { importFoodPrograms } from '../../scripts/import/food-programs/import-food-programs.ts';
+import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
+import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
+import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
+import { seedGatehouse } from './gatehouse.ts';
+
+const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
+const folder = mkdtempSync(path.join(tmpdir(), 'browser-world-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// A stop while the world is still being made has to leave by the line above.
+const leave = () => process.exit(0);
+process.once('SIGTERM', leave);
+
+requireBuiltSite();
+const config = readConfig({
+  LOG_LEVEL: 'error',
+  SUPPORT_EMAIL: 'help@demo.example',
+  IOS_APP_URL: 'https://apps.example/ios',
+  ANDROID_APP_URL: 'https://apps.example/android',
+  ...process.env,
+  NODE_ENV: 'test',
+  DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
+});
+const store = openStore({ url: config.databaseUrl });
+await makeWorld(store, Date.now());
+const server = await serveProduct(store, config);
+process.off('SIGTERM', leave);
+stopOnSignals(server);
+console.log(`The world of the browser tests is at ${server.origin}/`);
+
+async function makeWorld(store: Store, now: number): Promise<void> {
+  await store.migrate();
+  await seedDemoWorld({ store, now });
+  for (const month of [newYorkMonth(now), nextMonth(newYorkMonth(now))]) {
+    const options = { store, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
+    await importFoodPrograms(foodPrograms, options);
+  }
+  await seedGatehouse(store, now);
+}

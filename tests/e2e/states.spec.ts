@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { QUEST_CATEGORIES } from '#domain/quest-category.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { gatehouseQuest, signUpBar } from './quest-page.ts';
+
+type Offer = {
+  /** The sentence; null when there is none. */
+  says: string | null;
+  /** The one button or link; null when there is none. */
+  offers: string | null;
+};
+
+async function expectOffer(page: Page, as: string | null, key: string, { says, offers }: Offer) {
+  if (as) await logInAs(page, as);
+  await page.goto(gatehouseQuest(key));
+  const bar = signUpBar(page);
+  if (says) await expect(bar).toContainText(says);
+  const actions = bar.getByRole('button').or(bar.getByRole('link'));
+  await expect(actions).toHaveText(offers === null ? [] : [offers]);
+}
+
+test.describe('the quest page offers each viewer exactly one thing', () => {
+  test('ELI-01 ELI-02 QD-13 to a visitor the log-in, and to sign up for an account', async ({ page }) => {
+    await page.goto(gatehouseQuest('open'));
+    await expect(signUpBar(page)).toContainText('Please log in to volunteer for this Quest.');
+    await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);
+    await expect(signUpBar(page).getByRole('link')).toHaveText(['Sign Up']);
+  });
+
+  test('ELI-03 OPEN-ELI-04 a stamp explains itself to its manager', async ({ page }) => {
+    await logInAs(page, 'managers');
+    await page.goto('/questList/1/quest/stamp-1-dinner');
+    await expect(signUpBar(page)).toHaveText('This is a stamp. Select it in the calendar to post a Quest.');
+  });
+
+  test('OPEN-QD-02 QST-11 a cancelled quest says so to those who had a place', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'cancelled', {
+      says: 'This Quest has been Cancelled.',
+      offers: null,
+    });
+  });
+
+  test('ELI-04 QST-13 a quest that is over offers nothing', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'over', { says: 'This Quest ended already.', offers: null });
+  });
+
+  test('ELI-05 who is on the quest may bail out', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'yours', { says: "You're on this Quest.", offers: 'Bail out' });
+  });
+
+  test('DEC-25 who has no volunteer record is led to it first', async ({ page }) => {
+    await expectOffer(page, 'new', 'open', {
+      says: 'Please complete your volunteer account before you sign up.',
+      offers: 'Complete your account',
+    });
+  });
+
+  test('DEC-25 whom the charity has banned reads so', async ({ page }) => {
+    await expectOffer(page, 'captains', 'open', {
+      says: 'This charity does not accept your sign-ups.',
+      offers: null,
+    });
+  });
+
+  test('DEC-14 DEC-25 OPEN-ACC-03 a minor without a guardian’s consent can browse but not sign up', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'unconsented', 'open', {
+      says: 'A parent or guardian has to give consent before you can sign up.',
+      offers: null,
+    });
+  });
+
+  test('ELI-06 CON-09 a quest of another guild asks for its code', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'reserved', {
+      says: 'This Quest is reserved for the members of a Guild.',
+      offers: 'Enter the Guild Code',
+    });
+  });
+
+  test('CON-09 a quest of the own guild is open', async ({ page }) => {
+    await expectOffer(page, 'guildadmin', 'reserved', { says: null, offers: 'Volunteer for this Quest!' });
+  });
+
+  test('ELI-07 QST-15 a full quest offers no sign-up', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'full', { says: 'This Quest is full.', offers: null });
+  });
+
+  test('ELI-08 ELI-17 QD-09 missing hours are shown as a ring of done over required', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'hours', {
+      says: 'You have done 0 of the 4 hours with this charity that this Quest asks for.',
+      offers: null,
+    });
+    await expect(page.getByRole('img', { name: '0 of 4 hours done' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText('4 hours with this charity');
+  });
+
+  test('ELI-09 ELI-21 missing training is listed with its status', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'training', { says: 'This Quest asks for training.', offers: null });
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gate keeping' })).toBeVisible();
+  });
+
+  test('ELI-10 ELI-18 ELI-22 QD-08 who is too young even with an adult reads the age', async ({ page }) => {
+    await expectOffer(page, 'teen', 'nearly-grown', {
+      says: 'You must be at least 16 years old to volunteer for this Quest.',
+      offers: null,
+    });
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText(
+      'Ages 16 and up. Below the age of 18 with adult supervision.',
+    );
+  });
+
+  test('ELI-11 ELI-20 OPEN-ELI-02 who is too old is sent to the charity', async ({ page }) => {
+    await expectOffer(page, 'gold', 'below-fifty', {
+      says: 'Please contact this charity for permission to volunteer.',
+      offers: null,
+    });
+  });
+
+  test('ELI-12 OPEN-ELI-05 a hybrid role with an application link opens it in a new tab', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'volunteer', 'hybrid-link', { says: null, offers: 'Apply for this Hybrid Role' });
+    const link = signUpBar(page).getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://apply.example/role');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('ELI-12 OPEN-ELI-05 QST-14 a hybrid role without a link signs up like a shift, and is never over', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'volunteer', 'hybrid', { says: null, offers: 'Apply for this Hybrid Role' });
+    await signUpBar(page).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Ready to volunteer?' })).toBeVisible();
+  });
+
+  test('ELI-13 QD-12 SUP-01 a supply request opens the feast form and has a FAQ', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'feast', { says: null, offers: 'Fulfill this Supply Request!' });
+    await expect(page.getByRole('region', { name: 'FAQ' })).toBeVisible();
+    await signUpBar(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await page.goto(gatehouseQuest('open'));
+    await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
+  });
+
+  test('ELI-14 ELI-19 a teenager may come with an adult', async ({ page }) => {
+    await expectOffer(page, 'teen', 'families', { says: null, offers: 'Volunteer (With Adult Supervision)' });
+    await signUpBar(page).getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText('An adult has to come with you');
+  });
+
+  test('ELI-15 everybody else volunteers', async ({ page }) => {
+    await expectOffer(page, 'volunteer', 'last-spot', { says: null, offers: 'Volunteer for this Quest!' });
+  });
+
+  test('ELI-16 DEC-24 whoever runs the charity skips the gates of hours, training and age', async ({
+    page,
+  }) => {
+    await logInAs(page, 'staff');
+    for (const key of ['hours', 'training', 'nearly-grown']) {
+      await page.goto(gatehouseQuest(key));
+      await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
+    }
+  });
+});
+
+test.describe('who may see a quest at all', () => {
+  test.use({ intendedStatuses: [404] });
+
+  test('QST-04 QST-06 OPEN-QST-02 a draft is not found by volunteers, an unlisted quest only by its link', async ({
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(gatehouseQuest('draft'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+    await page.goto(gatehouseQuest('unlisted'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('State unlisted');
+    await page.goto('/questList/gatehouse');
+    await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
+    for (const hidden of ['draft', 'unlisted', 'cancelled']) {
+      await expect(page.getByRole('link', { name: `State ${hidden}` })).toHaveCount(0);
+    }
+  });
+
+  test('QST-04 QST-08 QL-14 QL-17 managers see every standing, and a warning on what has ended', async ({
+    page,
+  }) => {
+    await logInAs(page, 'staff');
+    await page.goto('/questList/gatehouse');
+    for (const status of ['Draft', 'Unlisted', 'Cancelled']) {
+      await expect(
+        page.getByRole('link', { name: `${status}: State ${status.toLowerCase()}` }),
+      ).toBeVisible();
+    }
+    await page.getByText('Ended in the last 7 days (1)').click();
+    await expect(cardOf(page, 'over').getByRole('img', { name: 'This Quest has ended' })).toBeVisible();
+    await expectRing(cardOf(page, 'full'), 'vert');
+    await expectRing(cardOf(page, 'last-spot'), 'yellowGreen');
+    await expectRing(cardOf(page, 'soon'), 'or');
+    await expectRing(cardOf(page, 'yours'), 'gules');
+  });
+});
+
+test.describe('the cards of the quest list', () => {
+  test('QL-13 QL-16 QL-18 QL-12 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto('/questList/gatehouse');
+    await expectFlag(cardOf(page, 'yours'), 'You’re on it', 'vert');
+    await expectFlag(cardOf(page, 'full'), 'Full', 'graphicGrey');
+    await expectFlag(cardOf(page, 'last-spot'), 'Open', 'or');
+    await expectRing(cardOf(page, 'last-spot'), 'or');
+    await expect(cardOf(page, 'last-spot')).toContainText('Last spot!');
+    await expect(cardOf(page, 'full').getByRole('img', { name: 'Locked' })).toBeVisible();
+    await expect(cardOf(page, 'last-spot').getByRole('img', { name: 'Locked' })).toHaveCount(0);
+  });
+
+  test('QL-13 QL-16 the green flag comes before the grey one, without a lock', async ({ page }) => {
+    await logInAs(page, 'gold');
+    await page.goto('/questList/gatehouse');
+    await expectFlag(cardOf(page, 'full'), 'You’re on it', 'vert');
+    await expect(cardOf(page, 'full').getByRole('img', { name: 'Locked' })).toHaveCount(0);
+  });
+
+  test('QL-15 QD-10 CON-08 a claimed quest tells a rival from the own guild', async ({ page }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto('/questList/gatehouse');
+    await expect(cardOf(page, 'reserved')).toContainText('Claimed by Ferry Street Runners');
+    await page.goto(gatehouseQuest('reserved'));
+    const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
+    await expect(guild).toContainText('Only members of this Guild can sign up');
+    await expect(guild).not.toContainText('Guild Code');
+    await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('Nobody has signed up yet.');
+    await logInAs(page, 'guildadmin');
+    await page.goto('/questList/gatehouse');
+    await expect(cardOf(page, 'reserved')).toContainText('Claimed by your Guild Ferry Street Runners');
+  });
+
+  test('QL-06 QL-19 roles without a date come last, with the way to apply', async ({ page }) => {
+    await page.goto('/questList/gatehouse');
+    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
+    await expect(cardOf(page, 'hybrid')).toContainText('Apply for this');
+    await expect(cardOf(page, 'open')).not.toContainText('Apply for this');
+  });
+
+  test('QL-07 QL-08 QL-09 a charity without quests says when to come back, and managers where to look', async ({
+    page,
+  }) => {
+    const empty =
+      'This charity does not currently have any more Quests scheduled. Please check back toward the end of the month for new Quests!';
+    const hint = page.getByText('Published rather than Drafts');
+    await page.goto('/questList/empty-house');
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await logInAs(page, 'staff');
+    await page.goto('/questList/empty-house');
+    await expect(hint).toBeVisible();
+  });
+});
+
+test.describe('what the quest page shows', () => {
+  test('QD-02 QD-05 the colour of the first tag; of a hostile description only what is harmless', async ({
+    page,
+  }) => {
+    await page.goto(gatehouseQuest('open'));
+    await expect(page.locator('.quest-banner')).toHaveCSS(
+      'background-color',
+      rgb(QUEST_CATEGORIES.food.color),
+    );
+    const about = page.getByRole('region', { name: 'About this Quest' });
+    await expect(about.locator('b')).toHaveText('Bring');
+    await expect(about.locator('img, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^State open on /);
+  });
+
+  test('DEC-15 QD-15 QD-16 QD-19 OPEN-CON-05 CON-10 names, contacts and bail-outs only for those who run the charity', async ({
+    page,
+  }) => {
+    const volunteers = page.getByRole('region', { name: 'Volunteers' });
+    await page.goto(gatehouseQuest('yours'));
+    await expect(volunteers).toContainText('1 of 10 places taken, 9 open');
+    await expect(volunteers.getByRole('link')).toHaveText(['volunteer']);
+    await expect(volunteers).not.toContainText('Rosa');
+    await expect(volunteers).not.toContainText('BAILED');
+
+    await logInAs(page, 'staff');
+    await page.goto(gatehouseQuest('yours'));
+    await expect(volunteers).toContainText('Rosa Delmar');
+    await expect(volunteers).toContainText(/BAILED: [\w-]{30,}/);
+    await page.goto(gatehouseQuest('reserved'));
+    const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
+    await expect(guild).toContainText('guildadmin@demo.example');
+    await expect(guild).toContainText('RUN7');
+
+    await logInAs(page, 'kitchenmanagers');
+    await page.goto('/questList/1/quest/stamp-1-dinner');
+    await expect(page.getByText("You're one of the Kitchen Managers of Harbor Table Kitchen")).toBeVisible();
+  });
+
+  test('CON-11 bailing out on the day itself warns of a late drop-out', async ({ page }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(gatehouseQuest('soon'));
+    await signUpBar(page).getByRole('button').click();
+    const warning = page.getByRole('dialog').getByText('counts as a late drop-out');
+    await expect(warning).toBeVisible();
+    await page.goto(gatehouseQuest('yours'));
+    await signUpBar(page).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Bail out of this Quest?' })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+  });
+});
+
+function cardOf(page: Page, key: string): Locator {
+  return page.getByRole('article').filter({ has: page.locator(`a[href="${gatehouseQuest(key)}"]`) });
+}
+
+async function expectFlag(card: Locator, name: string, color: ColorToken): Promise<void> {
+  const flag = card.getByRole('img', { name, exact: true });
+  await expect(flag.locator('path').first()).toHaveCSS('fill', rgb(tokens.color[color].light));
+}
+
+async function expectRing(card: Locator, color: ColorToken): Promise<void> {
+  const ring = card.getByRole('img', { name: /spots filled$/ });
+  await expect(ring.locator('circle').last()).toHaveCSS('stroke', rgb(tokens.color[color].light));
+}
+
+/** '#1E7B4F' as computed styles write it. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
