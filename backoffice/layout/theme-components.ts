@@ -3,6 +3,8 @@ import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 
 type Components = NonNullable<RaThemeOptions['components']>;
 
+const PHONE = '@media (max-width:599.95px)';
+
 /** What MUI and react-admin draw differently here: borders for what lies, one shadow for what floats, 44 px targets. */
 export function componentStyles(color: (name: ColorToken) => string, shadow: string): Components {
   const { target, radius, type } = tokens;
@@ -39,13 +41,25 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
       },
     },
     RaAppBar: { styleOverrides: { root: { '& .RaAppBar-toolbar': { minHeight: 56 } } } },
+    // react-admin squeezes the filters of a phone into a fixed height, where the last ones hide behind the list.
     RaListToolbar: {
-      styleOverrides: { root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent' } } },
+      styleOverrides: {
+        root: {
+          [PHONE]: {
+            backgroundColor: 'transparent',
+            flexDirection: 'column',
+            '& > *': { flex: '0 0 auto !important' },
+          },
+        },
+      },
     },
     RaTopToolbar: {
       styleOverrides: {
-        root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent', padding: 0 } },
+        root: { [PHONE]: { backgroundColor: 'transparent', padding: 0, minHeight: target } },
       },
+    },
+    RaFilterFormInput: {
+      styleOverrides: { root: { [PHONE]: { '& .RaFilterFormInput-spacer': { display: 'none' } } } },
     },
     RaFilterForm: { styleOverrides: { root: { alignItems: 'center', minHeight: target, gap: 8 } } },
     MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },
