@@ -25,7 +25,13 @@ const PLENTY = 'Yes, there will be plenty.';
 const WILL_CALL = "Yes, I'll call the day before.";
 
 export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
-  { id: 'meal', type: 'paragraph', text: 'Describe the meal you will donate.', minLength: 30, maxLength: 250 },
+  {
+    id: 'meal',
+    type: 'paragraph',
+    text: 'Describe the meal you will donate.',
+    minLength: 30,
+    maxLength: 250,
+  },
   {
     id: 'plenty',
     type: 'radio',

@@ -19,7 +19,6 @@ const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/createChariteerAccount', title: 'Create a volunteer account', isPublic: true },
   { path: '/createProviderAccount', title: 'Register a charity', isPublic: true },
   { path: '/passwordReset', title: 'Reset your password', isPublic: true },
-  { path: '/quest/{id}', title: 'Quest', isPublic: true },
   { path: '/district/{id}', title: 'District', isPublic: false },
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },

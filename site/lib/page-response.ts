@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
 import { paths } from './paths.ts';
+import { siteCookie } from './site-cookie.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
 
@@ -18,12 +19,7 @@ export function guard({ locals, url }: Page): Response | null {
 
 /** Redirects and lets the next page announce the notice. */
 export function seeOtherWithToast(page: Page, path: string, toast: FlashKey): Response {
-  page.cookies.set(FLASH_COOKIE, toast, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    maxAge: FLASH_LIFETIME,
-  });
+  page.cookies.set(FLASH_COOKIE, toast, siteCookie(page.locals.config, FLASH_LIFETIME));
   return seeOther(path);
 }
 

@@ -9,6 +9,7 @@ export const paths = {
   terms: () => '/terms',
   contest: () => '/contest',
   createAccount: () => '/createAccount',
+  volunteerRecord: () => '/noob',
   passwordReset: () => '/passwordReset',
   logout: () => '/logout',
   organization: () => '/organization',

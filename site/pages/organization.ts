@@ -3,20 +3,20 @@ import { organizationOptions } from '../lib/navigation.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 import { safeReturnTo } from '../lib/return-to.ts';
+import { siteCookie } from '../lib/site-cookie.ts';
 
 const COOKIE = 'organization';
 /** Seconds: a year. */
 const LIFETIME = 365 * 86_400;
 
 /** Keeps the organization chosen in the switch and goes back to the page it was chosen on. */
-export const POST: APIRoute = async ({ request, locals, cookies, url }) => {
+export const POST: APIRoute = async ({ request, locals, cookies }) => {
   const form = await request.formData();
   const chosen = form.get('organization');
   const isOwn = organizationOptions(locals.viewer).some(({ providerId }) => providerId === chosen);
   if (isOwn && typeof chosen === 'string') {
     // Readable by the console's script; it grants nothing, since every use is checked against the memberships.
-    const secure = url.protocol === 'https:';
-    cookies.set(COOKIE, chosen, { path: '/', sameSite: 'lax', maxAge: LIFETIME, httpOnly: false, secure });
+    cookies.set(COOKIE, chosen, { ...siteCookie(locals.config, LIFETIME), httpOnly: false });
   }
   const returnTo = form.get('returnTo');
   return seeOther(safeReturnTo(typeof returnTo === 'string' ? returnTo : null) ?? paths.home());
