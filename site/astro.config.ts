@@ -7,6 +7,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 export default defineConfig({
   srcDir: '.',
   outDir: './dist',
+  cacheDir: '../.cache/astro',
   output: 'server',
   adapter: node({ mode: 'middleware' }),
   integrations: [react()],
