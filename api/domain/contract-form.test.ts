@@ -6,7 +6,7 @@ const fixed = { startedAt: 0, endedAt: 4 * HOUR, flexibleMinimumTime: null };
 const flexible = { ...fixed, flexibleMinimumTime: 120 };
 const none = { expectedArrivalAt: null, expectedDepartureAt: null, formJSON: null };
 
-it('CON-04 only a flexible quest keeps times of arrival and departure', () => {
+it('API-19 only a flexible quest keeps times of arrival and departure', () => {
   const given = { expectedArrivalAt: HOUR, expectedDepartureAt: 3 * HOUR };
   expect(contractFormOf(flexible, given)).toEqual({ ...given, formJSON: null });
   expect(contractFormOf(fixed, given)).toEqual(none);

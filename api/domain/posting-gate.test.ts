@@ -24,7 +24,7 @@ const facts: PostingFacts = {
 const roleStamp = { ...template, eventType: 'HYBRID-ROLE' } as const;
 
 describe('posting a stamp', () => {
-  it('ADQ-03 MSC-13 a complete posting passes as Draft, Published and Unlisted', () => {
+  it('ADQ-03 a complete posting passes as Draft, Published and Unlisted', () => {
     for (const publishingStatus of ['Draft', 'Published', 'Unlisted'] as const) {
       expect(problemOfPosting({ ...facts, publishingStatus })).toBeNull();
     }
@@ -46,7 +46,7 @@ describe('posting a stamp', () => {
     ],
     ['API-18 the stamp of another charity', 'FORBIDDEN', { providerId: '2' }],
     ['MSC-13 the status Private', 'BAD_USER_INPUT', { publishingStatus: 'Private' as const }],
-    ['STM-06 the status Template', 'BAD_USER_INPUT', { publishingStatus: 'Template' as const }],
+    ['QST-07 the status Template', 'BAD_USER_INPUT', { publishingStatus: 'Template' as const }],
     ['EDQ-02 a name of 36 characters', 'BAD_USER_INPUT', { giverName: 'x'.repeat(36) }],
     ['ADQ-03 no place', 'BAD_USER_INPUT', { locationId: null }],
     ['ADQ-09 a place that is not approved', 'BAD_USER_INPUT', { isLocationApproved: false }],

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
+import { lateDropOut } from '#domain/attendance.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
-import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const BAIL = `mutation Bail($id: ID!, $abandonReason: String) {
@@ -83,6 +84,23 @@ describe('bailing out', () => {
     expect((await bail('volunteer', 'nothing')).code).toBe('CONTRACT_NOT_FOUND');
     expect((await bail(null, 'mine')).code).toBe('NOT_LOGGED_IN');
     expect(await takenCount('q')).toBe(1);
+  });
+});
+
+describe('a late bail-out', () => {
+  it('CON-11 the instant is kept, so that the recap knows who left within 24 hours of the start', async () => {
+    const later = await world.store.write((tx) => upcomingQuest(tx, { startedAt: TEST_NOW + DAY_MS + 1 }));
+    await world.store.write((tx) =>
+      insertContract(tx, { id: 'early', questId: later.id, chariteerId: 'volunteer' }),
+    );
+    for (const id of ['mine', 'early']) await bail('volunteer', id);
+    const rows = await world.store.read.select().from(contract);
+    const quests = await world.store.read.select().from(quest);
+    const late = rows.filter(({ questId, abandonedAt }) => {
+      const startedAt = quests.find(({ id }) => id === questId)?.startedAt ?? null;
+      return lateDropOut(startedAt, abandonedAt);
+    });
+    expect(late.map(({ id }) => id)).toEqual(['mine']);
   });
 });
 

@@ -58,7 +58,7 @@ describe('districts', () => {
     ]);
   });
 
-  it('API-09 DIS-16 ENT-12 one district, with its volunteers by user name for who is logged in', async () => {
+  it('API-09 ENT-12 DEC-28 one district, with its volunteers by user name for who is logged in', async () => {
     const { data } = await ask(
       `{ district(id: "1") {
         id name acronym county state noun centerLatitude centerLongitude zoomLevel declaredChariteers { id username }

@@ -120,7 +120,7 @@ describe('a plan is made once', () => {
     expect(planOnce('WHERE a = ? AND b >= ? AND c <> ? LIMIT ?')).toBe(
       'WHERE a = +? AND b >= +? AND c <> +? LIMIT ?',
     );
-    const match = "SELECT 'x' = +? AS text, 2 = +? AS number, '2' = +? AS kind, NULL IS +? AS nothing";
-    expect(plain.prepare(match).get('x', 2, 2, null)).toEqual({ text: 1, number: 1, kind: 0, nothing: 1 });
+    const match = "SELECT 'x' = +? AS text, 2 = +? AS number, '2' = +? AS kind, NULL IS +? AS none";
+    expect(plain.prepare(match).get('x', 2, 2, null)).toEqual({ text: 1, number: 1, kind: 0, none: 1 });
   });
 });

@@ -57,12 +57,12 @@ async function stormInProcesses(
   return outcomes;
 }
 
-const exactlyFull = (quests: number) =>
-  expect.toSatisfy<{ taken: number; active: number; doubled: number }[]>(
-    (rows) =>
-      rows.length === quests &&
-      rows.every(({ taken, active, doubled }) => taken === PLACES && active === PLACES && doubled === 0),
-  );
+/** The quests that do not hold exactly 75 persons, each once, as their counters say. */
+async function notExactlyFull({ store }: Ground, quests: number) {
+  const rows = await recount(store);
+  expect(rows).toHaveLength(quests);
+  return rows.filter(({ taken, active, doubled }) => taken !== PLACES || active !== PLACES || doubled > 0);
+}
 
 /** Every second call by the one process, the others by the other one. */
 const halves = (calls: readonly Call[]) =>
@@ -75,7 +75,7 @@ describe('many at once', () => {
     const calls = everybodyForEverything(tokens, QUESTS);
     expect(calls).toHaveLength(2000);
     expect(await storm(store, calls)).toEqual({ ok: 1500, QUEST_FULL: 500 });
-    expect(await recount(store)).toEqual(exactlyFull(QUESTS));
+    expect(await notExactlyFull(ground, QUESTS)).toEqual([]);
 
     const held = await store.read.all<{ id: string; chariteerId: string }>(
       sql`SELECT id, chariteerId FROM contract ORDER BY id LIMIT 700`,
@@ -118,7 +118,7 @@ describe('many at once', () => {
     const ground = await openGround('better-sqlite3', { quests: QUESTS, volunteers: VOLUNTEERS });
     const outcomes = await stormInProcesses(ground, halves(everybodyForEverything(ground.tokens, QUESTS)));
     expect(outcomes).toEqual({ ok: 1500, QUEST_FULL: 500 });
-    expect(await recount(ground.store)).toEqual(exactlyFull(QUESTS));
+    expect(await notExactlyFull(ground, QUESTS)).toEqual([]);
     await ground.end();
   }, 120_000);
 
@@ -129,7 +129,7 @@ describe('many at once', () => {
       const ground = await openGround('libSQL server', { quests: 2, volunteers: VOLUNTEERS });
       const outcomes = await stormInProcesses(ground, halves(everybodyForEverything(ground.tokens, 2)));
       expect(outcomes).toEqual({ ok: 150, QUEST_FULL: 50 });
-      expect(await recount(ground.store)).toEqual(exactlyFull(2));
+      expect(await notExactlyFull(ground, 2)).toEqual([]);
       await ground.end();
     },
     120_000,

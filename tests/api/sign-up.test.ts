@@ -1,25 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
-import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
-import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
-import { provider } from '#db/schema/provider.ts';
-import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Db } from '#db/store.ts';
-import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
-import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { contractsOf, setAgePolicy, signUp as signUpAt, takenCount } from '../support/sign-up.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-
-const SIGN_UP = `mutation SignUp($chariteerId: ID!, $questId: ID!, $guildId: ID, $expectedArrivalAt: DateTime,
-  $expectedDepartureAt: DateTime, $formJSON: String) {
-  createContract(chariteerId: $chariteerId, questId: $questId, guildId: $guildId, formJSON: $formJSON,
-    expectedArrivalAt: $expectedArrivalAt, expectedDepartureAt: $expectedDepartureAt) {
-    id chariteerId questId claimedAt abandonedAt abandonReason formJSON guildId expectedArrivalAt
-    expectedDepartureAt quest { id takenCount isOver }
-  }
-}`;
 
 let world: World;
 beforeEach(async () => {
@@ -29,19 +14,7 @@ afterEach(() => world.close());
 
 const write = (work: (tx: Db) => Promise<unknown>) => world.store.write(work);
 const signUp = (as: CastName | null, questId: string, more: Record<string, unknown> = {}) =>
-  world.gql<{ createContract: Record<string, unknown> }>(
-    SIGN_UP,
-    { chariteerId: as ?? 'volunteer', questId, ...more },
-    { as },
-  );
-
-async function takenCount(questId: string): Promise<number | undefined> {
-  const [row] = await world.store.read.select().from(quest).where(eq(quest.id, questId));
-  return row?.takenCount;
-}
-
-const contractsOf = (questId: string) =>
-  world.store.read.select().from(contract).where(eq(contract.questId, questId));
+  signUpAt(world, as, questId, more);
 
 describe('signing up', () => {
   it('CON-01 API-19 makes an active contract of the volunteer, claimed now, and takes a place', async () => {
@@ -61,7 +34,7 @@ describe('signing up', () => {
       expectedDepartureAt: null,
       quest: { id: 'q', takenCount: 1, isOver: false },
     });
-    expect(await takenCount('q')).toBe(1);
+    expect(await takenCount(world, 'q')).toBe(1);
   });
 
   it('DEC-23 after a bail-out a second sign-up is a new row', async () => {
@@ -71,207 +44,20 @@ describe('signing up', () => {
     });
     const { data } = await signUp('volunteer', 'q');
     expect(data?.createContract.abandonedAt).toBeNull();
-    expect(await contractsOf('q')).toHaveLength(2);
-    expect(await takenCount('q')).toBe(1);
+    expect(await contractsOf(world, 'q')).toHaveLength(2);
+    expect(await takenCount(world, 'q')).toBe(1);
   });
 
   it('ELI-12 ELI-13 ELI-14 roles, supply requests and supervised volunteers may sign up', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
       await upcomingQuest(tx, { id: 'supply', eventType: 'SUPPLY-REQUEST', endedAt: null });
-      await setAgePolicies(tx, { supervisedAge: 12, soloAge: 18, maxAge: 100 });
+      await setAgePolicy(tx, { supervisedAge: 12, soloAge: 18, maxAge: 100 });
       await upcomingQuest(tx, { id: 'aged', agePolicyIndex: 0 });
     });
     expect((await signUp('volunteer', 'role')).code).toBeUndefined();
     expect((await signUp('volunteer', 'supply')).code).toBeUndefined();
     expect((await signUp('teen', 'aged')).code).toBeUndefined();
-  });
-});
-
-describe('the gate inside the write', () => {
-  it('OPEN-CON-01 DEC-08 API-19 a visitor is not logged in', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q' }));
-    const { code, errors } = await signUp(null, 'q');
-    expect(code).toBe('NOT_LOGGED_IN');
-    expect(errors?.[0]?.extensions.statusCode).toBe(401);
-  });
-
-  it('OPEN-API-01 nobody signs somebody else up, staff neither', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q' }));
-    expect((await signUp('gold', 'q', { chariteerId: 'volunteer' })).code).toBe('FORBIDDEN');
-    expect((await signUp('staff', 'q', { chariteerId: 'volunteer' })).code).toBe('FORBIDDEN');
-    expect(await contractsOf('q')).toEqual([]);
-  });
-
-  it('ERR-21 an unknown, hidden, draft or private quest is Quest Not Found', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
-      await upcomingQuest(tx, { id: 'private', publishingStatus: 'Private' });
-      await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '3'));
-      await upcomingQuest(tx, { id: 'hidden', providerId: '3' });
-    });
-    for (const id of ['nothing', 'draft', 'private', 'hidden']) {
-      const { code, errors } = await signUp('volunteer', id);
-      expect([id, code, errors?.[0]?.message]).toEqual([id, 'QUEST_NOT_FOUND', 'Quest Not Found']);
-    }
-  });
-
-  it('QST-06 an unlisted quest takes sign-ups by its link', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Unlisted' }));
-    expect((await signUp('volunteer', 'q')).code).toBeUndefined();
-  });
-
-  it('ELI-03 a template refuses', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Template', startedAt: null }));
-    expect((await signUp('managers', 'q')).code).toBe('QUEST_IS_TEMPLATE');
-    expect((await signUp('volunteer', 'q')).code).toBe('QUEST_IS_TEMPLATE');
-  });
-
-  it('QST-11 OPEN-QD-02 OPEN-ERR-05 a cancelled quest refuses with 410', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q', publishingStatus: 'Cancelled' }));
-    const { code, errors } = await signUp('volunteer', 'q');
-    expect(code).toBe('QUEST_CANCELLED');
-    expect(errors?.[0]).toMatchObject({
-      message: "Quest Cancelled, Can't Sign Up",
-      extensions: { statusCode: 410 },
-    });
-  });
-
-  it('ERR-24 ELI-04 QST-13 a quest that is over refuses with 410', async () => {
-    await write((tx) => pastQuest(tx, { id: 'q' }));
-    const { code, errors } = await signUp('volunteer', 'q');
-    expect(code).toBe('QUEST_OVER_SIGN_UP');
-    expect(errors?.[0]).toMatchObject({
-      message: "Quest Already Over, Can't Sign Up",
-      extensions: { statusCode: 410 },
-    });
-  });
-
-  it('ERR-22 ELI-05 a second sign-up refuses with 406, and takes no second place', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q' }));
-    await signUp('volunteer', 'q');
-    const { code, errors } = await signUp('volunteer', 'q');
-    expect(code).toBe('ALREADY_SIGNED_UP');
-    expect(errors?.[0]).toMatchObject({
-      message: 'Chariteer Is Already On This Quest',
-      extensions: { statusCode: 406 },
-    });
-    expect(await takenCount('q')).toBe(1);
-  });
-
-  it('ELI-01 an account without a volunteer record is refused', async () => {
-    await write((tx) => upcomingQuest(tx, { id: 'q' }));
-    expect((await signUp('new', 'q')).code).toBe('NO_VOLUNTEER_RECORD');
-    expect((await signUp('provider', 'q')).code).toBe('NO_VOLUNTEER_RECORD');
-  });
-
-  it('DEC-25 a person whom the charity has banned is refused, there only', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q' });
-      await upcomingQuest(tx, { id: 'elsewhere', providerId: '2' });
-      const ban = { id: 'b', providerId: '1', chariteerId: 'volunteer', createdAt: TEST_NOW };
-      await tx.insert(providerBan).values(ban);
-    });
-    expect((await signUp('volunteer', 'q')).code).toBe('BANNED_BY_PROVIDER');
-    expect((await signUp('volunteer', 'elsewhere')).code).toBeUndefined();
-  });
-
-  it('DEC-14 somebody under 18 needs a guardian’s consent', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q' });
-      await upcomingQuest(tx, { id: 'later' });
-    });
-    expect((await signUp('teen', 'q')).code).toBeUndefined();
-    await write((tx) => tx.delete(guardianConsent));
-    expect((await signUp('teen', 'later')).code).toBe('GUARDIAN_CONSENT_MISSING');
-    expect((await signUp('volunteer', 'later')).code).toBeUndefined();
-  });
-
-  it('CON-09 ELI-06 a reserved quest takes members of the guild only', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q' });
-      await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD_ID });
-      await insertMembership(tx, { groupId: GUILD_ID, accountId: 'gold', roleId: 'members' });
-    });
-    expect((await signUp('volunteer', 'q')).code).toBe('QUEST_RESERVED');
-    expect((await signUp('managers', 'q')).code).toBe('QUEST_RESERVED');
-    const { data } = await signUp('gold', 'q');
-    expect(data?.createContract.guildId).toBeNull();
-  });
-
-  it('ERR-23 ELI-07 QST-15 a full quest refuses with 406, managers too', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q', resourceMaxNumber: 1 });
-      await insertContract(tx, { questId: 'q', chariteerId: 'gold' });
-    });
-    const { code, errors } = await signUp('volunteer', 'q');
-    expect(code).toBe('QUEST_FULL');
-    expect(errors?.[0]).toMatchObject({ message: 'Quest Is Full', extensions: { statusCode: 406 } });
-    expect((await signUp('managers', 'q')).code).toBe('QUEST_FULL');
-  });
-
-  it('ELI-08 ELI-16 ELI-17 hours with that charity are demanded of everybody but its managers', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q', prerequisiteMinutes: 240 });
-      await creditHours(tx, 'volunteer', '1', 239);
-      await creditHours(tx, 'volunteer', '2', 600);
-      await creditHours(tx, 'gold', '1', 240);
-    });
-    expect((await signUp('volunteer', 'q')).code).toBe('NOT_ENOUGH_HOURS');
-    expect((await signUp('trustedminors', 'q')).code).toBe('NOT_ENOUGH_HOURS');
-    expect((await signUp('gold', 'q')).code).toBeUndefined();
-    expect((await signUp('captains', 'q')).code).toBeUndefined();
-  });
-
-  it('ELI-25 OPEN-ELI-01 the organization’s code lifts the hours of that quest', async () => {
-    await write(async (tx) => {
-      await upcomingQuest(tx, { id: 'q', prerequisiteMinutes: 240 });
-      const pass = { questId: 'q', chariteerId: 'volunteer', createdAt: TEST_NOW };
-      await tx.insert(organizationCodePass).values(pass);
-    });
-    expect((await signUp('volunteer', 'q')).code).toBeUndefined();
-  });
-
-  it('ELI-09 ELI-21 every required training must be fulfilled, by the newest record', async () => {
-    await write(async (tx) => {
-      await demandTraining(tx, 'q', 'food-safety');
-      const record = { templateId: 'food-safety', providerId: '1' };
-      await insertOrientation(tx, {
-        ...record,
-        chariteerId: 'gold',
-        resolution: 'Provisional',
-        startedAt: 2,
-      });
-      await insertOrientation(tx, { ...record, chariteerId: 'gold', resolution: 'Failed', startedAt: 1 });
-      const expired = { resolution: 'Complete' as const, expiredAt: TEST_NOW - 1 };
-      await insertOrientation(tx, { ...record, chariteerId: 'captains', ...expired });
-      await insertOrientation(tx, { ...record, chariteerId: 'guildadmin', ...expired });
-    });
-    expect((await signUp('volunteer', 'q')).code).toBe('TRAINING_REQUIRED');
-    expect((await signUp('guildadmin', 'q')).code).toBe('TRAINING_REQUIRED');
-    expect((await signUp('gold', 'q')).code).toBeUndefined();
-    expect((await signUp('captains', 'q')).code).toBeUndefined();
-  });
-
-  it('ELI-10 ELI-16 ELI-18 PERM-12 ages below the limit are refused, trusted minors and managers not', async () => {
-    await write(async (tx) => {
-      await setAgePolicies(tx, { supervisedAge: 16, soloAge: 18, maxAge: 100 });
-      await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
-    });
-    expect((await signUp('teen', 'q')).code).toBe('AGE_NOT_ALLOWED');
-    expect((await signUp('trustedminors', 'q')).code).toBeUndefined();
-    expect((await signUp('volunteer', 'q')).code).toBeUndefined();
-  });
-
-  it('ELI-11 ELI-20 OPEN-ELI-02 from maxAge on only who has completed the required trainings', async () => {
-    await write(async (tx) => {
-      await setAgePolicies(tx, { supervisedAge: 0, soloAge: 1, maxAge: 50 });
-      await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
-      await demandTraining(tx, 'trained', 'food-safety', { agePolicyIndex: 0 });
-      await insertOrientation(tx, { templateId: 'food-safety', providerId: '1', chariteerId: 'gold' });
-    });
-    expect((await signUp('gold', 'q')).code).toBe('AGE_NOT_ALLOWED');
-    expect((await signUp('gold', 'trained')).code).toBeUndefined();
   });
 });
 
@@ -288,7 +74,7 @@ describe('what comes with a sign-up', () => {
       { expectedArrivalAt: iso(2), expectedDepartureAt: iso(1) },
     ];
     for (const times of refused) expect((await signUp('volunteer', 'q', times)).code).toBe('BAD_USER_INPUT');
-    expect(await takenCount('q')).toBe(0);
+    expect(await takenCount(world, 'q')).toBe(0);
     const times = { expectedArrivalAt: iso(1), expectedDepartureAt: iso(2) };
     expect((await signUp('volunteer', 'q', times)).data?.createContract).toMatchObject(times);
   });
@@ -298,7 +84,7 @@ describe('what comes with a sign-up', () => {
     for (const formJSON of ['[]', 'nonsense', `{"a":"${'x'.repeat(10_000)}"}`]) {
       expect((await signUp('volunteer', 'q', { formJSON })).code).toBe('BAD_USER_INPUT');
     }
-    expect(await takenCount('q')).toBe(0);
+    expect(await takenCount(world, 'q')).toBe(0);
   });
 
   it('API-19 wrong types and hostile ids are refused without a row', async () => {
@@ -307,29 +93,6 @@ describe('what comes with a sign-up', () => {
     for (const id of hostile) expect((await signUp('volunteer', id)).code).toBe('QUEST_NOT_FOUND');
     const wrong = await signUp('volunteer', 'q', { expectedArrivalAt: 'tomorrow' });
     expect(wrong.errors?.length).toBe(1);
-    expect(await contractsOf('q')).toEqual([]);
+    expect(await contractsOf(world, 'q')).toEqual([]);
   });
 });
-
-async function setAgePolicies(tx: Db, limits: { supervisedAge: number; soloAge: number; maxAge: number }) {
-  const agePolicies = JSON.stringify([{ name: 'House rule', ...limits }]);
-  await tx.update(provider).set({ agePolicies }).where(eq(provider.id, '1'));
-}
-
-async function creditHours(tx: Db, chariteerId: string, providerId: string, value: number) {
-  const { id: questId } = await pastQuest(tx, { providerId });
-  const { id: contractId } = await insertContract(tx, { questId, chariteerId });
-  await insertCredit(tx, { contractId, value });
-  await insertCredit(tx, { contractId, type: 'reputation', value: 1000 });
-}
-
-async function demandTraining(
-  tx: Db,
-  questId: string,
-  templateId: string,
-  more: { agePolicyIndex?: number } = {},
-) {
-  await upcomingQuest(tx, { id: questId, ...more });
-  await insertTraining(tx, { id: templateId, providerId: '1' });
-  await tx.insert(questRequiredOrientation).values({ questId, templateId });
-}

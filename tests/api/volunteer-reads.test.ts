@@ -51,6 +51,9 @@ beforeAll(async () => {
       .update(provider)
       .set({ agePolicies: JSON.stringify(policies) })
       .where(eq(provider.id, '1'));
+    await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
+    await upcomingQuest(tx, { id: 'supply', eventType: 'SUPPLY-REQUEST', endedAt: null });
+    await upcomingQuest(tx, { id: 'aged', agePolicyIndex: 0 });
     await upcomingQuest(tx, { id: 'raided' });
     await insertContract(tx, { questId: 'raided', chariteerId: 'managers', guildId: GUILD_ID });
     await upcomingQuest(tx, { id: 'link', serviceTags: ['food', 'javascript:alert(1)'] });
@@ -158,7 +161,7 @@ describe('the verdict on a quest', () => {
     });
   });
 
-  it('ELI-08 ORI-01 a volunteer sees the own minutes and trainings', async () => {
+  it('ELI-08 a volunteer sees the own minutes and trainings', async () => {
     expect(await verdict('gated', 'volunteer')).toMatchObject({
       verdict: 'NOT_ENOUGH_HOURS',
       completedMinutes: 90,
@@ -166,9 +169,12 @@ describe('the verdict on a quest', () => {
     });
   });
 
-  it('ELI-14 ELI-15 ELI-16 ELI-19 ELI-23 each viewer gets the own verdict', async () => {
+  it('ELI-12 ELI-13 ELI-14 ELI-15 ELI-16 ELI-19 ELI-23 each viewer gets the own verdict', async () => {
     expect((await verdict('gated', 'captains'))?.verdict).toBe('OPEN');
     expect((await verdict('link', 'teen'))?.verdict).toBe('OPEN');
+    expect((await verdict('role', 'volunteer'))?.verdict).toBe('HYBRID_ROLE');
+    expect((await verdict('supply', 'volunteer'))?.verdict).toBe('SUPPLY_REQUEST');
+    expect((await verdict('aged', 'teen'))?.verdict).toBe('WITH_SUPERVISION');
     expect((await verdict('gated', 'new'))?.verdict).toBe('NO_VOLUNTEER_RECORD');
     expect((await verdict('raided', 'volunteer'))?.verdict).toBe('RESERVED');
     expect((await verdict('raided', 'guildadmin'))?.verdict).toBe('OPEN');
@@ -178,7 +184,7 @@ describe('the verdict on a quest', () => {
     expect((await verdict('link', null))?.applicationLink).toBeNull();
   });
 
-  it('QD-10 DEC-10 the reservation tells its guild to all, and its own members that it is theirs', async () => {
+  it('DEC-10 the reservation tells its guild to all, and its own members that it is theirs', async () => {
     const shown = async (as: CastName) => {
       const document = '{ quest(id: "raided") { reservation { guildName isViewersGuild easyJoinCode } } }';
       return (await ask(document, as)).data?.quest;
