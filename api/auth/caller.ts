@@ -17,7 +17,10 @@ export type Caller = {
   renewedCookie: string | null;
 };
 
-/** Whether there is anything to look up at all. */
+/** Somebody without a session. */
+export const VISITOR: Caller = { viewer: null, token: null, hasHeader: false, renewedCookie: null };
+
+/** Whether there is nothing to look up at all. */
 export function isAnonymous(sessions: Sessions, { authorization, cookie }: Credentials): boolean {
   return authorization == null && sessions.readCookie(cookie) === null;
 }
@@ -31,7 +34,7 @@ export async function authenticate(
   const hasHeader = credentials.authorization != null;
   const token = readToken(sessions, credentials);
   const loaded = token === null ? null : await loadViewer(store, sessions, token);
-  if (!loaded) return { viewer: null, token: null, hasHeader, renewedCookie: null };
+  if (!loaded) return { ...VISITOR, hasHeader };
   const isCookieDue = loaded.isRenewed && !hasHeader;
   return {
     viewer: loaded.viewer,

@@ -12,6 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type LimitName, limitsOfOperations } from '#api/auth/rate-limit.ts';
 import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS, exceededLimits } from './document-limits.ts';
 import { executeWithHono } from './hono-execution.ts';
@@ -21,8 +22,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** An operation that is fit to be executed. */
 export type Operation = {
   kind: 'query' | 'mutation';
-  /** Names of the operations of the API that it calls. */
-  rootFields: readonly string[];
+  /** Limits by address of what it calls. */
+  addressLimits: readonly LimitName[];
   /** Written by the site or the console, not by a stranger. */
   isKnown: boolean;
   run(context: Context, variables: Variables): Promise<ExecutionResult> | ExecutionResult;
@@ -38,10 +39,12 @@ export type Documents = {
 
 const MOST_UNKNOWN_DOCUMENTS = 500;
 const MOST_VALIDATION_ERRORS = 20;
+/** Compiling costs as much as a few plain executions: a document that comes again and again is worth it. */
+const USES_BEFORE_COMPILING = 3;
 
 /**
- * Documents of the own front ends are compiled once, at their first use; of unknown ones the last 500 are kept
- * as checked, and executed by @hono/graphql-server: compiling for strangers would cost more than it saves.
+ * Documents of the own front ends are compiled once, at their first use. Of unknown ones the last 500 are kept:
+ * checked once, executed by @hono/graphql-server at first, and compiled too when they keep coming.
  */
 export function createDocuments(
   schema: GraphQLSchema,
@@ -84,14 +87,23 @@ type KnownOperation = Operation & { name: string };
 function compileKnown(schema: GraphQLSchema, text: string): KnownOperation {
   const document = parse(text, { noLocation: true });
   const node = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-  const compiled = compileQuery(schema, document);
-  if (!node || !isCompiledQuery(compiled)) throw new Error(`A known document does not compile: ${text}`);
-  return {
-    ...describe(node, document),
-    name: node.name?.value ?? '',
-    isKnown: true,
-    run: (context, variables) => compiled.query(null, context, variables),
-  };
+  const run = node && compile(schema, document);
+  if (!run) throw new Error(`A known document does not compile: ${text}`);
+  return { ...describe(node, document), name: node.name?.value ?? '', isKnown: true, run };
+}
+
+/** Rows hold what their types say: a test compares every field with what the plain engine makes of it. */
+const COMPILER_OPTIONS = { disableLeafSerialization: true, disablingCapturingStackErrors: true };
+
+/** The compiled operation; null for the few documents that the compiler does not take. */
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string,
+): Operation['run'] | null {
+  const compiled = compileQuery(schema, document, operationName, COMPILER_OPTIONS);
+  if (!isCompiledQuery(compiled)) return null;
+  return (context, variables) => compiled.query(null, context, variables);
 }
 
 function check(
@@ -119,17 +131,23 @@ function check(
     return {
       errors: [new GraphQLError('The document holds no such operation, or several and none is named.')],
     };
+  let uses = 0;
+  let run: Operation['run'] = (context, variables) => {
+    uses += 1;
+    if (uses === USES_BEFORE_COMPILING) run = compile(schema, document, operationName ?? undefined) ?? run;
+    return execute(context, { query: text, variables, operationName });
+  };
   return {
     ...describe(node, document),
     isKnown: false,
-    run: (context, variables) => execute(context, { query: text, variables, operationName }),
+    run: (context, variables) => run(context, variables),
   };
 }
 
 function describe(
   node: OperationDefinitionNode,
   document: DocumentNode,
-): Pick<Operation, 'kind' | 'rootFields'> {
+): Pick<Operation, 'kind' | 'addressLimits'> {
   const rootFields = new Set<string>();
   const collect = (set: OperationDefinitionNode['selectionSet']): void => {
     for (const one of set.selections) {
@@ -144,5 +162,8 @@ function describe(
     }
   };
   collect(node.selectionSet);
-  return { kind: node.operation === 'mutation' ? 'mutation' : 'query', rootFields: [...rootFields] };
+  return {
+    kind: node.operation === 'mutation' ? 'mutation' : 'query',
+    addressLimits: limitsOfOperations([...rootFields]),
+  };
 }

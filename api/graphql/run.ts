@@ -53,22 +53,32 @@ export async function runOperation(
     return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
 
   const now = deps.clock();
-  const wait = await secondsToWaitByAddress(deps.store, operation.rootFields, facts.address, now);
-  if (wait > 0) return limitedByAddress(wait);
+  if (operation.addressLimits.length > 0) {
+    const wait = await secondsToWaitByAddress(deps.store, operation.addressLimits, facts.address, now);
+    if (wait > 0) return limitedByAddress(wait);
+  }
 
   const setCookies: string[] = [];
   const context = openContext(deps, caller, facts, now, setCookies);
   const { data, errors } = await operation.run(context, request.variables);
-  const wireErrors = errors?.map((error) => toWireError(error, watcher));
-  const waits = wireErrors?.map((error) => error.extensions.retryAfterSeconds ?? 0) ?? [];
+  if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
+  const wireErrors = errors.map((error) => toWireError(error, watcher));
+  const waits = wireErrors.map((error) => error.extensions.retryAfterSeconds ?? 0);
+  // Without a place for data nothing was executed: the variables did not fit.
+  if (data === undefined) return unexecuted(wireErrors);
+  const retryAfterSeconds = Math.max(0, ...waits) || null;
+  return { ...executed({ errors: wireErrors, data }, setCookies, false), retryAfterSeconds };
+}
+
+function executed(result: Outcome['result'], setCookies: string[], isShareable: boolean): Outcome {
   return {
-    result: { ...(wireErrors && { errors: wireErrors }), ...(data !== undefined && { data }) },
-    wasExecuted: data !== undefined,
+    result,
+    wasExecuted: true,
     setCookies,
-    retryAfterSeconds: Math.max(0, ...waits) || null,
+    retryAfterSeconds: null,
     isAddressLimited: false,
     isMutationByGet: false,
-    isShareable: operation.isKnown && operation.kind === 'query' && !wireErrors && setCookies.length === 0,
+    isShareable,
   };
 }
 

@@ -1,7 +1,9 @@
 /** An answer as it went out, and when it was right: after which commit, in which second. */
-type Kept = { stamp: string; second: number; text: string };
+type Kept = { stamp: string; second: number; answer: Answer };
+type Answer = Uint8Array<ArrayBuffer>;
 
-const MOST_CHARACTERS = 8_000_000;
+const MOST_BYTES = 8_000_000;
+const MOST_SEEN = 2_000;
 
 /**
  * Answers for visitors, by the text of their request. One is used again only while no process has committed
@@ -9,31 +11,39 @@ const MOST_CHARACTERS = 8_000_000;
  */
 export function createVisitorCache() {
   const kept = new Map<string, Kept>();
-  let characters = 0;
+  const seen = new Set<string>();
+  let bytes = 0;
 
   function drop(request: string): void {
     const old = kept.get(request);
     if (!old) return;
     kept.delete(request);
-    characters -= request.length + old.text.length;
+    bytes -= request.length + old.answer.byteLength;
   }
 
   return {
+    /** Whether the request came before, lately: keeping answers that nobody asks for again costs more than it saves. */
+    isRepeated(request: string): boolean {
+      if (seen.has(request)) return true;
+      if (seen.size >= MOST_SEEN) seen.clear();
+      seen.add(request);
+      return false;
+    },
     /** The answer, or null when there is none that is still right. `now` in epoch ms. */
-    read(request: string, stamp: string, now: number): string | null {
+    read(request: string, stamp: string, now: number): Answer | null {
       const found = kept.get(request);
       if (!found) return null;
-      if (found.stamp === stamp && found.second === secondOf(now)) return found.text;
+      if (found.stamp === stamp && found.second === secondOf(now)) return found.answer;
       drop(request);
       return null;
     },
     /** Keeps an answer under the stamp and instant from before it was made. */
-    keep(request: string, stamp: string, now: number, text: string): void {
+    keep(request: string, stamp: string, now: number, answer: Answer): void {
       drop(request);
-      kept.set(request, { stamp, second: secondOf(now), text });
-      characters += request.length + text.length;
+      kept.set(request, { stamp, second: secondOf(now), answer });
+      bytes += request.length + answer.byteLength;
       // The first entry of a Map is the one that was put in longest ago.
-      while (characters > MOST_CHARACTERS) drop(kept.keys().next().value ?? '');
+      while (bytes > MOST_BYTES) drop(kept.keys().next().value ?? '');
     },
   };
 }

@@ -161,20 +161,21 @@ describe('the pages', () => {
       now: world.clock.now(),
       organizationId: null,
     });
-    const cookie = `session=${await world.tokenOf('managers')}`;
+    const cookie = `session=${await world.tokenOf('captains')}`;
     expect(await (await get('/', { cookie })).json()).toMatchObject({
-      viewer: { accountId: 'managers', initials: 'MH' },
+      viewer: { accountId: 'captains', initials: 'WH' },
       organizationId: '1',
     });
   });
 
   it.each([
     ['managers', '2', '2'],
-    ['managers', '3', '1'],
+    ['managers', '3', null],
+    ['captains', '3', '1'],
     ['provider', '3', '1'],
     ['staff', '3', '3'],
     ['volunteer', '1', null],
-  ] as const)('OPEN-GRP-01 %s who chose charity %s works on %s', async (name, chosen, expected) => {
+  ] as const)('%s who chose charity %s works on %s: only on one that is theirs, and without asking only on the one there is', async (name, chosen, expected) => {
     page = ({ organizationId }) => ({ organizationId });
     const cookie = `session=${await world.tokenOf(name)}; organization=${chosen}`;
     expect(await (await get('/', { cookie })).json()).toEqual({ organizationId: expected });
