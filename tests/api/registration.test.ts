@@ -1,0 +1,512 @@
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { accountToken, session } from '#db/schema/session.ts';
+import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import {
+  FORM,
+  GUARDIAN,
+  mails,
+  plainText,
+  REGISTER,
+  register,
+  TEEN_BIRTH,
+  tokenFor,
+} from '../support/registration.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const BROWSER = { origin: 'http://chariteers.test', 'sec-fetch-site': 'same-origin' };
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, hash: vi.fn(real.hash) };
+});
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+/** Rows of everything that a registration makes. */
+async function counts() {
+  const { read } = world.store;
+  const tables = [account, contactEmail, chariteer, guardianConsent, accountToken] as const;
+  return Promise.all(tables.map(async (table) => (await read.select().from(table)).length));
+}
+
+async function accountOf(playerId: string) {
+  const [row] = await world.store.read.select().from(account).where(eq(account.id, playerId));
+  return row;
+}
+
+describe('a good form', () => {
+  it('ACC-25 ACC-26 ENT-38 ENT-40 DEC-21 DEC-22 makes the account with its default values', async () => {
+    const { data, errors } = await register(world);
+    expect(errors).toBeUndefined();
+    const playerId = data?.registerChariteer.playerId ?? '';
+    expect(playerId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
+    expect(await accountOf(playerId)).toEqual({
+      id: playerId,
+      displayName: 'MinaZ87',
+      username: 'MinaZ87',
+      usernameKey: 'minaz87',
+      email: 'Mina.Zucker@new.example',
+      emailKey: 'mina.zucker@new.example',
+      passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+      accountType: 'Chariteer',
+      providerId: null,
+      isStaff: false,
+      isBanned: false,
+      entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdAt: TEST_NOW,
+      nameFirst: 'Wilhelmina',
+      nameLast: 'Zuckerstein',
+      phoneNumber: '9735550142',
+      dateOfBirth: '1987-06-05',
+    });
+  });
+
+  it('ACC-28 ACC-30 ACC-31 ENT-03 ENT-04 makes the volunteer record under the same id', async () => {
+    const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
+    const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, playerId));
+    expect(row).toEqual({
+      id: playerId,
+      username: 'MinaZ87',
+      emailAddress: 'Mina.Zucker@new.example',
+      phoneNumber: '9735550142',
+      dateOfBirth: '1987-06-05',
+      playerAccountType: 'Chariteer',
+      nameFirst: 'Wilhelmina',
+      nameMiddle: null,
+      nameLast: 'Zuckerstein',
+      emergencyContactName: 'Ottilie (sister)',
+      emergencyContactNumber: '9735550143',
+      subscriptionStatus: 'unsubscribed',
+      languages: [],
+      createdAt: TEST_NOW,
+      removedAt: null,
+    });
+  });
+
+  it('ACC-27 ENT-39 the address is Unverified, and a mail with a link arrives there', async () => {
+    const server = await startMailServer();
+    try {
+      const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
+      const [contact] = await world.store.read
+        .select()
+        .from(contactEmail)
+        .where(eq(contactEmail.accountId, playerId));
+      expect(contact).toMatchObject({
+        emailAddress: 'Mina.Zucker@new.example',
+        verificationStatus: 'Unverified',
+        position: 0,
+      });
+      const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
+      await deliverDueMail(world.store, send, world.clock.now, silentLog);
+      expect(server.received).toHaveLength(1);
+      expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
+      expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');
+      expect(tokenFor('verifyEmail', plainText(server.received[0]))).toHaveLength(43);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('the link is built from PUBLIC_ORIGIN whatever Host the request names, and only its hash is stored', async () => {
+    await register(world, {}, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    const [mail] = await mails(world);
+    const token = tokenFor('verifyEmail', mail?.body);
+    expect(mail?.body).not.toContain('evil');
+    const tokens = await world.store.read.select().from(accountToken);
+    expect(tokens).toHaveLength(1);
+    expect(JSON.stringify(tokens)).not.toContain(token);
+  });
+
+  it('the mail holds nothing that was typed freely, so that nobody can send words to strangers', async () => {
+    await register(world, { nameFirst: 'BUY http://spam.example', emergencyContactName: 'WIN A PRIZE' });
+    const [mail] = await mails(world);
+    expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/BUY|spam|PRIZE/);
+  });
+
+  it('ACC-29 DEC-22 registering opens no session, in a browser neither', async () => {
+    const answer = await register(world, {}, { headers: BROWSER });
+    expect(answer.data?.registerChariteer.playerId).toBeTruthy();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await world.store.read.select().from(session)).toEqual([]);
+  });
+
+  it('names and address are kept without the spaces round them', async () => {
+    const { data } = await register(world, { nameFirst: '  Mina ', emailAddress: ' a@new.example ' });
+    expect(await accountOf(data?.registerChariteer.playerId ?? '')).toMatchObject({
+      nameFirst: 'Mina',
+      email: 'a@new.example',
+    });
+  });
+
+  it('the audit log names the registration without a personal value', async () => {
+    const playerId = (await register(world)).data?.registerChariteer.playerId;
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries).toMatchObject([{ action: 'registration', actorId: playerId, subjectId: playerId }]);
+    expect(JSON.stringify(entries)).not.toMatch(/mina|zucker|973555|1987/i);
+  });
+});
+
+describe('a form that is refused', () => {
+  it.each<[string, Record<string, unknown>, string, string]>([
+    [
+      'ACC-09 an empty first name',
+      { nameFirst: ' ' },
+      'BAD_USER_INPUT',
+      'First Name: Please fill out this field.',
+    ],
+    [
+      'ACC-09 an empty last name',
+      { nameLast: '' },
+      'BAD_USER_INPUT',
+      'Last Name: Please fill out this field.',
+    ],
+    [
+      'ACC-09 an empty emergency contact',
+      { emergencyContactName: '' },
+      'BAD_USER_INPUT',
+      'Emergency Contact: Please fill out this field.',
+    ],
+    [
+      'ACC-10 a phone number of nine digits',
+      { phoneNumber: '973555014' },
+      'BAD_USER_INPUT',
+      'Your phone number must be exactly 10 digits!',
+    ],
+    [
+      'ACC-10 a phone number with signs',
+      { phoneNumber: '973-555-01' },
+      'BAD_USER_INPUT',
+      'Your phone number must be exactly 10 digits!',
+    ],
+    [
+      'ACC-10 a phone number of other digits',
+      { phoneNumber: '٩٧٣٥٥٥٠١٤٢' },
+      'BAD_USER_INPUT',
+      'Your phone number must be exactly 10 digits!',
+    ],
+    [
+      'ACC-11 OPEN-ACC-04 a phone number that begins with 1',
+      { phoneNumber: '1735550142' },
+      'BAD_USER_INPUT',
+      'Your phone number must not start with 1.',
+    ],
+    [
+      'ACC-13 an emergency number of nine digits',
+      { emergencyContactNumber: '973555014' },
+      'BAD_USER_INPUT',
+      'Your emergency contact number must be exactly 10 digits!',
+    ],
+    [
+      'ACC-14 OPEN-ACC-04 an emergency service',
+      { emergencyContactNumber: '911' },
+      'BAD_USER_INPUT',
+      'Your emergency contact number cannot be an emergency service such as 911.',
+    ],
+    [
+      'ACC-15 OPEN-ACC-04 an address that ends in .con',
+      { emailAddress: 'mina@new.con' },
+      'BAD_USER_INPUT',
+      'Did you mean .com? Your email address ends with .con.',
+    ],
+    ['ERR-01 what is no address', { emailAddress: 'mina' }, 'INVALID_PARAMS', 'InvalidParams'],
+    [
+      'ERR-01 two addresses in one',
+      { emailAddress: 'a@new.example, b@new.example' },
+      'INVALID_PARAMS',
+      'InvalidParams',
+    ],
+    [
+      'ERR-01 an address that would begin a header',
+      { emailAddress: 'a@new.example\r\nBcc: b@new.example' },
+      'INVALID_PARAMS',
+      'InvalidParams',
+    ],
+    ['ACC-18 ERR-01 a username of two characters', { username: 'ab' }, 'INVALID_PARAMS', 'InvalidParams'],
+    [
+      'ACC-18 ERR-01 a username of 21 characters',
+      { username: 'a'.repeat(21) },
+      'INVALID_PARAMS',
+      'InvalidParams',
+    ],
+    ['ACC-19 ERR-01 a username with a space', { username: 'mina z' }, 'INVALID_PARAMS', 'InvalidParams'],
+    ['ACC-19 ERR-01 a username that looks Latin', { username: 'Мina87' }, 'INVALID_PARAMS', 'InvalidParams'],
+    [
+      'ACC-17 DEC-02 a password of five characters',
+      { password: 'abcde', passwordConfirmation: 'abcde' },
+      'BAD_USER_INPUT',
+      'Your password must have at least 6 characters.',
+    ],
+    [
+      'DEC-02 a common password',
+      { password: 'Password123', passwordConfirmation: 'Password123' },
+      'BAD_USER_INPUT',
+      'This password is too common. Please choose another one.',
+    ],
+    [
+      'ACC-16 two different passwords',
+      { passwordConfirmation: 'lantern on the peer' },
+      'BAD_USER_INPUT',
+      "Your passwords don't match. Please check them again. Both password boxes must be identical.",
+    ],
+    [
+      'ACC-22 an emergency contact of 256 characters',
+      { emergencyContactName: 'x'.repeat(256) },
+      'BAD_USER_INPUT',
+      'Please use at most 255 characters.',
+    ],
+    [
+      'ACC-24 somebody of nine',
+      { dateOfBirth: '2016-11-17' },
+      'BAD_USER_INPUT',
+      'You must be between 10 and 120 years old to register.',
+    ],
+    [
+      'ACC-24 somebody of 121',
+      { dateOfBirth: '1905-11-16' },
+      'BAD_USER_INPUT',
+      'You must be between 10 and 120 years old to register.',
+    ],
+    [
+      'ACC-24 somebody who is not born yet',
+      { dateOfBirth: '2027-01-01' },
+      'BAD_USER_INPUT',
+      'You must be between 10 and 120 years old to register.',
+    ],
+  ])('%s', async (_case, changes, code, message) => {
+    const before = await counts();
+    const answer = await register(world, changes);
+    expect(answer).toMatchObject({ status: 200, code, errors: [{ message }] });
+    expect(await counts()).toEqual(before);
+    expect(await mails(world)).toEqual([]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a field that is missing', { phoneNumber: undefined }],
+    ['a field that is null', { nameFirst: null }],
+    ['a field of another type', { username: { $ne: '' } }],
+    ['a list', { emailAddress: ['a@new.example'] }],
+    ['a day that does not exist', { dateOfBirth: '1990-02-30' }],
+    ['a field that there is not', { isStaff: true }],
+    ['an account type', { accountType: 'Provider' }],
+  ])('ACC-09 ACC-02 %s is no form', async (_case, changes) => {
+    const before = await counts();
+    expect((await register(world, changes)).code).toBe('BAD_USER_INPUT');
+    expect(await counts()).toEqual(before);
+  });
+
+  it.each(["x'); DROP TABLE account;--", '<script>alert(1)</script>', '{{7*7}}', '%00%0a'])(
+    'a name like «%s» is kept as it is, as text',
+    async (nameLast) => {
+      const { data } = await register(world, { nameLast });
+      expect((await accountOf(data?.registerChariteer.playerId ?? ''))?.nameLast).toBe(nameLast);
+    },
+  );
+
+  it.each(['a\u0000b', 'a\nb', 'a\u0085b'])(
+    'a name with a control character is refused (%j)',
+    async (nameFirst) => {
+      expect((await register(world, { nameFirst })).code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('nothing is hashed for a form that is refused or a name that is taken', async () => {
+    vi.mocked(hash).mockClear();
+    await register(world, { phoneNumber: '1' });
+    await register(world, { username: 'VOLUNTEER' });
+    expect(hash).not.toHaveBeenCalled();
+    await register(world);
+    expect(hash).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('names and addresses are unique', () => {
+  it.each([
+    ['ERR-02 ACC-20 the username of another', { username: 'volunteer' }, 'USERNAME_NOT_AVAILABLE'],
+    ['ERR-02 ACC-20 the same in capitals', { username: 'VoLunTeer' }, 'USERNAME_NOT_AVAILABLE'],
+    ['ERR-03 the address of another', { emailAddress: castEmail('gold') }, 'EMAIL_ADDRESS_NOT_AVAILABLE'],
+    ['ERR-03 the same in capitals', { emailAddress: ' GOLD@Demo.Example' }, 'EMAIL_ADDRESS_NOT_AVAILABLE'],
+    ['ERR-02 the name of a charity’s account', { username: 'Provider' }, 'USERNAME_NOT_AVAILABLE'],
+  ])('%s', async (_case, changes, code) => {
+    const before = await counts();
+    expect(await register(world, changes)).toMatchObject({
+      code,
+      errors: [{ extensions: { statusCode: 409 } }],
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('ACC-20 of ten registrations of one name at once exactly one is made', async () => {
+    const before = await counts();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        register(world, {
+          username: number % 2 ? 'MinaZ87' : 'minaz87',
+          emailAddress: `mina${number}@new.example`,
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.data)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 'USERNAME_NOT_AVAILABLE')).toHaveLength(9);
+    expect(await counts()).toEqual(before.map((count, table) => (table === 3 ? count : count + 1)));
+    expect(await mails(world)).toHaveLength(1);
+  });
+
+  it('of ten registrations of one address at once exactly one is made', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => register(world, { username: `mina${number}` })),
+    );
+    expect(answers.filter((answer) => answer.data)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 'EMAIL_ADDRESS_NOT_AVAILABLE')).toHaveLength(9);
+  });
+
+  it('ACC-25 when a later step fails no half-made account remains', async () => {
+    const before = await counts();
+    // The audit entry is the last step of all.
+    await world.store.write((tx) =>
+      tx.run(sql`CREATE TRIGGER full BEFORE INSERT ON audit_entry BEGIN SELECT RAISE(ABORT, 'full'); END`),
+    );
+    expect((await register(world)).code).toBe('INTERNAL');
+    expect(await counts()).toEqual(before);
+    expect(await mails(world)).toEqual([]);
+    await world.store.write((tx) => tx.run(sql`DROP TRIGGER full`));
+    expect((await register(world)).data?.registerChariteer.playerId).toBeTruthy();
+  });
+});
+
+describe('people under 18', () => {
+  const consents = () => world.store.read.select().from(guardianConsent);
+  const ofNew = async (playerId: string) => (await consents()).filter((row) => row.chariteerId === playerId);
+
+  it('DEC-14 OPEN-ACC-03 the consent is kept with its date and the version of its text', async () => {
+    const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
+    const playerId = data?.registerChariteer.playerId ?? '';
+    expect(await ofNew(playerId)).toMatchObject([
+      {
+        guardianName: 'Philippa Zuckerstein',
+        guardianEmail: 'philippa@family.example',
+        consentedAt: TEST_NOW,
+        textVersion: GUARDIAN_CONSENT_VERSION,
+      },
+    ]);
+    const notice = (await mails(world)).find((mail) => mail.recipient === 'philippa@family.example');
+    expect(notice?.ownerId).toBe(playerId);
+    expect(notice?.body).toContain('MinaZ87 has an account');
+  });
+
+  it.each([
+    ['without a guardian', undefined, "Please enter your guardian's name."],
+    ['without a name', { ...GUARDIAN, guardianName: ' ' }, "Please enter your guardian's name."],
+    ['without an address', { ...GUARDIAN, guardianEmail: '' }, "Please enter your guardian's email address."],
+    [
+      'with an address that is none',
+      { ...GUARDIAN, guardianEmail: 'philippa' },
+      'This does not look like an email address. Please check the spelling.',
+    ],
+  ])('DEC-14 a registration %s is refused', async (_case, guardian, message) => {
+    const before = await counts();
+    const answer = await register(world, { dateOfBirth: TEEN_BIRTH, guardian });
+    expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ message }] });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('DEC-14 without the consent the account is made, keeps no guardian, and cannot sign up until it is given', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
+    const guardian = { ...GUARDIAN, hasConsented: false };
+    const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian });
+    const playerId = data?.registerChariteer.playerId ?? '';
+    expect(await ofNew(playerId)).toEqual([]);
+    expect(JSON.stringify(await mails(world))).not.toContain('philippa');
+    const headers = { authorization: await world.sessions.open(playerId) };
+    const signUp = () =>
+      world.gql(
+        'mutation ($chariteerId: ID!) { createContract(chariteerId: $chariteerId, questId: "q") { id } }',
+        { chariteerId: playerId },
+        { headers },
+      );
+    expect((await signUp()).code).toBe('GUARDIAN_CONSENT_MISSING');
+    const give = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
+    expect((await world.gql(give, { input: guardian }, { headers })).code).toBe('BAD_USER_INPUT');
+    expect((await world.gql(give, { input: GUARDIAN }, { headers })).data).toEqual({
+      giveGuardianConsent: true,
+    });
+    expect((await world.gql(give, { input: GUARDIAN }, { headers })).data).toEqual({
+      giveGuardianConsent: true,
+    });
+    expect(await ofNew(playerId)).toHaveLength(1);
+    expect((await signUp()).code).toBeUndefined();
+  });
+
+  it('DEC-14 who is 18 today needs no guardian, and one that is named is not kept', async () => {
+    const { data } = await register(world, { dateOfBirth: '2008-11-16', guardian: GUARDIAN });
+    expect(data?.registerChariteer.playerId).toBeTruthy();
+    expect(await ofNew(data?.registerChariteer.playerId ?? '')).toEqual([]);
+    expect((await register(world, { dateOfBirth: '2008-11-17', username: 'other' })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it.each([
+    ['a visitor', null, 'NOT_LOGGED_IN'],
+    ['an adult', 'volunteer', 'FORBIDDEN'],
+    ['an account without a record', 'new', 'FORBIDDEN'],
+    ['a charity’s account', 'provider', 'FORBIDDEN'],
+  ] as const)('DEC-14 a consent for %s is refused', async (_case, as, code) => {
+    const give = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
+    const before = await consents();
+    expect((await world.gql(give, { input: GUARDIAN }, { as })).code).toBe(code);
+    expect(await consents()).toEqual(before);
+  });
+});
+
+describe('limits', () => {
+  it('DEC-26 after 300 registrations in an hour an address gets HTTP 429 before anything is executed', async () => {
+    const counted = [byAddress('registrationByAddress', '203.0.113.7')];
+    for (let number = 0; number < 299; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+    expect((await register(world)).status).toBe(200);
+    world.clock.advance(60_000);
+    const answer = await register(world, { username: 'later', emailAddress: 'later@new.example' });
+    expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', data: undefined });
+    expect(answer.headers.get('retry-after')).toBe('3540');
+    const other = { username: 'later', emailAddress: 'later@new.example' };
+    expect((await register(world, other, { address: '198.51.100.9' })).status).toBe(200);
+  });
+
+  it('DEC-26 asking which names are taken counts as well, in one request too', async () => {
+    const counted = [byAddress('registrationByAddress', '203.0.113.7')];
+    for (let number = 0; number < 297; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+    const aliases = ['a', 'b', 'c', 'd', 'e'].map(
+      (alias) => `${alias}: registerChariteer(input: $input) { playerId }`,
+    );
+    const answer = await world.gql(`mutation ($input: RegisterChariteerInput!) { ${aliases.join(' ')} }`, {
+      input: { ...FORM, username: 'volunteer' },
+    });
+    expect(answer.errors?.map((error) => error.extensions.code).sort()).toEqual(['USERNAME_NOT_AVAILABLE']);
+    for (let number = 0; number < 2; number += 1) await register(world, { username: 'volunteer' });
+    expect((await register(world)).status).toBe(429);
+  });
+
+  it('a call from another site is refused', async () => {
+    const answer = await world.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: JSON.stringify({ query: REGISTER, variables: { input: FORM } }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
