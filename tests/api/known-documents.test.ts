@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticate } from '#api/auth/caller.ts';
 import { createContext } from '#api/graphql/context.ts';
@@ -67,6 +80,53 @@ describe('DEC-07 the documents of site and console', () => {
     },
   );
 });
+
+/*
+ * The compiled engine hands values on as the rows have them, so every field has to be looked at, also those that
+ * no front end asks for.
+ */
+describe('every field', () => {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  it.each(fields.map((field) => [field.name, field] as const))(
+    'below %s is the same through both engines',
+    async (_name, field) => {
+      const document = parse(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field.type, 4)} }`);
+      expect(validate(schema, document, specifiedRules)).toEqual([]);
+      const operation = createDocuments(schema, [print(document)], { isProduction: true }).find(
+        print(document),
+        null,
+      );
+      if ('errors' in operation) throw new Error(operation.errors.join());
+      for (const name of [null, 'volunteer', 'managers', 'staff'] as const) {
+        const compiled = await operation.run(await contextOf(name), {});
+        const plain = await execute({ schema, document, contextValue: await contextOf(name) });
+        expect(plainOf(compiled)).toEqual(plainOf(plain));
+      }
+    },
+  );
+});
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const given = field.args.flatMap(({ name, type }) => {
+    if (name === 'input') return ['input: { specificProvider: "1" }'];
+    const value = VALUES[name] ?? (isNonNullType(type) ? '1' : undefined);
+    return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+  });
+  return given.length > 0 ? `(${given.join(', ')})` : '';
+}
+
+/** All fields of the type that need no argument, to that depth. */
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter(
+    (field) => !field.args.some((one) => isNonNullType(one.type)),
+  );
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map((field) => field.name);
+  const deeper = fields.filter((field) => depth > 1 && isObjectType(getNamedType(field.type)));
+  const below = deeper.map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
+  return `{ __typename ${[...leaves, ...below].join(' ')} }`;
+}
 
 async function contextOf(name: CastName | null) {
   const { store, sessions, config, log } = world;

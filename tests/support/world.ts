@@ -40,7 +40,8 @@ type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory'> & {
 export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
   copyFileSync(inject('templateDatabase'), join(folder, 'app.db'));
-  const store: Store = openStore({ url: `file:${join(folder, 'app.db')}` });
+  const databaseFile = join(folder, 'app.db');
+  const store: Store = openStore({ url: `file:${databaseFile}` });
   const config: Config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test', ...env });
   let now = TEST_NOW;
   const clock = {
@@ -100,5 +101,5 @@ export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions =
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { app, store, config, log, clock, sessions, request, gql, tokenOf, close };
+  return { app, store, databaseFile, config, log, clock, sessions, request, gql, tokenOf, close };
 }
