@@ -64,6 +64,46 @@ export function mergeStamps<T extends object>(
     .sort((a, b) => a.index - b.index);
 }
 
+/** The books with a stamp put at the end of a group: the one of that name, else the first, else a new one. */
+export function withStamp(
+  books: QuestConfiguration,
+  stampId: string,
+  groupName: string | null,
+): QuestConfiguration {
+  const { stampBook } = books;
+  const named = groupName?.trim() || null;
+  const target = named === null ? stampBook[0] : stampBook.find(({ name }) => name === named);
+  if (!target) {
+    const group = { name: named ?? 'Stamps', stamps: [{ id: stampId, index: 0 }], bundles: [] };
+    return { ...books, stampBook: [...stampBook, group] };
+  }
+  const index = Math.max(-1, ...target.stamps.map((stamp) => stamp.index)) + 1;
+  const grown = { ...target, stamps: [...target.stamps, { id: stampId, index }] };
+  return { ...books, stampBook: stampBook.map((group) => (group === target ? grown : group)) };
+}
+
+/** The books without a stamp: its place, its part in bundles, and the times at which it recurs. */
+export function withoutStamp(books: QuestConfiguration, stampId: string): QuestConfiguration {
+  const { bundleBook } = books;
+  const isOther = ({ quest_id }: { quest_id: string }) => quest_id !== stampId;
+  return {
+    ...books,
+    stampBook: books.stampBook.map((group) => ({
+      ...group,
+      stamps: group.stamps.filter(({ id }) => id !== stampId),
+      bundles: group.bundles.map((bundle) => ({
+        ...bundle,
+        stampIds: bundle.stampIds.filter((id) => id !== stampId),
+      })),
+    })),
+    bundleBook: {
+      ...bundleBook,
+      monthly_schedule: bundleBook.monthly_schedule.filter(isOther),
+      monthly_reservations: bundleBook.monthly_reservations.filter(isOther),
+    },
+  };
+}
+
 function locationGroupOf(group: JsonObject): LocationGroup {
   const locations = objectsOf(group.locations).flatMap((place) => withId(place));
   return { ...group, name: textOf(group.name), locations };

@@ -155,6 +155,16 @@ export type Mutation = {
   createQuest: Quest;
   /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
   createQuestsFromTemplates: Array<PostedQuest>;
+  /**
+   * Makes a stamp from nothing or from a quest or stamp of the same charity, and puts it into the stamp book.
+   * Needs quest C. Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for fromQuestId, BAD_USER_INPUT.
+   */
+  createStamp: Quest;
+  /**
+   * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
+   * Errors: QUEST_NOT_FOUND.
+   */
+  deleteStamp: Scalars['ID']['output'];
   /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -191,6 +201,12 @@ export type Mutation = {
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
   /**
+   * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
+   * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
+   * EDIT_CONFLICT when expectedVersion is no longer the questConfigurationVersion.
+   */
+  saveQuestConfiguration: Provider;
+  /**
    * Mails a link for a new password. Errors: INVALID_TITLE_ID, INVALID_PARAMS, ACCOUNT_NOT_FOUND, RATE_LIMITED;
    * always true for a readable address when the server is told to answer alike.
    */
@@ -205,6 +221,11 @@ export type Mutation = {
    * EDIT_CONFLICT with `changedFields` in the extensions.
    */
   updateQuest: Quest;
+  /**
+   * Changes what is given; null clears what may be empty. Quests posted before stay as they are. Needs quest U.
+   * Errors: QUEST_NOT_FOUND, BAD_USER_INPUT, EDIT_CONFLICT.
+   */
+  updateStamp: Quest;
   /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
   /**
@@ -280,6 +301,16 @@ export type MutationCreateQuestsFromTemplatesArgs = {
 };
 
 
+export type MutationCreateStampArgs = {
+  input: NewStampInput;
+};
+
+
+export type MutationDeleteStampArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveGuardianConsentArgs = {
   input: GuardianInput;
 };
@@ -329,6 +360,13 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSaveQuestConfigurationArgs = {
+  providerId: Scalars['ID']['input'];
+  questConfiguration: Scalars['String']['input'];
+  expectedVersion: Scalars['String']['input'];
+};
+
+
 export type MutationSendAccountRecoveryEmailArgs = {
   email: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
@@ -355,6 +393,11 @@ export type MutationUpdateQuestArgs = {
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
   expected?: InputMaybe<SeenQuestInput>;
+};
+
+
+export type MutationUpdateStampArgs = {
+  input: StampChangesInput;
 };
 
 
@@ -609,6 +652,33 @@ export type Membership = {
   roles: Array<GroupRole>;
 };
 
+export type NewStampInput = {
+  providerId: Scalars['ID']['input'];
+  /** A quest or stamp of the charity; gives every value that is not given here. */
+  fromQuestId?: InputMaybe<Scalars['ID']['input']>;
+  /** Group of the stamp book, made when there is none of that name; the first group if left out. */
+  groupName?: InputMaybe<Scalars['String']['input']>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  /** «Untitled» if left out. */
+  stampTitle?: InputMaybe<Scalars['String']['input']>;
+  stampIcon?: InputMaybe<Scalars['String']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes. */
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of the charity's trainings. */
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type NoticeKind =
   | 'cancelled'
   | 'reinstated'
@@ -680,6 +750,8 @@ export type Provider = {
   templateOrientations: Array<TemplateOrientation>;
   /** JSON text: location book, stamp book, bundle book. */
   questConfiguration?: Maybe<Scalars['String']['output']>;
+  /** Differs after every change of the books. */
+  questConfigurationVersion?: Maybe<Scalars['String']['output']>;
   approvedLocations: Array<Location>;
   providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
   /** Whether the viewer manages this charity. */
@@ -891,6 +963,29 @@ export type SpecificQuestsInput = {
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type StampChangesInput = {
+  id: Scalars['ID']['input'];
+  /** The last edit that the editor saw; a later one refuses the change. */
+  expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  stampTitle?: InputMaybe<Scalars['String']['input']>;
+  stampIcon?: InputMaybe<Scalars['String']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes. */
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type SubscriptionStatus =
   | 'unsubscribed'
   | 'silver'
@@ -1081,6 +1176,7 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
+  NewStampInput: NewStampInput;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   PlayerEventName: PlayerEventName;
@@ -1110,6 +1206,7 @@ export type ResolversTypes = {
   SeenQuestInput: SeenQuestInput;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
+  StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TitleData: ResolverTypeWrapper<TitleData>;
@@ -1155,6 +1252,7 @@ export type ResolversParentTypes = {
   LoginResult: LoginResult;
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
+  NewStampInput: NewStampInput;
   Orientation: OrientationRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
@@ -1178,6 +1276,7 @@ export type ResolversParentTypes = {
   Reservation: ReservationRow;
   SeenQuestInput: SeenQuestInput;
   SpecificQuestsInput: SpecificQuestsInput;
+  StampChangesInput: StampChangesInput;
   TemplateOrientation: TemplateOrientationRow;
   TitleData: TitleData;
   UnreachedPerson: UnreachedPersonRow;
@@ -1233,6 +1332,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationCreateProviderAccountArgs, 'input'>>;
   createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateQuestArgs, 'providerId' | 'postedById'>>;
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
+  createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
+  deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
@@ -1242,9 +1343,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
+  updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateStampArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
@@ -1450,6 +1553,7 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   agePolicies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   templateOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
   questConfiguration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questConfigurationVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   providerManagementGroupIDs?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuestConfiguration, withoutStamp, withStamp } from './quest-configuration.ts';
+import { type BookGround, guildIdsIn, problemOfBooks } from './quest-configuration-check.ts';
+
+const ground: BookGround = {
+  stamps: new Map([
+    ['dinner', 'OSV'],
+    ['meals', 'SUPPLY-REQUEST'],
+    ['role', 'HYBRID-ROLE'],
+  ]),
+  approvedLocationIds: new Set(['hall']),
+  guildIds: new Set(['friends']),
+};
+
+const entry = {
+  quest_id: 'dinner',
+  weeks: [1, 3],
+  days: [6, 7],
+  start_time: '09:30',
+  end_time: '12:00',
+  location_id: 'hall',
+  supervisor_name: 'Ana',
+};
+const reservation = { ...entry, group_id: 'friends' };
+const group = { name: 'Kitchen', stamps: [{ id: 'dinner', index: 0 }], bundles: [] };
+
+const books = (parts: { location?: unknown; stamps?: unknown; schedule?: unknown; reservations?: unknown }) =>
+  JSON.stringify({
+    locationBook: parts.location ?? [{ name: 'Ours', locations: [{ id: 'hall' }] }],
+    stampBook: parts.stamps ?? [group],
+    bundleBook: {
+      monthly_schedule: parts.schedule ?? [entry],
+      monthly_reservations: parts.reservations ?? [reservation],
+    },
+  });
+const scheduled = (change: Record<string, unknown>) => books({ schedule: [entry, { ...entry, ...change }] });
+
+describe('books that are saved', () => {
+  it('STM-05 STM-10 STM-11 STM-12 OPEN-STM-02 right ones pass, and so do empty ones', () => {
+    expect(problemOfBooks(books({}), ground)).toBeNull();
+    expect(problemOfBooks('{}', ground)).toBeNull();
+    const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
+    expect(problemOfBooks(books({ stamps: [{ ...group, bundles: [bundle] }] }), ground)).toBeNull();
+    const last = { weeks: [], last: true };
+    expect(problemOfBooks(scheduled(last), ground)).toBeNull();
+    expect(problemOfBooks(scheduled({ quest_id: 'meals', end_time: null }), ground)).toBeNull();
+    expect(problemOfBooks(scheduled({ start_time: '22:00', end_time: '02:00' }), ground)).toBeNull();
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ quest_id: 'foreign' }, "the stamp is not one of the charity's own."],
+    [{ quest_id: 'role' }, 'a hybrid role has no date.'],
+    [{ location_id: 'elsewhere' }, "the location must be one of the charity's approved locations."],
+    [{ weeks: [] }, 'weeks are numbers from 1 to 5, at least one of them.'],
+    [{ weeks: [0] }, 'weeks are numbers from 1 to 5, at least one of them.'],
+    [{ weeks: [6] }, 'weeks are numbers from 1 to 5, at least one of them.'],
+    [{ weeks: 'all' }, 'weeks are numbers from 1 to 5, at least one of them.'],
+    [{ days: [8] }, 'days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.'],
+    [{ days: [1.5] }, 'days are numbers from 1 (Monday) to 7 (Sunday), at least one of them.'],
+    [{ start_time: '9:30' }, 'the start must be a time such as 09:30.'],
+    [{ end_time: '24:00' }, 'the end must be a time such as 12:30.'],
+    [{ end_time: null }, 'an on-site shift needs an end.'],
+    [{ end_time: '09:30' }, 'the quest should not be longer than 16 hours long.'],
+    [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
+    [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
+  ])('STM-10 STM-12 an entry with %j is refused, and its number is said', (change, problem) => {
+    expect(problemOfBooks(scheduled(change), ground)).toBe(`Monthly schedule, entry 2: ${problem}`);
+  });
+
+  it('STM-11 a reservation needs a guild that exists', () => {
+    const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
+    expect(problemOfBooks(unknown, ground)).toBe('Monthly reservations, entry 1: there is no such guild.');
+    expect(guildIdsIn(unknown)).toEqual(['nobody']);
+  });
+
+  it.each<[string, string]>([
+    [scheduled({ start_time: 'noon' }), 'monthly_schedule: every entry needs its stamp'],
+    [books({ schedule: 'none' }), 'monthly_schedule must be a list.'],
+    [books({ schedule: Array(501).fill(entry) }), 'monthly_schedule: at most 500 entries.'],
+    [books({ location: [{ name: 'x', locations: [{ id: 'elsewhere' }] }] }), 'The location book names'],
+    [books({ stamps: [{ ...group, stamps: [{ id: 'foreign' }] }] }), 'The stamp book names'],
+    [
+      books({ stamps: [{ ...group, bundles: [{ name: 'x', stampIds: ['foreign'] }] }] }),
+      'The stamp book names',
+    ],
+    [books({ stamps: [group, group] }), 'A stamp stands in the stamp book once only.'],
+    [books({ stamps: [{ ...group, bundles: [{ name: ' ', stampIds: [] }] }] }), 'Every bundle needs a name.'],
+    [books({ stamps: [{ ...group, name: 'x'.repeat(101) }] }), 'A name in the books has at most 100'],
+    ['[]', 'The books must be a JSON object.'],
+    ['{', 'The books must be a JSON object.'],
+    [`{"a":"${'x'.repeat(200_000)}"}`, 'The books are too long.'],
+  ])('STM-05 nothing that was typed is dropped unsaid: %#', (json, problem) => {
+    expect(problemOfBooks(json, ground)).toContain(problem);
+  });
+});
+
+describe('a stamp in the books', () => {
+  it('OPEN-STM-01 goes to the end of its group, which is made when it is missing', () => {
+    const stored = parseQuestConfiguration(books({}));
+    expect(withStamp(stored, 'new', null).stampBook).toEqual([
+      { ...group, stamps: [...group.stamps, { id: 'new', index: 1 }] },
+    ]);
+    expect(withStamp(stored, 'new', 'Garden').stampBook[1]).toEqual({
+      name: 'Garden',
+      stamps: [{ id: 'new', index: 0 }],
+      bundles: [],
+    });
+    expect(withStamp(parseQuestConfiguration('{}'), 'new', ' ').stampBook).toMatchObject([
+      { name: 'Stamps' },
+    ]);
+  });
+
+  it('OPEN-STM-01 leaves no entry behind when it goes, and takes no other along', () => {
+    const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
+    const stored = parseQuestConfiguration(
+      books({
+        stamps: [{ ...group, bundles: [bundle] }],
+        schedule: [entry, { ...entry, quest_id: 'meals' }],
+      }),
+    );
+    const left = withoutStamp(stored, 'dinner');
+    expect(left.stampBook).toEqual([
+      { ...group, stamps: [], bundles: [{ name: 'Sunday', stampIds: ['meals'] }] },
+    ]);
+    expect(left.bundleBook.monthly_schedule.map(({ quest_id }) => quest_id)).toEqual(['meals']);
+    expect(left.bundleBook.monthly_reservations).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { StampChangesInput } from '#api/graphql/generated/resolvers.ts';
+import { loadStoredQuest, replaceTrainings, type StoredQuest } from '#api/quests/editable-quest.ts';
+import type { QuestRow } from '#api/quests/quest-row.ts';
+import { sanitizeDescription } from '#api/quests/sanitize-description.ts';
+import { readAgain } from '#api/quests/update-quest.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { stampTitleOf } from '#domain/quest-configuration.ts';
+import { clampResources, tidyText } from '#domain/quest-values.ts';
+import { refuseStamp } from './check-stamp.ts';
+
+/**
+ * Changes a stamp; quests posted from it stay as they are. Needs quest U at its provider.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, EDIT_CONFLICT, BAD_USER_INPUT.
+ */
+export async function updateStamp(context: Context, input: StampChangesInput): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  await store.write(async (tx) => {
+    const stamp = await loadOwnStamp(tx, input.id);
+    requireFeature(viewer, stamp.providerId, 'editQuests');
+    refuseConflict(stamp, input.expectedUpdatedAt);
+    const { requiredOrientations, locationId, ...values } = changesOfStamp(stamp, input);
+    // A place that is kept may have lost its approval meanwhile.
+    const place = locationId === stamp.locationId ? {} : { locationId };
+    await refuseStamp(tx, stamp.providerId, { ...values, ...place, requiredOrientations });
+    await tx
+      .update(quest)
+      .set({ ...values, ...place, updatedAt: now })
+      .where(eq(quest.id, stamp.id));
+    await replaceTrainings(tx, stamp.id, requiredOrientations);
+    const about = { actorId: accountId, subjectType: 'quest', subjectId: stamp.id };
+    await recordAudit(tx, now, { ...about, action: 'stamp-edited' });
+  });
+  return readAgain(context, input.id);
+}
+
+/** A stamp by its id. Errors: QUEST_NOT_FOUND, also for a quest that is no stamp. */
+export async function loadOwnStamp(tx: Db, id: string): Promise<StoredQuest> {
+  const stamp = await loadStoredQuest(tx, id);
+  if (stamp?.publishingStatus !== 'Template') throw new DomainError('QUEST_NOT_FOUND');
+  return stamp;
+}
+
+function refuseConflict({ updatedAt }: StoredQuest, seen: number | null | undefined): void {
+  if (seen == null || seen === updatedAt) return;
+  const changedFields = { updatedAt: new Date(updatedAt).toISOString() };
+  throw new DomainError('EDIT_CONFLICT', { changedFields });
+}
+
+/** Every value as it is to be kept: given, cleared by null where it may be empty, else as it was. */
+function changesOfStamp(stamp: StoredQuest, given: StampChangesInput) {
+  const line = (field: 'equipment' | 'giverName') =>
+    given[field] === undefined ? stamp[field] : tidyText(given[field]);
+  return {
+    eventType: given.eventType ?? stamp.eventType,
+    stampTitle: stampTitleOf(given.stampTitle === undefined ? stamp.stampTitle : given.stampTitle),
+    stampIcon: given.stampIcon === undefined ? stamp.stampIcon : given.stampIcon,
+    eventTitle: (given.eventTitle === undefined ? stamp.eventTitle : (given.eventTitle ?? '')).trim(),
+    description: sanitizeDescription(
+      given.description === undefined ? stamp.description : (given.description ?? ''),
+    ),
+    serviceTags: [...(given.serviceTags ?? stamp.serviceTags)],
+    flexibleMinimumTime:
+      given.flexibleMinimumTime === undefined ? stamp.flexibleMinimumTime : given.flexibleMinimumTime,
+    locationId: given.locationId === undefined ? stamp.locationId : given.locationId,
+    ...clampResources({
+      resourceMinNumber: given.resourceMinNumber ?? stamp.resourceMinNumber,
+      resourceDesiredNumber: given.resourceDesiredNumber ?? stamp.resourceDesiredNumber,
+      resourceMaxNumber: given.resourceMaxNumber ?? stamp.resourceMaxNumber,
+    }),
+    agePolicyIndex: given.agePolicyIndex === undefined ? stamp.agePolicyIndex : given.agePolicyIndex,
+    equipment: line('equipment'),
+    giverName: line('giverName'),
+    prerequisiteMinutes: given.prerequisiteMinutes ?? stamp.prerequisiteMinutes,
+    requiredOrientations: [...new Set(given.requiredOrientations ?? stamp.requiredOrientations)],
+  };
+}
