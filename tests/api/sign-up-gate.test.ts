@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takePlace } from '#api/contracts/place-counter.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
@@ -169,6 +170,7 @@ describe('the gate inside the write', () => {
   it('ELI-09 ELI-21 every required training must be fulfilled, by the newest record', async () => {
     await write(async (tx) => {
       await demandTraining(tx, 'q', 'food-safety');
+      await insertOrientation(tx, { providerId: '1', chariteerId: 'volunteer', resolution: 'Complete' });
       const record = { templateId: 'food-safety', providerId: '1' };
       await insertOrientation(tx, {
         ...record,
@@ -226,3 +228,12 @@ async function demandTraining(
   await insertTraining(tx, { id: templateId, providerId: '1' });
   await tx.insert(questRequiredOrientation).values({ questId, templateId });
 }
+
+describe('the counter of places', () => {
+  it('OPEN-CON-01 QST-15 gives no place of a full quest, even to one whom the gate let through', async () => {
+    await write((tx) => upcomingQuest(tx, { id: 'q', resourceMaxNumber: 1 }));
+    expect(await write((tx) => takePlace(tx, 'q'))).toBe(true);
+    expect(await write((tx) => takePlace(tx, 'q'))).toBe(false);
+    expect(await takenCount(world, 'q')).toBe(1);
+  });
+});
