@@ -20,6 +20,8 @@ export const contract = sqliteTable(
     abandonedAt: integer(),
     abandonReason: text(),
     status: text({ enum: CONTRACT_STATUSES }),
+    /** When the manager marked the status, by the clock of the device: of two marks the later one holds. */
+    markedAt: integer(),
     formJSON: text(),
     expectedArrivalAt: integer(),
     expectedDepartureAt: integer(),
