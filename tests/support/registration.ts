@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import type { World } from './world.ts';
@@ -50,12 +50,9 @@ export async function registered(world: World, changes: Record<string, unknown> 
   return { playerId, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** What waits in the outbox or was sent, oldest first. */
+/** What waits in the outbox or was sent, in the order of queueing. */
 export function mails(world: World) {
-  return world.store.read
-    .select()
-    .from(outboxMessage)
-    .orderBy(asc(outboxMessage.createdAt), asc(outboxMessage.id));
+  return world.store.read.select().from(outboxMessage).orderBy(sql`rowid`);
 }
 
 /** The token of the link to a page in a mail's text. */

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { insertAccount } from '#db/factories/insert-account.ts';
+import { account } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { accountToken, session } from '#db/schema/session.ts';
+import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mails, plainText, tokenFor } from '../support/registration.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { HOUR_MS } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const RECOVER = `mutation ($email: String!, $titleId: String!) {
+  sendAccountRecoveryEmail(email: $email, titleId: $titleId)
+}`;
+const RESET =
+  'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { playerId entityToken }
+}`;
+const NEW_PASSWORD = 'a quiet harbor morning';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const recover = (email: string, titleId = 'chariteers', address?: string) =>
+  world.gql(RECOVER, { email, titleId }, { address });
+const reset = (token: string, password = NEW_PASSWORD) => world.gql(RESET, { token, password });
+const logIn = (password: string) =>
+  world.gql(
+    `mutation ($email: String!, $password: String!) {
+      loginWithEmail(email: $email, password: $password, titleId: "chariteers") { playerId }
+    }`,
+    { email: castEmail('volunteer'), password },
+  );
+const sessionsOf = (accountId: string) =>
+  world.store.read.select().from(session).where(eq(session.accountId, accountId));
+const hashOf = async (id: string) =>
+  (await world.store.read.select().from(account).where(eq(account.id, id)))[0]?.passwordHash;
+async function askedFor(name: string): Promise<string> {
+  await recover(castEmail(name));
+  return tokenFor('passwordReset', (await mails(world)).at(-1)?.body);
+}
+
+describe('asking for the mail', () => {
+  it('API-41 ACC-42 a mail with a link arrives at the address of the account', async () => {
+    const server = await startMailServer();
+    try {
+      expect((await recover(' Volunteer@DEMO.example ')).data).toEqual({ sendAccountRecoveryEmail: true });
+      const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
+      await deliverDueMail(world.store, send, world.clock.now, silentLog);
+      expect(server.received).toMatchObject([{ to: [castEmail('volunteer')] }]);
+      const token = tokenFor('passwordReset', plainText(server.received[0]));
+      expect((await reset(token)).data).toEqual({ resetPassword: true });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('ACC-42 the link is built from PUBLIC_ORIGIN, and only its hash is stored', async () => {
+    const token = await askedFor('volunteer');
+    const rows = await world.store.read.select().from(accountToken);
+    expect(rows).toMatchObject([{ accountId: 'volunteer', kind: 'reset-password', usedAt: null }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ['ERR-08 an address without account', 'nobody@demo.example', 'chariteers', 'ACCOUNT_NOT_FOUND'],
+    ['ERR-08 a banned account', castEmail('banned'), 'chariteers', 'ACCOUNT_NOT_FOUND'],
+    ['ERR-09 what is no address', 'volunteer', 'chariteers', 'INVALID_PARAMS'],
+    ['API-41 another title id', castEmail('volunteer'), 'other', 'INVALID_TITLE_ID'],
+  ])('%s gets no mail', async (_case, email, titleId, code) => {
+    expect(await recover(email, titleId)).toMatchObject({ status: 200, code });
+    expect(await mails(world)).toEqual([]);
+    expect(await world.store.read.select().from(accountToken)).toEqual([]);
+  });
+
+  it('DEC-01 OPEN-ERR-02 with AUTH_GENERIC_ERRORS every readable address gets the same answer', async () => {
+    await world.close();
+    world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
+    for (const email of [castEmail('volunteer'), 'nobody@demo.example', castEmail('banned')]) {
+      expect((await recover(email)).data).toEqual({ sendAccountRecoveryEmail: true });
+    }
+    expect(await mails(world)).toMatchObject([{ recipient: castEmail('volunteer') }]);
+  });
+
+  it('DEC-01 known and unknown addresses take equal time: the same number of durable writes', async () => {
+    const write = vi.spyOn(world.store, 'write');
+    const writes: number[] = [];
+    for (const email of [castEmail('volunteer'), 'nobody@demo.example', castEmail('banned')]) {
+      write.mockClear();
+      await recover(email);
+      writes.push(write.mock.calls.length);
+    }
+    expect(writes).toEqual([2, 2, 2]);
+  });
+
+  it('DEC-01 DEC-26 an account gets five mails an hour, from whichever address, and so does none', async () => {
+    for (const email of [castEmail('volunteer'), 'nobody@demo.example']) {
+      for (let number = 0; number < 5; number += 1)
+        await recover(email, 'chariteers', `198.51.100.${number}`);
+      const answer = await recover(email.toUpperCase(), 'chariteers', '198.51.100.9');
+      expect(answer).toMatchObject({ status: 200, code: 'RATE_LIMITED' });
+      expect(answer.headers.get('retry-after')).toBe('3600');
+    }
+    expect(await mails(world)).toHaveLength(5);
+    world.clock.advance(HOUR_MS);
+    expect((await recover(castEmail('volunteer'))).data).toEqual({ sendAccountRecoveryEmail: true });
+  });
+
+  it('DEC-01 DEC-26 an address that asks for too many gets HTTP 429', async () => {
+    const counted = [byAddress('recoveryByAddress', '203.0.113.7')];
+    for (let number = 0; number < 100; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+    expect(await recover(castEmail('volunteer'))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect((await recover(castEmail('volunteer'), 'chariteers', '198.51.100.1')).status).toBe(200);
+  });
+
+  it('the audit log tells of it without an address', async () => {
+    await recover(castEmail('volunteer'));
+    await recover('nobody@demo.example');
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries).toMatchObject([
+      { action: 'recovery-mail', subjectId: 'volunteer' },
+      { action: 'recovery-refused', subjectId: null },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('demo.example');
+  });
+});
+
+describe('setting the password by the link', () => {
+  it('OPEN-ACC-01 the new password opens, the old one does not', async () => {
+    await reset(await askedFor('volunteer'));
+    expect((await logIn(DEMO_PASSWORD)).code).toBe('INVALID_EMAIL_OR_PASSWORD');
+    expect((await logIn(NEW_PASSWORD)).data).toEqual({ loginWithEmail: { playerId: 'volunteer' } });
+  });
+
+  it('OPEN-ACC-01 every session of the account ends, no other', async () => {
+    const own = await world.tokenOf('volunteer');
+    await world.tokenOf('gold');
+    await reset(await askedFor('volunteer'));
+    expect(await sessionsOf('volunteer')).toEqual([]);
+    expect(await sessionsOf('gold')).toHaveLength(1);
+    const who = await world.gql('{ getAccountInfo { playerId } }', {}, { headers: { authorization: own } });
+    expect(who.data).toEqual({ getAccountInfo: null });
+  });
+
+  it('OPEN-ACC-01 a link is good for one use, also when used twice at once', async () => {
+    const token = await askedFor('volunteer');
+    const answers = await Promise.all([
+      reset(token, 'first harbor lights'),
+      reset(token, 'second harbor lights'),
+    ]);
+    expect(answers.filter((answer) => answer.data)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 'INVALID_TOKEN')).toHaveLength(1);
+    const kept = await hashOf('volunteer');
+    expect((await reset(token)).code).toBe('INVALID_TOKEN');
+    expect(await hashOf('volunteer')).toBe(kept);
+  });
+
+  it('OPEN-ACC-01 a link is good for 1 hour', async () => {
+    const token = await askedFor('volunteer');
+    world.clock.advance(HOUR_MS);
+    expect((await reset(token)).code).toBe('INVALID_TOKEN');
+    world.clock.advance(-1);
+    expect((await reset(token)).data).toEqual({ resetPassword: true });
+  });
+
+  it('OPEN-ACC-01 one used link spends every other one of the account', async () => {
+    const first = await askedFor('volunteer');
+    const second = await askedFor('volunteer');
+    await reset(second);
+    expect((await reset(first)).code).toBe('INVALID_TOKEN');
+  });
+
+  it.each([
+    ['ACC-17 five characters', 'abcde', 'Your password must have at least 6 characters.'],
+    ['DEC-02 a common one', 'iloveyou', 'This password is too common. Please choose another one.'],
+    ['nothing', '', 'Password: Please fill out this field.'],
+    ['more than anybody types', 'x1'.repeat(101), 'Your password can have at most 200 characters.'],
+  ])('OPEN-ACC-01 %s is refused, and the link stays good', async (_case, password, message) => {
+    const token = await askedFor('volunteer');
+    expect(await reset(token, password)).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ message }] });
+    expect((await reset(token)).data).toEqual({ resetPassword: true });
+  });
+
+  it('a link that confirms an address sets no password, nor does a hash from the database', async () => {
+    await world.gql('mutation { resendVerification }', {}, { as: 'new' });
+    const verification = tokenFor('verifyEmail', (await mails(world)).at(-1)?.body);
+    expect((await reset(verification)).code).toBe('INVALID_TOKEN');
+    await askedFor('volunteer');
+    for (const row of await world.store.read.select().from(accountToken)) {
+      expect((await reset(row.tokenHash)).code).toBe('INVALID_TOKEN');
+    }
+  });
+
+  it('failed log-ins are forgotten, so that the new password opens at once', async () => {
+    for (let count = 0; count < 10; count += 1) await logIn('wrong');
+    expect((await logIn(DEMO_PASSWORD)).code).toBe('RATE_LIMITED');
+    await reset(await askedFor('volunteer'));
+    expect((await logIn(NEW_PASSWORD)).data).toEqual({ loginWithEmail: { playerId: 'volunteer' } });
+  });
+
+  it('the owner hears of it, and the audit log', async () => {
+    await reset(await askedFor('volunteer'));
+    expect((await mails(world)).at(-1)).toMatchObject({
+      recipient: castEmail('volunteer'),
+      subject: 'Your password was changed',
+    });
+    expect(await world.store.read.select().from(auditEntry)).toContainEqual(
+      expect.objectContaining({ action: 'password-change', actorId: 'volunteer' }),
+    );
+  });
+});
+
+describe('changing it while logged in', () => {
+  const change = (
+    currentPassword: string,
+    newPassword = NEW_PASSWORD,
+    headers: Record<string, string> = {},
+  ) =>
+    world.gql<{ changePassword: { entityToken: string | null } }>(
+      CHANGE,
+      { currentPassword, newPassword },
+      Object.keys(headers).length > 0 ? { headers } : { as: 'volunteer' },
+    );
+
+  it('every former session ends, and the caller gets a new one', async () => {
+    const former = await world.tokenOf('volunteer');
+    const { data } = await change(DEMO_PASSWORD);
+    const token = data?.changePassword.entityToken ?? '';
+    expect(token).not.toBe(former);
+    expect(await sessionsOf('volunteer')).toHaveLength(1);
+    const who = (authorization: string) =>
+      world.gql('{ getAccountInfo { playerId } }', {}, { headers: { authorization } });
+    expect((await who(token)).data).toEqual({ getAccountInfo: { playerId: 'volunteer' } });
+    expect((await who(former)).data).toEqual({ getAccountInfo: null });
+    expect((await logIn(NEW_PASSWORD)).data).toBeTruthy();
+  });
+
+  it('DEC-03 a browser gets the new session as its cookie', async () => {
+    const cookie = `session=${await world.tokenOf('volunteer')}`;
+    const { data, headers } = await change(DEMO_PASSWORD, NEW_PASSWORD, {
+      cookie,
+      origin: 'http://chariteers.test',
+    });
+    expect(data?.changePassword.entityToken).toBeNull();
+    expect(headers.get('set-cookie')).toMatch(/^session=[a-z0-9]{40}; HttpOnly; /);
+  });
+
+  it('a wrong password changes nothing and counts like a failed log-in', async () => {
+    const before = await hashOf('volunteer');
+    for (let count = 0; count < 10; count += 1) {
+      expect((await change('wrong')).code).toBe('INVALID_EMAIL_OR_PASSWORD');
+    }
+    expect((await change(DEMO_PASSWORD)).code).toBe('RATE_LIMITED');
+    expect((await logIn(DEMO_PASSWORD)).code).toBe('RATE_LIMITED');
+    expect(await hashOf('volunteer')).toBe(before);
+  });
+
+  it('DEC-02 the rules of new passwords hold', async () => {
+    expect((await change(DEMO_PASSWORD, 'volunteer')).code).toBe('BAD_USER_INPUT');
+    expect((await change(DEMO_PASSWORD, 'abc')).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('a visitor, and an account without a password, change none', async () => {
+    const variables = { currentPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await world.gql(CHANGE, variables)).code).toBe('NOT_LOGGED_IN');
+    await world.store.write((tx) => insertAccount(tx, { id: 'bare', username: 'bare', passwordHash: null }));
+    const headers = { authorization: await world.sessions.open('bare') };
+    expect((await change('', NEW_PASSWORD, headers)).code).toBe('INVALID_EMAIL_OR_PASSWORD');
+  });
+});
+
+describe('a ban', () => {
+  it('ERR-05 ends what sessions can do at once and refuses the log-in and the recovery', async () => {
+    const token = await world.tokenOf('volunteer');
+    const link = await askedFor('volunteer');
+    await world.store.write((tx) =>
+      tx.update(account).set({ isBanned: true }).where(eq(account.id, 'volunteer')),
+    );
+    const who = await world.gql('{ getAccountInfo { playerId } }', {}, { headers: { authorization: token } });
+    expect(who.data).toEqual({ getAccountInfo: null });
+    expect((await logIn(DEMO_PASSWORD)).code).toBe('ACCOUNT_BANNED');
+    expect((await recover(castEmail('volunteer'))).code).toBe('ACCOUNT_NOT_FOUND');
+    await reset(link);
+    expect((await logIn(NEW_PASSWORD)).code).toBe('ACCOUNT_BANNED');
+  });
+});
