@@ -5,7 +5,7 @@ import { type AppEnv, headerOf, readRequestFacts } from '#api/http/request-facts
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { RequestFacts } from './context.ts';
-import { internalError, type WireError } from './errors.ts';
+import { failure, type WireError } from './errors.ts';
 import {
   type GraphqlRequest,
   isJson,
@@ -104,8 +104,8 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
       return await answer(c, facts);
     } catch (error) {
       log.error({ requestId: facts.requestId, err: error }, 'request failed');
-      const failed = { status: 500, error: internalError(facts.requestId) };
-      return refuse(failed, 'application/json', facts);
+      const wireError = failure(error, facts.requestId);
+      return refuse({ status: wireError.extensions.statusCode, error: wireError }, 'application/json', facts);
     }
   };
 }

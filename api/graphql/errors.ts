@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from '#api/log.ts';
+import { causes } from '#db/constraint-error.ts';
 import { DomainError, ERRORS, type ErrorExtensions } from '#domain/errors.ts';
 
 /** An error as clients see it. */
@@ -29,7 +30,7 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
     { requestId: watcher.requestId, path: error.path, err: cause ?? error },
     'resolver failed',
   );
-  return { ...internalError(watcher.requestId), ...place };
+  return { ...failure(cause, watcher.requestId), ...place };
 }
 
 /** A request that is not fit to be executed: BAD_USER_INPUT with its own message. */
@@ -40,9 +41,18 @@ export function refusal(message: string): WireError {
   };
 }
 
-export function internalError(requestId: string): WireError {
-  const { message, statusCode } = ERRORS.INTERNAL;
-  return { message, extensions: { code: 'INTERNAL', statusCode, requestId } };
+/** What a client learns of a fault of ours: whether it is worth trying again, and the id to ask us about. */
+export function failure(cause: unknown, requestId: string): WireError {
+  const code = isOutOfReach(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+  const { message, statusCode } = ERRORS[code];
+  return { message, extensions: { code, statusCode, requestId } };
+}
+
+/** The database is locked by another process for too long, or its server does not answer. */
+function isOutOfReach(cause: unknown): boolean {
+  return causes(cause).some(({ code }) =>
+    /^(SQLITE_BUSY|SQLITE_LOCKED|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code),
+  );
 }
 
 /** Without introspection the names of the schema are not to be guessed from suggestions either. */

@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '#api/app.ts';
 import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -128,6 +129,33 @@ describe('refusals', () => {
     expect(answers.map((answer) => answer.code)).toEqual(['LOGIN_REFUSED', 'LOGIN_REFUSED', 'LOGIN_REFUSED']);
     expect(new Set(answers.map((answer) => answer.errors?.[0]?.message)).size).toBe(1);
   });
+});
+
+it.each([
+  ['locked for too long', Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })],
+  [
+    'not reached',
+    new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+  ],
+])('ERR-07 while the database is %s, the log-in answers ServiceUnavailable', async (_case, error) => {
+  const { store, config, log, clock } = world;
+  const write = () => Promise.reject(error);
+  const app = createApp({ store: { ...store, write }, config, log, clock: clock.now });
+  const variables = { email: castEmail('volunteer'), password: DEMO_PASSWORD, titleId: 'chariteers' };
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOG_IN, variables }),
+  };
+  const response = await app.request('/graphql', init);
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    {
+      errors: [
+        { message: 'ServiceUnavailable', extensions: { code: 'SERVICE_UNAVAILABLE', statusCode: 503 } },
+      ],
+    },
+  ]);
 });
 
 describe('limits', () => {
