@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location } from '#db/schema/provider.ts';
@@ -11,11 +12,11 @@ import type { Db } from '#db/store.ts';
  * read as bare values (see quest-shape.ts): the library's mapping of sixty rows costs more than fetching them.
  */
 
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
 const reservation = alias(contract, 'reservation');
 const own = alias(contract, 'own');
-const { volunteerId: _, ...ownColumns } = getTableColumns(own);
-
-type Columns = Readonly<Record<string, SQLiteColumn>>;
+const ownColumns: Columns = getTableColumns(own);
 
 const COLUMNS = {
   quest: getTableColumns(quest),
@@ -34,7 +35,7 @@ const COLUMNS = {
     guildName: guild.name,
     easyJoinCode: guild.easyJoinCode,
   },
-  own: ownColumns,
+  own: pick(ownColumns, Object.keys(CONTRACT_COLUMNS)),
 } satisfies Record<string, Columns>;
 
 /** The parts of a row: the quest, and what is joined to it. */
