@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { SiteHandler } from '#api/http/site.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
@@ -74,3 +78,18 @@ it('the running server delivers what waits in the outbox', async () => {
   await server.stop();
   await mailServer.stop();
 });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the process with 0 and leaves no journal behind',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'serving-'));
+    const script = join(import.meta.dirname, '../support/serving-process.ts');
+    const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [origin] = (await once(child.stdout, 'data')) as [Buffer];
+    expect((await fetch(`${String(origin).trim()}/readyz`)).status).toBe(200);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(readdirSync(folder)).toEqual(['app.db']);
+    rmSync(folder, { recursive: true });
+  },
+);

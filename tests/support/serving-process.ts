@@ -1,0 +1,18 @@
+/** Serves an empty database in the folder given, until a signal comes; prints its address. */
+import { join } from 'node:path';
+import { readConfig } from '#api/config.ts';
+import { startServer, stopOnSignals } from '#api/server.ts';
+import { openStore } from '#db/store.ts';
+import { silentLog } from './silent-log.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const store = openStore({ url: `file:${join(folder, 'app.db')}` });
+await store.migrate();
+const server = await startServer({
+  store,
+  clock: Date.now,
+  config: readConfig({ PORT: '0', NODE_ENV: 'test' }),
+  log: silentLog,
+});
+stopOnSignals(server);
+console.log(server.origin);
