@@ -8,13 +8,14 @@ type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 const known = new WeakMap<object, RequestedFields>();
 
-/** What a resolver's field was asked for; kept with the nodes, which a compiled document has only once. */
+/** What a resolver's field was asked for; kept with its node, which a parsed document has only once. */
 export function requestedFields({ fieldNodes, fragments }: Info): RequestedFields {
-  const kept = known.get(fieldNodes);
+  const key = fieldNodes.length === 1 && fieldNodes[0] ? fieldNodes[0] : fieldNodes;
+  const kept = known.get(key);
   if (kept) return kept;
   const found: Found = new Map();
   for (const node of fieldNodes) collect(node.selectionSet?.selections ?? [], fragments, found);
-  known.set(fieldNodes, found);
+  known.set(key, found);
   return found;
 }
 

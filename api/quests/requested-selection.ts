@@ -1,18 +1,17 @@
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { type Selection, selectionOf } from './quest-selection.ts';
 
-type Both = { visitor: Selection; viewer: Selection };
-
-const known = new WeakMap<RequestedFields, Both>();
+const forVisitors = new WeakMap<RequestedFields, Selection>();
+const forViewers = new WeakMap<RequestedFields, Selection>();
 
 /** Which columns the fields asked of a quest need; a visitor has no contract of their own to join. */
 export function requestedSelection(fields: RequestedFields, isLoggedIn: boolean): Selection {
-  const both = known.get(fields) ?? {
-    visitor: selectionFor(fields, false),
-    viewer: selectionFor(fields, true),
-  };
-  known.set(fields, both);
-  return isLoggedIn ? both.viewer : both.visitor;
+  const known = isLoggedIn ? forViewers : forVisitors;
+  const kept = known.get(fields);
+  if (kept) return kept;
+  const made = selectionFor(fields, isLoggedIn);
+  known.set(fields, made);
+  return made;
 }
 
 function selectionFor(fields: RequestedFields, isLoggedIn: boolean): Selection {
