@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
@@ -59,11 +59,16 @@ async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promi
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
   await forgetSupervisor(tx, providerIds, names);
-  const { emailAddress } = contactEmail;
-  const contacts = await tx
-    .select({ emailAddress })
-    .from(contactEmail)
-    .where(eq(contactEmail.accountId, owner.id));
-  const addresses = [owner.email, ...contacts.map((one) => one.emailAddress)];
+  const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
+}
+
+/** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */
+async function confirmedAddresses(tx: Db, accountId: string): Promise<string[]> {
+  const isConfirmed = eq(contactEmail.verificationStatus, 'Confirmed');
+  const rows = await tx
+    .select({ emailAddress: contactEmail.emailAddress })
+    .from(contactEmail)
+    .where(and(eq(contactEmail.accountId, accountId), isConfirmed));
+  return rows.map((row) => row.emailAddress);
 }

@@ -63,11 +63,19 @@ async function leaseDueMail(store: Store, now: number): Promise<Leased[]> {
   });
 }
 
+/** The text is dropped: a link for a new password must not lie about in the clear. */
 async function markSent(store: Store, mail: Leased, now: number): Promise<void> {
   await store.write(async (tx) => {
     await tx
       .update(outboxMessage)
-      .set({ status: 'sent', sentAt: now, leasedUntil: null, attempts: mail.attempts + 1, lastError: null })
+      .set({
+        status: 'sent',
+        sentAt: now,
+        leasedUntil: null,
+        attempts: mail.attempts + 1,
+        lastError: null,
+        body: '',
+      })
       .where(isStillMine(mail));
   });
 }

@@ -3,8 +3,8 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 
 /**
- * Deletes the mails about a person, those to one of the addresses, and what was sent to others with one of the
- * words in it. Mails to others that still wait are left: they tell somebody something.
+ * Deletes the mails about a person, those to one of the addresses, and those to others that are over and done with
+ * one of the words in them. Mails to others that still wait are left: they tell somebody something.
  */
 export async function forgetMail(
   tx: Db,

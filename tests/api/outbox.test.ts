@@ -54,6 +54,16 @@ describe('delivering', () => {
     ]);
   });
 
+  it('DEC-03 the text of a mail is dropped once it is sent: links for passwords do not lie about', async () => {
+    const { send } = await mailServer((count) => (count < 2 ? { responseCode: 451 } : null));
+    await queue();
+    await deliver(send);
+    expect(await rows()).toMatchObject([{ status: 'waiting', body: MAIL.body }]);
+    world.clock.advance(MINUTE_MS);
+    await deliver(send);
+    expect(await rows()).toMatchObject([{ status: 'sent', subject: 'Welcome', body: '' }]);
+  });
+
   it('a mail that the server takes later waits longer after each attempt', async () => {
     const { send, received } = await mailServer((count) => (count < 3 ? { responseCode: 451 } : null));
     await queue();
