@@ -1,4 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export const resolvers: Resolvers = {
@@ -9,5 +10,6 @@ export const resolvers: Resolvers = {
       supportEmail: config.supportEmail,
       maintenanceStatus: { versionWebsite: packageJson.version },
     }),
+    veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
   },
 };

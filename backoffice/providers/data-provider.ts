@@ -2,7 +2,7 @@ import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError } from './error-code.ts';
-import { operationOf } from './operations.ts';
+import { operationOf, wordingOf } from './operations.ts';
 import { knownSupportEmail } from './session.ts';
 
 const base = buildGraphQLProvider({
@@ -47,7 +47,8 @@ function worded<T extends DataProvider>(provider: T): T {
       try {
         return await method(...given);
       } catch (error) {
-        throw new ConsoleError(error, { supportEmail: knownSupportEmail() });
+        const operation = wordingOf(String(given[0]), name);
+        throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail() });
       }
     };
     return [name, wordedMethod];

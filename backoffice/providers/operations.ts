@@ -1,18 +1,35 @@
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { GetListParams, GetOneParams } from 'react-admin';
+import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { ErrorOperation } from '#domain/error-copy.ts';
+import { monthWindow } from '../calendar/calendar-month.ts';
+import { calendarQuestsOf } from '../calendar/calendar-quest.ts';
 import {
+  AddQuestDocument,
+  type AddQuestMutationVariables,
+  CalendarMonthDocument,
+  CharityBooksDocument,
+  PostMonthlyScheduleDocument,
+  type PostMonthlyScheduleMutationVariables,
   ProviderNamesDocument,
   QuestDetailsDocument,
   type QuestFilter,
   QuestPageDocument,
   type QuestSortField,
+  ReleaseReservationDocument,
+  ReserveQuestDocument,
+  type ReserveQuestMutationVariables,
+  SetQuestStatusDocument,
+  type SetQuestStatusMutationVariables,
 } from '../gql/generated.ts';
+import { charityBooksOf } from '../stamps/stamp-collection.ts';
 
 /** How one method of the data provider speaks GraphQL. */
 export type Operation<TData, TVariables, TParams> = {
   document: TypedDocumentNode<TData, TVariables>;
   variables: (params: TParams) => TVariables;
   result: (data: TData, params: TParams) => unknown;
+  /** What the error texts call it, where they differ from those of other operations. */
+  wording?: ErrorOperation;
 };
 
 /** `resource METHOD` → operation. A new page adds its row here and its document beside its component. */
@@ -36,6 +53,54 @@ export const OPERATIONS = {
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest }) => ({ data: quest }),
   }),
+  'questStatus UPDATE': operation({
+    document: SetQuestStatusDocument,
+    variables: ({ id, data }: UpdateParams) => ({
+      ...(data as Omit<SetQuestStatusMutationVariables, 'id'>),
+      id: String(id),
+    }),
+    result: ({ updateQuest }) => ({ data: updateQuest }),
+    wording: 'quest-update',
+  }),
+  'calendar GET_LIST': operation({
+    document: CalendarMonthDocument,
+    variables: ({ filter }: GetListParams) => {
+      const { providerId, month } = filter as { providerId: string; month: string };
+      return { providerId, ...monthWindow(month) };
+    },
+    result: ({ getSpecificQuests }) => {
+      const data = calendarQuestsOf(getSpecificQuests);
+      return { data, total: data.length };
+    },
+  }),
+  'calendar CREATE': operation({
+    document: AddQuestDocument,
+    variables: ({ data }: CreateParams) => data as AddQuestMutationVariables,
+    result: ({ createQuest }) => ({ data: createQuest }),
+  }),
+  'monthlySchedules CREATE': operation({
+    document: PostMonthlyScheduleDocument,
+    variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
+    result: ({ createQuestsFromTemplates: posted }) => ({
+      data: { id: 'posted', createdCount: posted.filter(({ id }) => id !== null).length },
+    }),
+    wording: 'monthly-schedule',
+  }),
+  'charityBooks GET_ONE': operation({
+    document: CharityBooksDocument,
+    variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
+    result: (books) => ({ data: charityBooksOf(books) }),
+  }),
+  'reservations CREATE': operation({
+    document: ReserveQuestDocument,
+    variables: ({ data }: CreateParams) => data as ReserveQuestMutationVariables,
+    result: ({ createContract }) => ({ data: createContract }),
+  }),
+  'reservations DELETE': operation({
+    document: ReleaseReservationDocument,
+    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
+    result: ({ abandonContract }) => ({ data: abandonContract }),
+  }),
   'providers GET_LIST': operation({
     document: ProviderNamesDocument,
     variables: ({ pagination }: GetListParams) => ({
@@ -55,6 +120,13 @@ export function operationOf(resource: string, method: string): Operation<unknown
   const found = (OPERATIONS as Record<string, unknown>)[`${resource} ${method}`];
   if (!found) throw new Error(`providers/operations.ts has no row for ${resource} ${method}`);
   return found as Operation<unknown, unknown, unknown>;
+}
+
+/** What the error texts call the operation behind a method of react-admin (`getOne`), if anything special. */
+export function wordingOf(resource: string, method: string): ErrorOperation | undefined {
+  const name = method.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  const found = (OPERATIONS as Record<string, { wording?: ErrorOperation }>)[`${resource} ${name}`];
+  return found?.wording;
 }
 
 // Binds the result and the variables of a row to its document.

@@ -15,6 +15,7 @@ export const RESOURCE_ACCESS = {
     create: 'createQuests',
     edit: 'editQuests',
     delete: 'cancelQuests',
+    reserve: 'reserveQuests',
   },
   chariteers: { list: 'manage', show: 'readRecap' },
   groups: { list: 'manage' },

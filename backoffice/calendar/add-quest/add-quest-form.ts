@@ -1,0 +1,67 @@
+import { isTooShort, tooShortText } from '#domain/flexible-time.ts';
+import { instantOf, isClock, isDay } from '#domain/new-york-time.ts';
+import {
+  checkNewQuest,
+  checkQuestTexts,
+  dateOutOfReach,
+  INCOMPLETE_QUEST,
+  isReadyToPost,
+  postedTimes,
+  type QuestProblem,
+} from '#domain/quest-form.ts';
+import type { EventType } from '#domain/quest-status.ts';
+import type { ShownStamp } from '../../stamps/stamp-collection.ts';
+
+/** What is typed into the add-quest dialog: a day 'YYYY-MM-DD' and wall clocks 'HH:MM' of New York. */
+export type AddQuestForm = {
+  stampId: string | null;
+  day: string;
+  start: string;
+  end: string;
+  supervisor: string;
+  locationId: string;
+  guild: { id: string; name: string } | null;
+};
+
+export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | null };
+
+export type ShownProblem = Pick<QuestProblem, 'message' | 'note'> & { field: QuestProblem['field'] | 'day' };
+
+export const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
+export const NO_LOCATIONS = 'Your charity does not have any approved locations yet.';
+
+/** The start and end (epoch milliseconds) that a form of this type of quest means. */
+export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType) {
+  const instant = (clock: string) => (isDay(day) && isClock(clock) ? instantOf(day, clock) : null);
+  return { eventType, ...postedTimes({ eventType, startedAt: instant(start), endedAt: instant(end) }) };
+}
+
+/** What is wrong with the day, before any time is chosen. */
+export function problemOfDay(day: string, { now, veilOfTime, stamp }: FormGround): ShownProblem | null {
+  if (!isDay(day) || stamp?.eventType === 'HYBRID-ROLE') return null;
+  const times = { eventType: 'OSV', startedAt: instantOf(day, '12:00'), endedAt: null } as const;
+  const problem = dateOutOfReach(times, now, veilOfTime);
+  return problem && { ...problem, field: 'day' };
+}
+
+/** The first problem that the manager is told of; a form that is merely not finished has none. */
+export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProblem | null {
+  const { stamp } = ground;
+  const ofDay = problemOfDay(form.day, ground);
+  if (ofDay || !stamp) return ofDay;
+  const times = timesOf(form, stamp.eventType);
+  const problem =
+    checkNewQuest({ ...times, ...ground }) ?? checkQuestTexts({ giverName: form.supervisor })[0];
+  if (problem) return problem.message === INCOMPLETE_QUEST ? null : problem;
+  if (!isTooShort({ ...times, flexibleMinimumTime: stamp.flexibleMinimumTime })) return null;
+  return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
+}
+
+/** Whether the quest can be added as it stands. */
+export function isFormReady(form: AddQuestForm, ground: FormGround): boolean {
+  const { stamp } = ground;
+  if (!stamp) return false;
+  const hasLocation = form.locationId !== '' || stamp.eventType === 'HYBRID-ROLE';
+  const times = timesOf(form, stamp.eventType);
+  return isReadyToPost({ ...times, hasStamp: true, hasLocation }) && problemOfForm(form, ground) === null;
+}

@@ -1,0 +1,87 @@
+import { type ItemStanding, itemsToPost, reviewItems } from '#domain/monthly-review.ts';
+import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/monthly-schedule.ts';
+import { isClock } from '#domain/new-york-time.ts';
+import { checkNewQuest, INCOMPLETE_QUEST } from '#domain/quest-form.ts';
+import type { EventType } from '#domain/quest-status.ts';
+
+/** One generated quest under review; `id` keeps it apart from its like. */
+export type ReviewRow = { id: number; item: MonthlyItem };
+
+export type ReviewGround = {
+  now: number;
+  veilOfTime: string;
+  /** Posting keys of what stands already. */
+  posted: ReadonlySet<string>;
+  eventTypeOf: (stampId: string) => EventType;
+};
+
+export type ReviewAction =
+  | { type: 'times'; id: number; start?: string; end?: string }
+  | { type: 'cancel'; id: number; canceled: boolean }
+  | { type: 'reserve'; id: number; canceled: boolean };
+
+export const NOTHING_SELECTED =
+  "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.";
+export const NOTHING_CREATED = "ERROR! We couldn't create any Quests. Please try again.";
+
+/** The rows as the review first shows them: what is past or posted already is cancelled. */
+export function firstRows(items: readonly MonthlyItem[], ground: ReviewGround): ReviewRow[] {
+  return reviewItems(items, ground).map(({ item }, id) => ({ id, item }));
+}
+
+/** The rows after something was edited. */
+export function reviewReducer(rows: readonly ReviewRow[], action: ReviewAction): ReviewRow[] {
+  return rows.map((row) => (row.id === action.id ? { ...row, item: edited(row.item, action) } : row));
+}
+
+/** Where an item stands with the times it has now; one that has no proper time yet counts as open. */
+export function standingOf(item: MonthlyItem, ground: ReviewGround): ItemStanding {
+  if (!isClock(item.start_time)) return 'open';
+  return reviewItems([item], ground)[0]?.standing ?? 'open';
+}
+
+/** What keeps an item from being posted, or null. Cancelled items hinder nobody. */
+export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string | null {
+  if (item.canceled) return null;
+  const hasClocks = isClock(item.start_time) && (item.end_time === null || isClock(item.end_time));
+  if (!hasClocks) return INCOMPLETE_QUEST;
+  const times = { eventType: ground.eventTypeOf(item.quest_id), ...postingOf(item) };
+  return checkNewQuest({ ...times, ...ground })?.message ?? null;
+}
+
+/** Whether the end of an item belongs to the day after its date. */
+export function endsNextDay({ start_time, end_time }: MonthlyItem): boolean {
+  return end_time !== null && isClock(start_time) && isClock(end_time) && end_time <= start_time;
+}
+
+/** What is sent for the rows that are not cancelled. */
+export function postingsOf(rows: readonly ReviewRow[], providerId: string, postedById: string) {
+  return itemsToPost(rows.map(({ item }) => item)).map((item) => {
+    const { templateQuestId, startedAt, endedAt, locationId, giverName } = postingOf(item);
+    return {
+      templateQuestId,
+      providerId,
+      postedById,
+      publishingStatus: 'Published' as const,
+      giverName,
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+      locationId,
+      reservedGuildId: reservingGroupOf(item),
+    };
+  });
+}
+
+function edited(item: MonthlyItem, action: ReviewAction): MonthlyItem {
+  if (action.type === 'cancel') return { ...item, canceled: action.canceled };
+  if (action.type === 'reserve') {
+    return item.reservation
+      ? { ...item, reservation: { ...item.reservation, canceled: action.canceled } }
+      : item;
+  }
+  return {
+    ...item,
+    start_time: action.start ?? item.start_time,
+    end_time: item.end_time === null ? null : (action.end ?? item.end_time),
+  };
+}

@@ -1,0 +1,59 @@
+import { formatClock } from '#domain/format.ts';
+import { recurrenceInWords } from '#domain/monthly-schedule.ts';
+import {
+  mergeStamps,
+  parseQuestConfiguration,
+  type QuestConfiguration,
+  stampTitleOf,
+} from '#domain/quest-configuration.ts';
+import type { CharityBooksQuery, StampFragment } from '../gql/generated.ts';
+
+export type ShownStamp = StampFragment & { title: string };
+export type ShownGroup = { name: string; stamps: ShownStamp[] };
+
+/** What a charity plans with. */
+export type CharityBooks = {
+  id: string;
+  name: string;
+  groups: ShownGroup[];
+  stamps: ReadonlyMap<string, ShownStamp>;
+  bundleBook: QuestConfiguration['bundleBook'];
+  locations: NonNullable<CharityBooksQuery['provider']>['approvedLocations'];
+  /** The last day for which quests can be posted. */
+  veilOfTime: string;
+};
+
+/** The name of the group of those stamps that nobody has put into the stamp book. */
+export const LOOSE_STAMPS = 'Other stamps';
+
+/** Reads the books and joins each stamp with its template quest. */
+export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: CharityBooksQuery): CharityBooks {
+  const { stampBook, bundleBook } = parseQuestConfiguration(provider?.questConfiguration);
+  const templates = new Map(getSpecificQuests.map((quest) => [quest.id, shown(quest)]));
+  const groups = stampBook.map((group) => ({ name: group.name, stamps: mergeStamps(group, templates) }));
+  const placed = new Set(groups.flatMap(({ stamps }) => stamps.map(({ id }) => id)));
+  const loose = [...templates.values()].filter(({ id }) => !placed.has(id));
+  return {
+    id: provider?.id ?? '',
+    name: provider?.name ?? '',
+    groups: [...groups, { name: LOOSE_STAMPS, stamps: loose }].filter(({ stamps }) => stamps.length > 0),
+    stamps: templates,
+    bundleBook,
+    locations: provider?.approvedLocations ?? [],
+    veilOfTime,
+  };
+}
+
+/** When a stamp recurs by the monthly schedule: 'every Monday at 5:30 pm', one text an entry. */
+export function recurrencesOf(stampId: string, { monthly_schedule }: CharityBooks['bundleBook']): string[] {
+  return monthly_schedule
+    .filter(({ quest_id }) => quest_id === stampId)
+    .map(
+      ({ weeks, days, last, start_time }) =>
+        `${recurrenceInWords(weeks, days, last)} at ${formatClock(start_time)}`,
+    );
+}
+
+function shown(quest: StampFragment): ShownStamp {
+  return { ...quest, title: stampTitleOf(quest.stampTitle) };
+}
