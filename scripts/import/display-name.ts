@@ -2,6 +2,12 @@
 const ACRONYMS = new Set([
   'YMCA',
   'YWCA',
+  'PTA',
+  'BID',
+  'NAACP',
+  'ASPCA',
+  'JROTC',
+  'AFJROTC',
   'AME',
   'UAME',
   'MUNA',
@@ -21,6 +27,8 @@ const ACRONYMS = new Set([
   'VI',
   'VII',
   'VIII',
+  'IX',
+  'XI',
 ]);
 const SMALL_WORDS = new Set([
   'a',
@@ -77,14 +85,18 @@ export function displayName(name: string): string {
 }
 
 function displayWord(word: string, isFirst: boolean): string {
+  if (/\p{L}\/\p{L}/u.test(word)) {
+    const parts = word.split('/');
+    return parts.map((part) => displayWord(part, isFirst)).join('/');
+  }
   const bare = word.replace(/[^\p{L}\d]/gu, '');
   if (!isFirst && SMALL_WORDS.has(bare.toLowerCase())) return word.toLowerCase();
   if (isAcronym(word, bare) || isNumber(word)) return word;
-  return word.toLowerCase().replace(/(^|[-(/@&"“])(\p{L})/gu, (match) => match.toUpperCase());
+  return word.toLowerCase().replace(/(^[od]['’]|^|[-(/@&"“])(\p{L})/gu, (match) => match.toUpperCase());
 }
 
-/** House numbers and the like («576B»), but not ordinals («138TH»). */
-const isNumber = (word: string) => /^\d/.test(word) && !/^\d+(ST|ND|RD|TH)\b/.test(word);
+/** House numbers, names of schools and the like («576B», «P811X»), but not ordinals («138TH»). */
+const isNumber = (word: string) => /\d/.test(word) && !/^\d+(ST|ND|RD|TH)\b/.test(word);
 
 /** Dotted letters («P.O.T.S.»), known acronyms, and words that cannot be spoken because they hold no vowel. */
 function isAcronym(word: string, bare: string): boolean {

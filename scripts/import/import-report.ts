@@ -1,16 +1,19 @@
-import type { JsonRow } from './read-json-array.ts';
-
 /** Where a row stands in the file, for people who look it up. */
 export type Place = string;
 
-export type ImportReport = {
-  created: number;
-  updated: number;
-  unchanged: number;
+export type Outcomes = { created: number; updated: number; unchanged: number };
+
+export type ImportReport = Outcomes & {
+  /** Where rows are not organizations themselves but belong to some. */
+  organizations: Outcomes;
+  uncategorized: number;
   postedQuests: number;
   alreadyPostedQuests: number;
   shortened: { place: Place; from: string; to: string }[];
   clamped: { place: Place; what: string; from: number; to: number }[];
+  /** Parts of rows that were taken all the same. */
+  leftOut: { place: Place; reason: string }[];
+  /** Whole rows. */
   refused: { place: Place; reason: string }[];
 };
 
@@ -19,35 +22,44 @@ export function emptyReport(): ImportReport {
     created: 0,
     updated: 0,
     unchanged: 0,
+    organizations: { created: 0, updated: 0, unchanged: 0 },
+    uncategorized: 0,
     postedQuests: 0,
     alreadyPostedQuests: 0,
     shortened: [],
     clamped: [],
+    leftOut: [],
     refused: [],
   };
 }
 
 /** The report as lines: what was not taken as it stood first, the sums last. */
 export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
-  const details = [
-    ...report.shortened.map(({ place, from, to }) => `shortened  ${place}: «${from}» → «${to}»`),
-    ...report.clamped.map(({ place, what, from, to }) => `clamped    ${place}: ${what} ${from} → ${to}`),
-    ...report.refused.map(({ place, reason }) => `refused    ${place}: ${reason}`),
-  ];
-  const { created, updated, unchanged, postedQuests, alreadyPostedQuests } = report;
+  const { shortened, clamped, leftOut, refused, organizations, uncategorized } = report;
+  const { postedQuests, alreadyPostedQuests } = report;
   return [
-    ...details,
+    ...shortened.map(({ place, from, to }) => `shortened  ${place}: «${from}» → «${to}»`),
+    ...clamped.map(({ place, what, from, to }) => `clamped    ${place}: ${what} ${from} → ${to}`),
+    ...leftOut.map(({ place, reason }) => `left out   ${place}: ${reason}`),
+    ...refused.map(({ place, reason }) => `refused    ${place}: ${reason}`),
     '',
     ...(isDryRun ? ['Dry run: nothing was written. It would be:'] : []),
-    `${created} created, ${updated} updated, ${unchanged} unchanged, ${report.shortened.length} shortened, ` +
-      `${report.clamped.length} clamped, ${report.refused.length} refused`,
+    `${inWords(report)}, ${shortened.length} shortened, ${clamped.length} clamped, ` +
+      `${leftOut.length} parts left out, ${refused.length} refused`,
+    ...(sum(organizations) > 0 ? [`Organizations: ${inWords(organizations)}`] : []),
+    ...(uncategorized > 0 ? [`${uncategorized} in none of the 25 categories`] : []),
     ...(postedQuests + alreadyPostedQuests > 0
       ? [`${postedQuests} quests posted, ${alreadyPostedQuests} already posted`]
       : []),
   ];
 }
 
-export type Progress = (row: JsonRow) => void;
+const inWords = ({ created, updated, unchanged }: Outcomes) =>
+  `${created} created, ${updated} updated, ${unchanged} unchanged`;
+
+const sum = ({ created, updated, unchanged }: Outcomes) => created + updated + unchanged;
+
+export type Progress = (position: { row: number; bytesRead: number }) => void;
 
 /** A progress line that stays on one line of a terminal and keeps quiet elsewhere. */
 export function terminalProgress(totalBytes: number, out: NodeJS.WriteStream): Progress {

@@ -12,6 +12,9 @@ describe('names in capitals', () => {
     ['623 EAST 138TH STREET', '623 East 138th Street'],
     ['576B EAST 1ST STREET', '576B East 1st Street'],
     ['STAPLETON U.A.M.E. CHURCH', 'Stapleton U.A.M.E. Church'],
+    ['P811X HORTICULTURE CLUB', 'P811X Horticulture Club'],
+    ['PS/MS 48', 'PS/MS 48'],
+    ["O'NEILL AND D'ANGELO HALL", "O'Neill and D'Angelo Hall"],
     ['iCare  Center', 'iCare Center'],
   ])('«%s» is shown as «%s»', (name, shown) => {
     expect(displayName(name)).toBe(shown);
@@ -34,5 +37,10 @@ describe('titles', () => {
 
   it('DEC-11 one long word is cut at 25 characters', () => {
     expect(shortenTitle('x'.repeat(40)).title).toBe('x'.repeat(25));
+    expect(shortenTitle('🌱'.repeat(20)).title).toBe('🌱'.repeat(12));
+  });
+
+  it('DEC-11 a title of nothing but loose ends is cut all the same', () => {
+    expect(shortenTitle('-'.repeat(40)).title).toBe('-'.repeat(25));
   });
 });

@@ -58,14 +58,14 @@ async function readBook(store: Store, { source, sourceId }: ImportedProvider): P
 }
 
 /** The book that the import would write; only a dry run meets a provider that is not there. */
-function bookOfNewProvider({ sourceId, stamp, openings }: ImportedProvider): Book {
-  const schedule = openings.map((opening) => ({
+function bookOfNewProvider({ sourceId, program }: ImportedProvider): Book {
+  const schedule = (program?.openings ?? []).map((opening) => ({
     quest_id: sourceId,
     ...opening,
     location_id: sourceId,
     supervisor_name: '',
   }));
-  return { providerId: sourceId, schedule, titles: new Map([[sourceId, stamp.eventTitle]]) };
+  return { providerId: sourceId, schedule, titles: new Map([[sourceId, program?.stamp.eventTitle ?? '']]) };
 }
 
 async function readPostedKeys(store: Store, { providerId }: Book): Promise<Set<string>> {

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MalformedFileError, readJsonArray } from './read-json-array.ts';
+import { MalformedFileError } from './malformed-file.ts';
+import { readJsonArray } from './read-json-array.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rows-'));
 

@@ -1,15 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-
-export type JsonRow = { row: number; value: unknown; bytesRead: number };
-
-/** A file that is not one JSON array; `message` says where it breaks. */
-export class MalformedFileError extends Error {}
+import type { FileRow } from './import-rows.ts';
+import { MalformedFileError } from './malformed-file.ts';
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** The items of a file that holds one JSON array, one by one, whatever its size. Throws MalformedFileError. */
-export async function* readJsonArray(file: string): AsyncGenerator<JsonRow> {
+export async function* readJsonArray(file: string): AsyncGenerator<FileRow<unknown>> {
   const waiting: unknown[] = [];
   const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
   const shape = { opening: '', hasEnded: false };

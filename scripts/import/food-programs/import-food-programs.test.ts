@@ -9,7 +9,7 @@ import { openStore, type Store } from '#db/store.ts';
 import { newYorkClock, newYorkDay } from '#domain/new-york-time.ts';
 import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
 import { IMPORTER } from '../importer-viewer.ts';
-import { MalformedFileError } from '../read-json-array.ts';
+import { MalformedFileError } from '../malformed-file.ts';
 import { importFoodPrograms } from './import-food-programs.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../../tests/fixtures/food-programs.json');
@@ -70,16 +70,18 @@ describe('importing food programs', () => {
     ]);
   });
 
-  it('reports each refused row and opening with its place and reason', async () => {
-    const { refused } = await run(FIXTURE);
-    expect(refused).toEqual([
+  it('reports each refused row, and each opening that it leaves out, with its place and reason', async () => {
+    const { refused, leftOut } = await run(FIXTURE);
+    expect(leftOut).toEqual([
       { place: 'row 2 (id T-101), Schedules[1]', reason: 'the days «BY APPOINTMENT» are not understood' },
+    ]);
+    expect(refused).toEqual([
       {
         place: 'row 4 (id T-103)',
         reason: 'the hours «09:00 AM or 03:00 PM» to «11:00 AM or 06:00 PM» are not understood',
       },
       { place: 'row 5 (id T-104)', reason: 'Borough «QN» is not one of our districts' },
-      { place: 'row 6 (id T-100)', reason: 'this id stands in the file already' },
+      { place: 'row 6 (id T-100)', reason: 'this id stands in row 1 already, with other content' },
     ]);
   });
 

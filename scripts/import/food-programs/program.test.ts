@@ -13,7 +13,7 @@ const ROW = {
 function programOf(change: object) {
   const reading = readProgram({ ...ROW, ...change });
   if ('refusal' in reading) throw new Error(reading.refusal);
-  return reading.program;
+  return reading.item;
 }
 
 function refusalOf(row: unknown) {

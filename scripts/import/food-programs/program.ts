@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { formatClock } from '#domain/format.ts';
 import { recurrenceInWords } from '#domain/monthly-schedule.ts';
 import { displayName } from '../display-name.ts';
+import { escapeHtml } from '../html-text.ts';
+import type { Reading } from '../import-rows.ts';
+import { issueOf } from '../issue-of.ts';
+import { parseHour } from '../parse-hour.ts';
 import { shortenTitle } from '../shorten-title.ts';
 import { type DayRule, parseDays } from './parse-days.ts';
-import { parseHour } from './parse-hours.ts';
 
 const hours = z.object({
   Days: z.string().max(200),
@@ -54,7 +57,7 @@ const BOROUGHS: Readonly<Record<string, { districtId: string; city: string }>> =
 };
 
 /** What a row says, or why it cannot be taken. Rows without one understandable opening are refused. */
-export function readProgram(row: unknown): { program: FoodProgram } | { refusal: string } {
+export function readProgram(row: unknown): Reading<FoodProgram> {
   const parsed = publishedProgram.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { Type, Address, Schedules } = parsed.data;
@@ -66,7 +69,7 @@ export function readProgram(row: unknown): { program: FoodProgram } | { refusal:
   const openings = readings.flatMap((reading) => reading.openings);
   const refusedHours = readings.flatMap((reading) => reading.refused);
   if (openings.length === 0) return { refusal: refusedHours[0]?.reason ?? 'no opening hours' };
-  return { program: programOf(parsed.data, kind, borough, openings, refusedHours) };
+  return { item: programOf(parsed.data, kind, borough, openings, refusedHours) };
 }
 
 function programOf(
@@ -132,11 +135,3 @@ function minutesBetween(start: string, end: string): number {
 function openingInWords({ weeks, days, last, start, end }: OpeningRule): string {
   return `${recurrenceInWords(weeks, days, last)}, ${formatClock(start)} to ${formatClock(end)}`;
 }
-
-function issueOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return issue ? `${issue.path.join('.') || 'row'}: ${issue.message}` : 'not understood';
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

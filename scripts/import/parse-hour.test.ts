@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHour } from './parse-hours.ts';
+import { parseHour } from './parse-hour.ts';
 
 describe('opening hours', () => {
   it.each([

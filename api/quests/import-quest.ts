@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#db/new-id.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questImport } from '#db/schema/quest-import.ts';
+import type { Db, Store } from '#db/store.ts';
+import { changedAtSource, QUEST_FIELDS_TOGETHER } from '#domain/changed-at-source.ts';
+import { requireStaff } from '../auth/authorize.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { ImportOutcome } from '../providers/import-provider.ts';
+import { findOrInsertPlace, findPlace, type ImportedPlace } from '../providers/imported-place.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+
+/** A quest as an importer knows it. `startedAt` is null for a HYBRID-ROLE. */
+export type ImportedQuest = Pick<
+  typeof quest.$inferInsert,
+  'eventTitle' | 'eventType' | 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
+> & {
+  source: string;
+  sourceId: string;
+  description: string;
+  serviceTags: string[];
+  startedAt: number | null;
+  place: ImportedPlace | null;
+};
+
+type Dependencies = { store: Store; now: number };
+
+/** Where an imported quest stands, as importQuest would answer. Staff only. */
+export async function compareImportedQuest(
+  { store }: Pick<Dependencies, 'store'>,
+  viewer: Viewer | null,
+  imported: ImportedQuest,
+): Promise<ImportOutcome> {
+  requireStaff(viewer);
+  return outcomeOf(await findImported(store.read, imported), imported);
+}
+
+/**
+ * Creates the quest as a Draft of the provider, or brings it up to date where its source changed since the last
+ * import. What people edited stays, and so does every quest that is a Draft no longer: it is theirs, and volunteers
+ * may count on it. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN.
+ */
+export async function importQuest(
+  { store, now }: Dependencies,
+  viewer: Viewer | null,
+  imported: ImportedQuest,
+  providerId: string,
+): Promise<ImportOutcome> {
+  requireStaff(viewer);
+  return store.write(async (tx) => {
+    const found = await findImported(tx, imported);
+    const outcome = outcomeOf(found, imported);
+    if (found === null) await insertImported(tx, imported, providerId, now);
+    else if (outcome === 'updated') await updateImported(tx, found, imported, now);
+    return outcome;
+  });
+}
+
+type Found = { kept: typeof quest.$inferSelect; content: string };
+
+async function findImported(db: Db, { source, sourceId }: ImportedQuest): Promise<Found | null> {
+  const rows = await db
+    .select({ kept: quest, content: questImport.content })
+    .from(questImport)
+    .innerJoin(quest, eq(quest.id, questImport.questId))
+    .where(and(eq(questImport.importSource, source), eq(questImport.importId, sourceId)));
+  return rows[0] ?? null;
+}
+
+function outcomeOf(found: Found | null, imported: ImportedQuest): ImportOutcome {
+  if (found === null) return 'created';
+  const isTheirs = found.kept.publishingStatus !== 'Draft';
+  return isTheirs || found.content === JSON.stringify(imported) ? 'unchanged' : 'updated';
+}
+
+async function insertImported(
+  tx: Db,
+  imported: ImportedQuest,
+  providerId: string,
+  now: number,
+): Promise<void> {
+  const { source, sourceId, place } = imported;
+  const questId = newId(now);
+  const locationId = place && (await findOrInsertPlace(tx, providerId, place, now));
+  await tx
+    .insert(quest)
+    .values({
+      id: questId,
+      providerId,
+      publishingStatus: 'Draft',
+      locationId,
+      ...ownFields(imported),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: quest.id });
+  await tx
+    .insert(questImport)
+    .values({ questId, importSource: source, importId: sourceId, content: JSON.stringify(imported) })
+    .returning();
+}
+
+async function updateImported(tx: Db, { kept, content }: Found, next: ImportedQuest, now: number) {
+  const last = JSON.parse(content) as ImportedQuest;
+  const places = {
+    last: last.place && (await findPlace(tx, kept.providerId, last.place)),
+    next: next.place && (await findOrInsertPlace(tx, kept.providerId, next.place, now)),
+  };
+  const changes = changedAtSource(
+    {
+      kept,
+      last: { ...ownFields(last), locationId: places.last },
+      next: { ...ownFields(next), locationId: places.next },
+    },
+    QUEST_FIELDS_TOGETHER,
+  );
+  await tx
+    .update(quest)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(quest.id, kept.id))
+    .returning({ id: quest.id });
+  await tx
+    .update(questImport)
+    .set({ content: JSON.stringify(next) })
+    .where(eq(questImport.questId, kept.id))
+    .returning();
+}
+
+/** No source gives an end: its absence belongs to the start that is imported. */
+const ownFields = ({ source: _, sourceId: _id, place: _place, ...fields }: ImportedQuest) => ({
+  ...fields,
+  endedAt: null,
+  description: sanitizeDescription(fields.description),
+});

@@ -1,0 +1,12 @@
+/** Text of a source as simple HTML: it shows as it was written, tags included. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Each line that is not empty as a paragraph. */
+export function paragraphs(text: string): string {
+  const lines = text.split(/[\r\n]+/).map(tidy);
+  return lines.map((line) => (line === '' ? '' : `<p>${escapeHtml(line)}</p>`)).join('');
+}
+
+/** Without control characters and without blanks at the ends or one after the other. */
+export const tidy = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '#api/auth/viewer.ts';
+import type { Store } from '#db/store.ts';
+import { seedDistricts } from '../seed/seed-places.ts';
+import { emptyReport, type ImportReport, type Place, type Progress } from './import-report.ts';
+
+export type FileRow<Value> = { row: number; value: Value; bytesRead: number };
+
+/** What a row says, or why it cannot be taken. */
+export type Reading<Item> = { item: Item } | { refusal: string };
+
+export type ImportOptions = {
+  store: Store;
+  /** Staff: whoever runs the command on the machine itself. */
+  viewer: Viewer;
+  now: number;
+  isDryRun: boolean;
+  onProgress: Progress;
+};
+
+/** How one kind of file is read and taken. */
+export type Source<Value, Item extends { sourceId: string }> = {
+  rows: () => AsyncIterable<FileRow<Value>>;
+  /** The id as the row writes it, for people who look the row up; null without one. */
+  idOf: (value: Value) => string | null;
+  read: (value: Value) => Reading<Item>;
+  take: (item: Item, place: Place, report: ImportReport) => Promise<void>;
+};
+
+/**
+ * Imports a file. It is read twice: once to see that it is whole, so that a malformed one changes nothing, then row
+ * by row: each is taken or refused with its place and reason. Throws MalformedFileError.
+ */
+export async function importRows<Value, Item extends { sourceId: string }>(
+  source: Source<Value, Item>,
+  { store, isDryRun, onProgress }: ImportOptions,
+): Promise<ImportReport> {
+  for await (const _row of source.rows());
+  if (!isDryRun) await store.write(seedDistricts);
+  const report = emptyReport();
+  const earlier = new Map<string, Earlier>();
+  for await (const { row, value, bytesRead } of source.rows()) {
+    const id = source.idOf(value);
+    const place = id === null ? `row ${row}` : `row ${row} (id ${id})`;
+    const reading = refuseRepeated(source.read(value), row, earlier);
+    if ('refusal' in reading) report.refused.push({ place, reason: reading.refusal });
+    else await source.take(reading.item, place, report);
+    onProgress({ row, bytesRead });
+  }
+  return report;
+}
+
+/** Where an id stood first, and what stood there: a digest, since a file may be larger than the memory. */
+type Earlier = { row: number; digest: string };
+
+function refuseRepeated<Item extends { sourceId: string }>(
+  reading: Reading<Item>,
+  row: number,
+  earlier: Map<string, Earlier>,
+): Reading<Item> {
+  if ('refusal' in reading) return reading;
+  const { sourceId } = reading.item;
+  const digest = createHash('sha256').update(JSON.stringify(reading.item)).digest('base64');
+  const first = earlier.get(sourceId);
+  if (first) {
+    const difference = first.digest === digest ? '' : ', with other content';
+    return { refusal: `this id stands in row ${first.row} already${difference}` };
+  }
+  earlier.set(sourceId, { row, digest });
+  return reading;
+}

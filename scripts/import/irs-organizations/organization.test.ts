@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type OrganizationRow, readEin, readOrganization } from './organization.ts';
+
+const ROW: OrganizationRow = {
+  ein: '139000001',
+  name: "ST. ANN'S GARDEN OF THE BRONX INC",
+  city: 'BRONX',
+  state: 'NY',
+  zip: '10451',
+  focus: 'Garden Club, Horticultural Program',
+};
+
+const read = (change: Partial<OrganizationRow>) => readOrganization({ ...ROW, ...change });
+
+describe('a registered organization', () => {
+  it('becomes what is known of a provider', () => {
+    expect(read({})).toEqual({
+      item: {
+        sourceId: '139000001',
+        name: "St. Ann's Garden of the Bronx Inc",
+        mission: 'Focus: Garden Club, Horticultural Program. Registered as a charity in the Bronx, NY 10451.',
+        districtId: '11',
+        leftOut: [],
+      },
+    });
+  });
+
+  it.each([
+    ['', 'Registered as a charity in the Bronx, NY 10451.'],
+    ['Other', 'Registered as a charity in the Bronx, NY 10451.'],
+    ['YMCA, YWCA, etc. ', 'Focus: YMCA, YWCA, etc. Registered as a charity in the Bronx, NY 10451.'],
+  ])('with the focus «%s» says «%s»', (focus, mission) => {
+    expect(read({ focus })).toMatchObject({ item: { mission } });
+  });
+
+  it('takes a postcode without its zero, and leaves out one from elsewhere', () => {
+    expect(read({ city: 'JERSEY CITY', state: 'NJ', zip: '7302' })).toMatchObject({
+      item: { mission: expect.stringContaining('Jersey City, NJ 07302.'), leftOut: [] },
+    });
+    expect(read({ zip: '1046' })).toMatchObject({
+      item: {
+        mission: expect.stringContaining('the Bronx, NY.'),
+        leftOut: ['zip «1046» is not one of the Bronx'],
+      },
+    });
+    expect(read({ zip: '' })).toMatchObject({ item: { leftOut: [] } });
+  });
+
+  it.each([
+    ['139000001', '139000001'],
+    ['13-9000001', '139000001'],
+    ['4711', '000004711'],
+    ['1390000012', null],
+    ['13-90001', null],
+    ['0', null],
+    ['EIN 4711', null],
+    ['4.711E+3', null],
+    ['', null],
+  ])('the EIN «%s» is read as %s', (text, ein) => {
+    expect(readEin(text)).toBe(ein);
+  });
+
+  it.each<[Partial<OrganizationRow>, string]>([
+    [{ ein: 'none' }, 'EIN «none» is not a number of nine digits'],
+    [{ name: ' ' }, 'name: missing'],
+    [{ name: 'x'.repeat(201) }, 'name: longer than 200 characters'],
+    [{ city: 'KEARNY', state: 'NJ' }, '«KEARNY, NJ» is none of our districts'],
+    [{ city: 'HOBOKEN', state: 'GA' }, '«HOBOKEN, GA» is none of our districts'],
+    [{ city: '' }, '«, NY» is none of our districts'],
+  ])('with %o is refused with the reason', (change, refusal) => {
+    expect(read(change)).toEqual({ refusal });
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type OpportunityRow, readOpportunity } from './opportunity.ts';
+
+const ROW: OpportunityRow = {
+  opportunity_id: '7001',
+  title: 'Reading Buddy',
+  summary: 'Read aloud.',
+  org_title: 'Lantern Hill Library',
+  org_content_id: '900',
+  category_desc: 'Education',
+  recurrence_type: 'ongoing',
+  vol_requests: '4',
+  event_time: '0',
+  hours: '0',
+  start_date_date: 'March 17 2026',
+  end_date_date: 'March 16 2027',
+  status: 'approved',
+  locality: '',
+  Postcode: '10451',
+  Borough: '',
+};
+
+function opportunityOf(change: Partial<OpportunityRow>) {
+  const reading = readOpportunity({ ...ROW, ...change });
+  if ('refusal' in reading) throw new Error(reading.refusal);
+  return reading.item;
+}
+
+function refusalOf(change: Partial<OpportunityRow>) {
+  const reading = readOpportunity({ ...ROW, ...change });
+  return 'refusal' in reading ? reading.refusal : null;
+}
+
+describe('a published opportunity', () => {
+  it('QST-01 becomes a hybrid role when it is ongoing, and an on-site shift when it has a date', () => {
+    expect(opportunityOf({}).quest).toMatchObject({ eventType: 'HYBRID-ROLE', startedAt: null });
+    const dated = opportunityOf({ recurrence_type: 'onetime' }).quest;
+    expect(dated.eventType).toBe('OSV');
+    expect(dated.startedAt).toBe(Date.parse('2026-03-17T00:00:00-04:00'));
+  });
+
+  it('DEC-11 keeps a long title as the first bold line of the description', () => {
+    const long = 'Reading Buddy for the Lantern  Hill Library & <Reading> Room';
+    const { quest, fullTitle } = opportunityOf({ title: long });
+    expect(fullTitle).toBe('Reading Buddy for the Lantern Hill Library & <Reading> Room');
+    expect(quest.eventTitle).toBe('Reading Buddy');
+    expect(quest.description).toMatch(
+      /^<p><b>Reading Buddy for the Lantern Hill Library &amp; &lt;Reading&gt; Room<\/b><\/p><p>Read aloud/,
+    );
+    expect(opportunityOf({}).quest.description).toMatch(/^<p>Read aloud\.<\/p><p>From /);
+  });
+
+  it('QD-05 shows its summary as it was written, whatever it holds', () => {
+    const summary = '=1+1 & <script>alert(1)</script>\r\n\r\nA second\u0007 line';
+    expect(opportunityOf({ summary }).quest.description).toMatch(
+      /^<p>=1\+1 &amp; &lt;script&gt;alert\(1\)&lt;\/script&gt;<\/p><p>A second line<\/p>/,
+    );
+  });
+
+  it.each([
+    ['1', 1, 1],
+    ['75', 75, 75],
+    ['76', 76, 75],
+    ['9999', 9999, 75],
+  ])('DEC-12 asks for %s people', (vol_requests, requested, places) => {
+    const opportunity = opportunityOf({ vol_requests });
+    expect(opportunity.requested).toBe(requested);
+    expect(opportunity.quest).toMatchObject({
+      resourceMinNumber: 1,
+      resourceDesiredNumber: places,
+      resourceMaxNumber: places,
+    });
+  });
+
+  it('lies in the district of its borough, else of its postcode', () => {
+    expect(opportunityOf({ Borough: 'STATEN IS', Postcode: '10451' }).district.name).toBe('Staten Island');
+    expect(opportunityOf({ Postcode: '10301' }).district.name).toBe('Staten Island');
+    const locality = '1 Clove Way\nStaten Island, NY 10301-1234\n(40.6, -74.1)';
+    expect(opportunityOf({ Postcode: '', locality }).district.name).toBe('Staten Island');
+  });
+
+  it('names the parts that it leaves out', () => {
+    const { leftOut, quest } = opportunityOf({ category_desc: 'Moon Landings', locality: '(40.1, -73.2)' });
+    expect(leftOut).toEqual([
+      'category «Moon Landings» is not known',
+      'locality is no address of at most 200 characters',
+    ]);
+    expect(quest).toMatchObject({ serviceTags: [], place: null });
+  });
+
+  it.each<[Partial<OpportunityRow>, string]>([
+    [{ opportunity_id: ' ' }, 'opportunity_id: missing'],
+    [{ title: '' }, 'title: missing'],
+    [{ org_title: '\n' }, 'org_title: missing'],
+    [{ org_content_id: '' }, 'org_content_id: missing'],
+    [{ org_title: 'x'.repeat(201) }, 'org_title: longer than 200 characters'],
+    [{ summary: 'x'.repeat(10_000) }, 'summary: longer than 10000 characters'],
+    [{ status: 'pending' }, 'status «pending» is not «approved»'],
+    [{ recurrence_type: 'weekly' }, 'recurrence_type «weekly» is not known'],
+    [{ recurrence_type: 'constructor' }, 'recurrence_type «constructor» is not known'],
+    [{ vol_requests: '0' }, 'vol_requests «0» is not a number of people'],
+    [{ vol_requests: '' }, 'vol_requests «» is not a number of people'],
+    [{ vol_requests: '-3' }, 'vol_requests «-3» is not a number of people'],
+    [{ vol_requests: '5-10' }, 'vol_requests «5-10» is not a number of people'],
+    [{ recurrence_type: 'onetime', start_date_date: '2026' }, 'start_date_date «2026» is not a day'],
+    [{ Borough: 'QUEENS   ' }, 'Borough «QUEENS» is none of our districts'],
+    [{ Postcode: '10001' }, 'Postcode «10001» is in none of our districts'],
+    [{ Postcode: '112112' }, 'Postcode «112112» is not a postcode'],
+    [{ Postcode: '' }, 'neither Borough nor Postcode is given'],
+  ])('with %o is refused with the reason', (change, reason) => {
+    expect(refusalOf(change)).toBe(reason);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ImportedPlace } from '#api/providers/imported-place.ts';
+import { tidy } from '../html-text.ts';
+
+export const ADDRESS_MAX = 200;
+
+const COORDINATES = /^\(\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\)$/;
+
+/**
+ * The place in an address of several lines, the last with the coordinates in brackets; its name is its first line.
+ * Null where no address is given or one that is longer than 200 characters.
+ */
+export function parseLocality(locality: string): ImportedPlace | null {
+  const lines = locality
+    .split(/[\r\n]+/)
+    .map(tidy)
+    .filter(Boolean);
+  const address = lines.filter((line) => !line.startsWith('('));
+  const [name = ''] = address;
+  if (name === '' || address.join(', ').length > ADDRESS_MAX) return null;
+  return { name, address: address.join(', '), ...coordinatesIn(lines) };
+}
+
+/** The postcode at the end of the address, as it stands there; empty without one. */
+export function postcodeIn(locality: string): string {
+  return /\b(\d{5}(?:-\d{4})?)\s*(?:[\r\n]+\s*\(|$)/.exec(locality)?.[1] ?? '';
+}
+
+function coordinatesIn(lines: readonly string[]): { latitude: number | null; longitude: number | null } {
+  const match = lines.map((line) => COORDINATES.exec(line)).find(Boolean);
+  const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? { latitude, longitude } : { latitude: null, longitude: null };
+}
