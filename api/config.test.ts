@@ -50,6 +50,7 @@ it.each([
   ['AUTH_GENERIC_ERRORS', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['IOS_APP_URL', 'javascript:alert(1)'],
+  ['PROVIDER_SURVEY_URL', 'forms.example/join'],
   ['NODE_ENV', 'staging'],
 ])('a malformed %s (%s) stops the start with one line that names it', (name, value) => {
   const message = refusal({ [name]: value });

@@ -27,6 +27,10 @@ const environment = z.object({
   IOS_APP_URL: webAddress.optional(),
   ANDROID_APP_URL: webAddress.optional(),
   SUBSCRIBE_URL: webAddress.optional(),
+  DIOCESE_FORM_URL: webAddress.optional(),
+  SCHOOL_FORM_URL: webAddress.optional(),
+  BUSINESS_FORM_URL: webAddress.optional(),
+  PROVIDER_SURVEY_URL: webAddress.optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -69,6 +73,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     iosAppUrl: settings.IOS_APP_URL ?? null,
     androidAppUrl: settings.ANDROID_APP_URL ?? null,
     subscribeUrl: settings.SUBSCRIBE_URL ?? null,
+    /** Forms outside of the product; a page hides the one without an address. */
+    dioceseFormUrl: settings.DIOCESE_FORM_URL ?? null,
+    schoolFormUrl: settings.SCHOOL_FORM_URL ?? null,
+    businessFormUrl: settings.BUSINESS_FORM_URL ?? null,
+    providerSurveyUrl: settings.PROVIDER_SURVEY_URL ?? null,
   };
 }
 

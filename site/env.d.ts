@@ -11,5 +11,7 @@ declare namespace App {
     now: number;
     /** The organization chosen in the switcher, already checked against the memberships. */
     organizationId: string | null;
+    /** Set-Cookie value of a session extended just now. */
+    renewedCookie: string | null;
   }
 }

@@ -7,13 +7,14 @@ import type { QueryGetPlayerProfileArgs } from '#api/graphql/generated/resolvers
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
+import { needsGuardian } from '#domain/guardian-consent.ts';
 import type {
   AccountInfoRow,
   ActivityLogEntryRow,
@@ -107,6 +108,18 @@ export async function readAccountInfo(db: Db, accountId: string): Promise<Accoun
   if (!row) return null;
   const { chariteerId, ...info } = row;
   return { ...info, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
+}
+
+/** Whether this is a volunteer under 18 without a guardian's consent. `now` in epoch ms. */
+export async function readIsConsentMissing(db: Db, accountId: string, now: number): Promise<boolean> {
+  const row = await db
+    .select({ dateOfBirth: chariteer.dateOfBirth, consentId: guardianConsent.id })
+    .from(chariteer)
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
+    .where(eq(chariteer.id, accountId))
+    .get();
+  const dateOfBirth = row?.dateOfBirth ?? null;
+  return dateOfBirth !== null && row?.consentId == null && needsGuardian(dateOfBirth, now);
 }
 
 /** The contact addresses of an account, the one that counts first. */

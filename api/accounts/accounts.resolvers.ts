@@ -7,6 +7,7 @@ import {
   readContactEmails,
   readContractsAhead,
   readContractsDone,
+  readIsConsentMissing,
   readItems,
   readMana,
   readPublisherData,
@@ -54,6 +55,8 @@ export const resolvers: Resolvers = {
     entityType: () => 'title_player_account',
     titleId: (_row, _args, { config }) => config.titleId,
     initials: initialsOf,
+    isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
+      readIsConsentMissing(store.read, ownerId, now),
     contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
   },
   UserData: {

@@ -249,6 +249,13 @@ describe('trainings, groups and others', () => {
     expect(copy('INTERNAL', 'alert')).toBe('Failed sending alerts!');
   });
 
+  it('DEC-26 a limit says how long it holds, rounded up', () => {
+    const limited = (retryAfterSeconds?: number) => errorCopy({ code: 'RATE_LIMITED', retryAfterSeconds });
+    expect(limited(61)).toBe('That was too often in a short time. Please wait 2 minutes and try again.');
+    expect(limited(3600)).toContain('Please wait 1 hour and try again.');
+    expect(limited()).toContain('Please wait a while and try again.');
+  });
+
   it('a refused manager is told whom to ask', () => {
     expect(errorCopy({ code: 'FORBIDDEN' }, { surface: 'console', supportEmail })).toBe(
       "You don't have permission to do this. Please contact your organization's administrator or email help@demo.example.",

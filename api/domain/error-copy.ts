@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+import { formatDuration } from './format.ts';
 import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
 
 export type ErrorOperation =
@@ -25,7 +26,12 @@ export type ErrorCopyContext = {
 };
 
 /** `code` is an ErrorCode, a number of the older scripts ('ERROR-02') or groups ('1359'), or unknown. */
-export type ShownError = { code?: string | undefined; message?: string | undefined };
+export type ShownError = {
+  code?: string | undefined;
+  message?: string | undefined;
+  /** How long a limit still holds. */
+  retryAfterSeconds?: number | undefined;
+};
 
 type Wording = (error: ShownError, context: ErrorCopyContext) => string | undefined;
 type Wordings = { readonly [Code in ErrorCode]?: string | Wording };
@@ -50,7 +56,7 @@ const COMMON: Wordings = {
   NOT_LOGGED_IN: 'Please log in and try again.',
   FORBIDDEN: (_error, context) => notAllowed(context),
   BAD_USER_INPUT: ownMessage,
-  RATE_LIMITED: 'That was too often in a short time. Please wait a while and try again.',
+  RATE_LIMITED: tooOften,
   SERVICE_UNAVAILABLE,
 
   QUEST_NOT_FOUND: glitch('Quest'),
@@ -149,6 +155,11 @@ function worded(wordings: Wordings, error: ShownError, context: ErrorCopyContext
 
 function hasStatus({ code }: ShownError, statusCode: number): boolean {
   return code !== undefined && isErrorCode(code) && ERRORS[code].statusCode === statusCode;
+}
+
+function tooOften({ retryAfterSeconds }: ShownError): string {
+  const wait = retryAfterSeconds ? formatDuration(Math.ceil(retryAfterSeconds / 60)) : 'a while';
+  return `That was too often in a short time. Please wait ${wait} and try again.`;
 }
 
 function ownMessage({ message }: ShownError): string | undefined {

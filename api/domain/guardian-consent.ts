@@ -2,6 +2,10 @@ import { ADULT_AGE } from './age-policy.ts';
 import { ageOn } from './new-york-time.ts';
 import { checkEmailAddress, checkName } from './registration.ts';
 
+/** What a guardian ticks. */
+export const GUARDIAN_CONSENT_TEXT =
+  'I am the parent or legal guardian named here. I agree to this account and to volunteering at charities.';
+
 /** Raised whenever the wording of the consent changes; kept with each consent. */
 export const GUARDIAN_CONSENT_VERSION = '2026-11';
 

@@ -29,6 +29,8 @@ export type SiteLocals = {
   now: number;
   /** The provider chosen in the switcher, if the viewer runs it; else the only one that the viewer runs. */
   organizationId: string | null;
+  /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
+  renewedCookie: string | null;
 };
 
 /** Writes the page; false when there is none of that address. */
@@ -49,7 +51,7 @@ export async function serveSite(
   const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
   const cookie = c.req.header('cookie');
   const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
-  setHeaders(outgoing, deps.config, facts, caller);
+  setHeaders(outgoing, deps.config, facts);
   return site(incoming, outgoing as ServerResponse, {
     viewer: caller.viewer,
     execute: executorOf(deps, caller, facts),
@@ -57,6 +59,8 @@ export async function serveSite(
     requestId: facts.requestId,
     now: deps.clock(),
     organizationId: chosenOrganization(caller.viewer, cookie),
+    // Not set here: a page that sends cookies of its own replaces the header.
+    renewedCookie: caller.renewedCookie,
   });
 }
 
@@ -69,19 +73,14 @@ function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Exe
 }
 
 /** Pages write on the Node response themselves, so the headers have to stand there before. */
-function setHeaders(
-  outgoing: Pick<ServerResponse, 'setHeader' | 'appendHeader'>,
-  config: Config,
-  facts: RequestFacts,
-  caller: Caller,
-): void {
+function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config, facts: RequestFacts): void {
   for (const [name, value] of Object.entries(securityHeaders(config))) outgoing.setHeader(name, value);
   outgoing.setHeader('x-request-id', facts.requestId);
-  if (caller.renewedCookie) outgoing.appendHeader('set-cookie', caller.renewedCookie);
 }
 
 function siteConfigOf(config: Config) {
   const { siteName, titleId, publicOrigin, supportEmail, iosAppUrl, androidAppUrl, subscribeUrl } = config;
+  const { dioceseFormUrl, schoolFormUrl, businessFormUrl, providerSurveyUrl } = config;
   return {
     siteName,
     version: packageJson.version,
@@ -91,6 +90,10 @@ function siteConfigOf(config: Config) {
     iosAppUrl,
     androidAppUrl,
     subscribeUrl,
+    dioceseFormUrl,
+    schoolFormUrl,
+    businessFormUrl,
+    providerSurveyUrl,
   };
 }
 

@@ -8,6 +8,32 @@ export type DocumentText<TResult, TVariables> = string & DocumentTypeDecoration<
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountType =
+  | 'Chariteer'
+  | 'Provider';
+
+export type CreateChariteerInput = {
+  id: string;
+  username: string;
+  emailAddress: string;
+  phoneNumber: string;
+  dateOfBirth: string;
+  playerAccountType: AccountType;
+  nameFirst: string;
+  nameLast: string;
+  emergencyContactName: string;
+  emergencyContactNumber: string;
+  /** Asked of everybody under 18. */
+  guardian?: GuardianInput | null | undefined;
+};
+
+export type GuardianInput = {
+  guardianName: string;
+  guardianEmail: string;
+  /** Without it the account can browse but not sign up. */
+  hasConsented: boolean;
+};
+
 export type PublishingStatus =
   | 'Draft'
   | 'Published'
@@ -15,6 +41,22 @@ export type PublishingStatus =
   | 'Cancelled'
   | 'Private'
   | 'Template';
+
+/** The ten fields of the registration form. */
+export type RegisterChariteerInput = {
+  nameFirst: string;
+  nameLast: string;
+  phoneNumber: string;
+  dateOfBirth: string;
+  emailAddress: string;
+  username: string;
+  password: string;
+  passwordConfirmation: string;
+  emergencyContactName: string;
+  emergencyContactNumber: string;
+  /** Asked of everybody under 18. */
+  guardian?: GuardianInput | null | undefined;
+};
 
 /** The first condition of the sign-up gate that holds for the viewer. */
 export type Verdict =
@@ -37,6 +79,10 @@ export type Verdict =
   | 'WITH_SUPERVISION'
   | 'OPEN';
 
+export type VerificationStatus =
+  | 'Unverified'
+  | 'Confirmed';
+
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -54,7 +100,75 @@ export type LogoutMutation = { logout: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null };
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, getAccountInfo: { isGuardianConsentMissing: boolean, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterChariteerInput;
+}>;
+
+
+export type RegisterMutation = { registerChariteer: { playerId: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type ResendVerificationMutationVariables = Exact<{
+  token?: string | null | undefined;
+}>;
+
+
+export type ResendVerificationMutation = { resendVerification: boolean };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+  titleId: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { sendAccountRecoveryEmail: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type KnownPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownPersonQuery = { getAccountInfo: { username: string, email: string } | null, getPublisherReadOnlyData: { nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null } | null };
+
+export type CreateRecordMutationVariables = Exact<{
+  input: CreateChariteerInput;
+}>;
+
+
+export type CreateRecordMutation = { createChariteer: { id: string } };
+
+export type GiveGuardianConsentMutationVariables = Exact<{
+  input: GuardianInput;
+}>;
+
+
+export type GiveGuardianConsentMutation = { giveGuardianConsent: boolean };
+
+export type OwnAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAddressQuery = { getAccountInfo: { email: string } | null };
+
+export type RemoveAccountMutationVariables = Exact<{
+  emailAddress: string;
+}>;
+
+
+export type RemoveAccountMutation = { removeChariteer: { id: string } };
 
 export type CharityCalendarQueryVariables = Exact<{
   providerId: string;
@@ -127,7 +241,17 @@ export type BailOutMutation = { abandonContract: { id: string } };
 
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
-export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
+export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
+export const RequestPasswordResetDocument = "mutation RequestPasswordReset($email: String!, $titleId: String!) {\n  sendAccountRecoveryEmail(email: $email, titleId: $titleId)\n}" as DocumentText<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = "mutation ResetPassword($token: String!, $password: String!) {\n  resetPassword(token: $token, password: $password)\n}" as DocumentText<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const KnownPersonDocument = "query KnownPerson {\n  getAccountInfo {\n    username\n    email\n  }\n  getPublisherReadOnlyData {\n    nameFirst\n    nameLast\n    phoneNumber\n    dateOfBirth\n  }\n}" as DocumentText<KnownPersonQuery, KnownPersonQueryVariables>;
+export const CreateRecordDocument = "mutation CreateRecord($input: CreateChariteerInput!) {\n  createChariteer(input: $input) {\n    id\n  }\n}" as DocumentText<CreateRecordMutation, CreateRecordMutationVariables>;
+export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
+export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
+export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
 export const CharityListDocument = "query CharityList {\n  districts {\n    id\n    name\n    state\n    noun\n    providers {\n      id\n      name\n      mission\n      isSponsor\n    }\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      status\n      isFulfilled\n    }\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;

@@ -26,6 +26,18 @@ it('TST-02 an error keeps its code and message for the text shown', async () => 
   });
 });
 
+it('DEC-26 a limit tells how long it still holds', async () => {
+  const locals = localsWith(async () => ({
+    data: null,
+    errors: [{ message: 'Too Many Requests', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 840 } }],
+    setCookies: [],
+  }));
+  expect((await ask(locals, document, {})).error).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 840,
+  });
+});
+
 it('data beside an error counts as an error', async () => {
   const locals = localsWith(async () => ({
     data: { logout: true },

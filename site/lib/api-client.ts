@@ -20,11 +20,18 @@ export type SiteConfig = {
   supportEmail: string | null;
   iosAppUrl: string | null;
   androidAppUrl: string | null;
+  /** Forms outside of the product; null hides what leads there. */
+  dioceseFormUrl: string | null;
+  schoolFormUrl: string | null;
+  businessFormUrl: string | null;
+  providerSurveyUrl: string | null;
 };
+
+type WireError = { message: string; extensions?: { code?: unknown; retryAfterSeconds?: unknown } };
 
 type ExecutedAnswer<Data> = {
   data?: Data | null;
-  errors?: readonly { message: string; extensions?: { code?: unknown } }[];
+  errors?: readonly WireError[];
   setCookies: readonly string[];
 };
 
@@ -59,7 +66,11 @@ export async function ask<Data, Variables>(
   }
 }
 
-function shown(error: { message: string; extensions?: { code?: unknown } } | undefined): ShownError {
-  const code = error?.extensions?.code;
-  return { code: typeof code === 'string' ? code : undefined, message: error?.message };
+function shown(error: WireError | undefined): ShownError {
+  const { code, retryAfterSeconds } = error?.extensions ?? {};
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: error?.message,
+    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+  };
 }

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +43,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('API-42 reads on own data', () => {
+  it('DEC-14 whether a guardian’s consent is still missing: only for volunteers under 18 without one', async () => {
+    const isMissing = async (as: CastName) => {
+      const { data } = await world.gql('{ getAccountInfo { isGuardianConsentMissing } }', {}, { as });
+      return (data as { getAccountInfo: { isGuardianConsentMissing: boolean } }).getAccountInfo
+        .isGuardianConsentMissing;
+    };
+    for (const as of ['volunteer', 'teen', 'new', 'provider'] as const)
+      expect(await isMissing(as)).toBe(false);
+    const consent = eq(guardianConsent.chariteerId, 'trustedminors');
+    await world.store.write(async (tx) => void (await tx.delete(guardianConsent).where(consent)));
+    expect(await isMissing('trustedminors')).toBe(true);
+  });
+
   it('API-42 ENT-01 ENT-38 ENT-39 account info of a volunteer', async () => {
     const { data } = await world.gql(
       `{ getAccountInfo {

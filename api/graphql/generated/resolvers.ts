@@ -41,6 +41,11 @@ export type Query = {
   districts: Array<District>;
   /** The session's own account; null for a visitor. */
   getAccountInfo?: Maybe<AccountInfo>;
+  /**
+   * A volunteer's sign-ups with their credits, the latest quest first, ten a page: all own ones, or those at a provider
+   * for somebody with donationRecap R there.
+   */
+  getChariteerMergedContracts: MergedContracts;
   /** The contracts held, as items, and the Mana of the own provider. */
   getInventory: Inventory;
   /** The profile of the session's own account, with the parts asked for. Errors: FORBIDDEN. */
@@ -56,6 +61,11 @@ export type Query = {
   getUserData: UserData;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
+  /**
+   * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
+   * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
+   */
+  pastVolunteers: Array<Chariteer>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
   provider?: Maybe<Provider>;
   /** Visible providers by name, those of one district or all. At most 100 a page. */
@@ -66,6 +76,8 @@ export type Query = {
   questPage: QuestPage;
   /** Quests of one provider as the viewer may see them, by start; without a window: 62 days from now, undated roles included. */
   quests: Array<Quest>;
+  /** The Veil of Time: the last day for which quests can be posted. */
+  veilOfTime: Scalars['Date']['output'];
 };
 
 
@@ -85,6 +97,13 @@ export type QueryDistrictArgs = {
 };
 
 
+export type QueryGetChariteerMergedContractsArgs = {
+  chariteerId: Scalars['ID']['input'];
+  specificProviderId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetPlayerProfileArgs = {
   playerId: Scalars['ID']['input'];
   profileConstraints?: InputMaybe<ProfileConstraints>;
@@ -93,6 +112,14 @@ export type QueryGetPlayerProfileArgs = {
 
 export type QueryGetSpecificQuestsArgs = {
   input: SpecificQuestsInput;
+};
+
+
+export type QueryPastVolunteersArgs = {
+  providerId: Scalars['ID']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -133,6 +160,12 @@ export type Mutation = {
   abandonContract: Contract;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
+  /**
+   * Adds somebody of pastVolunteers to a quest, also after its end and beyond its maximum.
+   * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, ALREADY_SIGNED_UP, QUEST_IS_TEMPLATE,
+   * QUEST_CANCELLED, BANNED_BY_PROVIDER.
+   */
+  addPastVolunteer: Contract;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /**
@@ -214,6 +247,17 @@ export type Mutation = {
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
   updateChariteer: Chariteer;
   /**
+   * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+   */
+  updateContract: Contract;
+  /**
+   * Keeps attendance with the credits that follow from it, all or none; at most 400 items. Present takes the expected
+   * times unless others are given. From 1 hour before the start, without end. The same batch again changes nothing.
+   * Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, QUEST_IS_TEMPLATE, BAD_USER_INPUT naming the volunteer.
+   */
+  updateContracts: Array<Contract>;
+  /**
    * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
    * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
    * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
@@ -244,6 +288,13 @@ export type MutationAbandonContractArgs = {
 
 export type MutationAddOrUpdateContactEmailArgs = {
   emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationAddPastVolunteerArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
+  supervisorId: Scalars['ID']['input'];
 };
 
 
@@ -379,6 +430,22 @@ export type MutationUpdateChariteerArgs = {
 };
 
 
+export type MutationUpdateContractArgs = {
+  id: Scalars['ID']['input'];
+  updateAction: Scalars['String']['input'];
+  supervisorId: Scalars['ID']['input'];
+  abandonReason?: InputMaybe<Scalars['String']['input']>;
+  option?: InputMaybe<Scalars['String']['input']>;
+  bootMessage?: InputMaybe<Scalars['String']['input']>;
+  banMessage?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateContractsArgs = {
+  contracts: Array<ContractUpdateInput>;
+};
+
+
 export type MutationUpdateQuestArgs = {
   id: Scalars['ID']['input'];
   eventTitle?: InputMaybe<Scalars['String']['input']>;
@@ -450,6 +517,8 @@ export type AccountInfo = {
   initials: Scalars['String']['output'];
   subscriptionStatus?: Maybe<SubscriptionStatus>;
   chariteerExistsInDatabase: Scalars['Boolean']['output'];
+  /** A volunteer under 18 whose guardian has not consented yet: can browse but not sign up. */
+  isGuardianConsentMissing: Scalars['Boolean']['output'];
   contactEmails: Array<ContactEmail>;
 };
 
@@ -509,6 +578,8 @@ export type Contract = {
   expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
   actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
   actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last mark of attendance. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ContractStatus =
@@ -516,6 +587,20 @@ export type ContractStatus =
   | 'Absent'
   | 'Booted'
   | 'Cancelled';
+
+export type ContractUpdateInput = {
+  /** EDIT-ATTENDANCE. */
+  updateAction: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  /** Present, Absent or Cancelled; null takes the mark back. */
+  status?: InputMaybe<ContractStatus>;
+  /** Must be the session's own account. */
+  supervisorId: Scalars['ID']['input'];
+  actualArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
+  markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 export type CreateChariteerInput = {
   id: Scalars['ID']['input'];
@@ -650,6 +735,19 @@ export type Membership = {
   managedProviderName?: Maybe<Scalars['String']['output']>;
   group: GroupKey;
   roles: Array<GroupRole>;
+};
+
+export type MergedContract = {
+  contract: Contract;
+  credits: Array<Credit>;
+};
+
+export type MergedContracts = {
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  mergedContracts: Array<MergedContract>;
 };
 
 export type NewStampInput = {
@@ -1144,9 +1242,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Access: Access;
   AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
   AccountType: AccountType;
@@ -1156,6 +1254,7 @@ export type ResolversTypes = {
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
+  ContractUpdateInput: ContractUpdateInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
@@ -1176,6 +1275,8 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
+  MergedContract: ResolverTypeWrapper<Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
+  MergedContracts: ResolverTypeWrapper<Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
   NewStampInput: NewStampInput;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
@@ -1226,15 +1327,16 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   AccountInfo: AccountInfoRow;
   ActivityLogEntry: ActivityLogEntryRow;
   AgePolicy: AgePolicy;
   Chariteer: ChariteerRow;
   ContactEmail: ContactEmailRow;
   Contract: ContractRow;
+  ContractUpdateInput: ContractUpdateInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
@@ -1252,6 +1354,8 @@ export type ResolversParentTypes = {
   LoginResult: LoginResult;
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
+  MergedContract: Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
+  MergedContracts: Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
   NewStampInput: NewStampInput;
   Orientation: OrientationRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
@@ -1308,6 +1412,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
+  getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
   getPlayerProfile?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType, RequireFields<QueryGetPlayerProfileArgs, 'playerId'>>;
   getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
@@ -1316,16 +1421,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<QueryQuestsArgs>>;
+  veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
+  addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -1346,6 +1454,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
+  updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
+  updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationUpdateContractsArgs, 'contracts'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
   updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateStampArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -1367,6 +1477,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
 };
 
@@ -1422,6 +1533,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   expectedDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -1514,6 +1626,19 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   managedProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type MergedContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedContract'] = ResolversParentTypes['MergedContract']> = {
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType>;
+};
+
+export type MergedContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedContracts'] = ResolversParentTypes['MergedContracts']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -1714,6 +1839,8 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MergedContract?: MergedContractResolvers<ContextType>;
+  MergedContracts?: MergedContractsResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;

@@ -1,0 +1,34 @@
+import type { APIContext } from 'astro';
+import { expect, it } from 'vitest';
+import { onRequest } from './middleware.ts';
+
+const RENEWED = 'session=t0k3n; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax';
+
+async function answer(locals: Partial<App.Locals>, setCookies: string[] = []): Promise<Headers> {
+  const headers = new Headers();
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  const page = async () => new Response('page', { headers });
+  const response = await onRequest({ locals } as unknown as APIContext, page);
+  if (!response) throw new Error('No answer');
+  return response.headers;
+}
+
+it('OPEN-ACC-08 a session extended just now goes out beside the cookies of the page', async () => {
+  const headers = await answer({ renewedCookie: RENEWED }, ['flash=; Max-Age=0', 'session-hint=1']);
+  expect(headers.getSetCookie()).toEqual(['flash=; Max-Age=0', 'session-hint=1', RENEWED]);
+});
+
+it('NAV-38 a page that ends the session is not overruled by its extension', async () => {
+  const ended = 'session=; Max-Age=0';
+  expect((await answer({ renewedCookie: RENEWED }, [ended])).getSetCookie()).toEqual([ended]);
+});
+
+it('nothing is sent for a session that was not extended', async () => {
+  expect((await answer({ renewedCookie: null })).getSetCookie()).toEqual([]);
+});
+
+it('no disk keeps a page of somebody who is logged in', async () => {
+  const viewer = { accountId: 'v-1' } as App.Locals['viewer'];
+  expect((await answer({ viewer, renewedCookie: null })).get('cache-control')).toBe('private, no-store');
+  expect((await answer({ viewer: null, renewedCookie: null })).get('cache-control')).toBe('no-cache');
+});
