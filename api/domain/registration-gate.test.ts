@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf } from './new-york-time.ts';
+import { ALL_FIELDS, type Registration, uniqueKey } from './registration.ts';
+import { RECORD_FIELDS, refusalOfConsent, refusalOfFields, refusalOfGuardian } from './registration-gate.ts';
+
+const now = instantOf('2026-03-10', '12:00');
+const form: Registration = {
+  nameFirst: 'Ann',
+  nameLast: 'Smith',
+  phoneNumber: '2015550123',
+  dateOfBirth: '1990-05-01',
+  emailAddress: 'ann@demo.example',
+  username: 'ann90',
+  password: 'correct horse',
+  passwordConfirmation: 'correct horse',
+  emergencyContactName: 'Bob Smith (father)',
+  emergencyContactNumber: '2015550199',
+};
+const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
+
+describe('the fields', () => {
+  it('ACC-09 a complete form passes', () => {
+    expect(refusalOfFields(form, ALL_FIELDS, now)).toBeNull();
+  });
+
+  it('ACC-09 the first problem in the order of the form is told', () => {
+    const broken = { ...form, emergencyContactNumber: '911', phoneNumber: '1', nameLast: '' };
+    expect(refusalOfFields(broken, ALL_FIELDS, now)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'Last Name: Please fill out this field.',
+    });
+  });
+
+  it.each([
+    ['emailAddress', 'ann'],
+    ['username', 'a'],
+    ['username', 'ann smith'],
+  ])('ERR-01 %s «%s» is INVALID_PARAMS', (field, text) => {
+    expect(refusalOfFields({ ...form, [field]: text }, ALL_FIELDS, now)).toEqual({ code: 'INVALID_PARAMS' });
+  });
+
+  it.each(['emailAddress', 'username'])('ACC-09 an empty %s says so instead', (field) => {
+    expect(refusalOfFields({ ...form, [field]: '' }, ALL_FIELDS, now)?.message).toContain(
+      'Please fill out this field.',
+    );
+  });
+
+  it('ACC-15 an address that ends in .con is asked about', () => {
+    expect(refusalOfFields({ ...form, emailAddress: 'ann@demo.CON' }, ALL_FIELDS, now)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'Did you mean .com? Your email address ends with .con.',
+    });
+  });
+
+  it('API-05 only the fields that are asked for count', () => {
+    const { password: _password, username: _username, ...record } = form;
+    expect(refusalOfFields(record, RECORD_FIELDS, now)).toBeNull();
+    expect(refusalOfFields({ ...record, emergencyContactName: ' ' }, RECORD_FIELDS, now)?.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('ACC-20 names and addresses are compared without case and spaces round them', () => {
+    expect(uniqueKey(' Ann90 ')).toBe(uniqueKey('aNN90'));
+  });
+});
+
+describe('the guardian', () => {
+  it.each([
+    ['2008-03-10', null, true],
+    ['2008-03-11', null, false],
+    ['2008-03-11', guardian, true],
+    ['2008-03-11', { ...guardian, hasConsented: false }, true],
+    ['2008-03-11', { ...guardian, guardianEmail: 'bob' }, false],
+  ])('DEC-14 born %s with %j passes: %s', (dateOfBirth, given, passes) => {
+    expect(refusalOfGuardian(dateOfBirth, given, now) === null).toBe(passes);
+  });
+
+  it.each([
+    ['an adult', { hasRecord: true, dateOfBirth: '1990-05-01' }, guardian, 'FORBIDDEN'],
+    ['an account without a record', { hasRecord: false, dateOfBirth: '2010-05-01' }, guardian, 'FORBIDDEN'],
+    ['somebody of unknown age', { hasRecord: true, dateOfBirth: null }, guardian, 'FORBIDDEN'],
+    [
+      'a consent that is none',
+      { hasRecord: true, dateOfBirth: '2010-05-01' },
+      { ...guardian, hasConsented: false },
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a guardian without a name',
+      { hasRecord: true, dateOfBirth: '2010-05-01' },
+      { ...guardian, guardianName: '' },
+      'BAD_USER_INPUT',
+    ],
+    ['a volunteer under age', { hasRecord: true, dateOfBirth: '2010-05-01' }, guardian, undefined],
+  ] as const)('DEC-14 a later consent of %s', (_case, volunteer, given, code) => {
+    expect(refusalOfConsent(volunteer, given, now)?.code).toBe(code);
+  });
+});
