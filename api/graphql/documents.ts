@@ -43,7 +43,7 @@ const MOST_VALIDATION_ERRORS = 20;
 const USES_BEFORE_COMPILING = 3;
 
 /**
- * Documents of the own front ends are compiled once, at their first use. Of unknown ones the last 500 are kept:
+ * Documents of the own front ends are compiled once, at their first use. Of unknown ones the last 500 of each kind are kept:
  * checked once, executed by @hono/graphql-server at first, and compiled too when they keep coming.
  */
 export function createDocuments(
@@ -52,7 +52,8 @@ export function createDocuments(
   options: { isProduction: boolean },
 ): Documents {
   const known = new Map<string, KnownOperation | null>([...knownTexts].map((text) => [text, null]));
-  const unknown = new Map<string, Operation | Unfit>();
+  const unnamed = new Map<string, Operation | Unfit>();
+  const named = new Map<string, Operation | Unfit>();
   const execute = executeWithHono(schema);
 
   function findKnown(text: string): KnownOperation | null {
@@ -64,12 +65,14 @@ export function createDocuments(
   }
 
   function findUnknown(text: string, operationName: string | null): Operation | Unfit {
-    const key = `${operationName ?? ''}\n${text}`;
-    const checked = unknown.get(key) ?? check(schema, text, operationName, options.isProduction, execute);
+    // Two maps: in one, a text could be written so that it takes the place of another with its operation's name.
+    const kept = operationName === null ? unnamed : named;
+    const key = operationName === null ? text : JSON.stringify([operationName, text]);
+    const checked = kept.get(key) ?? check(schema, text, operationName, options.isProduction, execute);
     // Taken out and put back, so that the map keeps the order of use and the first entry is the oldest.
-    unknown.delete(key);
-    unknown.set(key, checked);
-    if (unknown.size > MOST_UNKNOWN_DOCUMENTS) unknown.delete(unknown.keys().next().value ?? '');
+    kept.delete(key);
+    kept.set(key, checked);
+    if (kept.size > MOST_UNKNOWN_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
     return checked;
   }
 

@@ -1,13 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import { authenticate, isAnonymous, VISITOR } from '#api/auth/caller.ts';
-import { DATA_CSP, securityHeaders } from '#api/http/headers.ts';
+import { dataHeaders } from '#api/http/headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { RequestFacts } from './context.ts';
 import { failure, type WireError } from './errors.ts';
 import {
-  type GraphqlRequest,
   isJson,
   type MediaType,
   MOST_BODY_BYTES,
@@ -16,6 +15,7 @@ import {
   readBody,
   readSearch,
   refused,
+  TOO_LARGE,
 } from './guard.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from './run.ts';
 import { createVisitorCache } from './visitor-cache.ts';
@@ -32,32 +32,27 @@ function encode(result: object): Body {
 export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv>) => Promise<Response> {
   const { store, sessions, config, log, clock } = deps;
   const cache = createVisitorCache();
-  const fixedHeaders: Headers = {
-    ...securityHeaders(config),
-    'content-security-policy': DATA_CSP,
-    'cache-control': 'no-store',
-    vary: 'Accept, Cookie, Authorization, Origin',
-  };
+  const fixedHeaders: Headers = { ...dataHeaders(config), vary: 'Accept, Cookie, Authorization, Origin' };
 
   async function answer(c: HonoContext<AppEnv>, facts: RequestFacts): Promise<Response> {
     const mediaType = negotiate(headerOf(c, 'accept'));
     if (!mediaType) return refuse(refused(406, 'Only JSON is served.'), 'application/json', facts);
-    const read = c.req.method === 'GET' ? readGet(c) : await readPost(c);
-    if ('status' in read) return refuse(read, mediaType, facts);
-
     const credentials = { authorization: headerOf(c, 'authorization'), cookie: headerOf(c, 'cookie') };
     const isVisitor = isAnonymous(sessions, credentials);
-    const shared = isVisitor && read.text !== null && cache.isRepeated(read.text) ? read.text : null;
+    const isReadOnly = c.req.method === 'GET';
+    const text = isReadOnly ? null : await readText(c);
+    if (typeof text === 'object' && text !== null) return refuse(text, mediaType, facts);
+    const shared = isVisitor && text !== null && cache.isRepeated(text) ? text : null;
     const now = clock();
     // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.
     const stamp = shared === null ? '' : await store.stamp();
     const known = shared === null ? null : cache.read(shared, stamp, now);
     if (known !== null) return respond(known, 200, mediaType, facts);
 
+    const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
+    if ('status' in request) return refuse(request, mediaType, facts);
     const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials);
-    const outcome = await runOperation(deps, read.request, caller, facts, {
-      isReadOnly: c.req.method === 'GET',
-    });
+    const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(outcome.result);
     if (outcome.isShareable && shared !== null) cache.keep(shared, stamp, now, body);
@@ -122,31 +117,17 @@ function callOf(c: HonoContext<AppEnv>, { origin }: RequestFacts) {
   };
 }
 
-type Read = { request: GraphqlRequest; text: string | null };
-
-function readGet(c: HonoContext<AppEnv>): Read | Refused {
-  const request = readSearch(new URL(c.req.url).searchParams);
-  return 'status' in request ? request : { request, text: null };
-}
-
-async function readPost(c: HonoContext<AppEnv>): Promise<Read | Refused> {
+/** The body of a POST; a refusal for what is no JSON, or as soon as it proves to be too large. */
+async function readText(c: HonoContext<AppEnv>): Promise<string | Refused> {
   if (!isJson(headerOf(c, 'content-type')))
     return refused(415, 'The body must be application/json in UTF-8.');
-  const text = await readText(c);
-  if (text === null) return refused(413, 'The request is too large.');
-  const request = readBody(text);
-  return 'status' in request ? request : { request, text };
-}
-
-/** The body, or null as soon as it proves to be too large. */
-async function readText(c: HonoContext<AppEnv>): Promise<string | null> {
   const length = headerOf(c, 'content-length');
-  if (length !== undefined) return Number(length) > MOST_BODY_BYTES ? null : c.req.text();
+  if (length !== undefined) return Number(length) > MOST_BODY_BYTES ? TOO_LARGE : c.req.text();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BODY_BYTES) return null;
+    if (bytes > MOST_BODY_BYTES) return TOO_LARGE;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

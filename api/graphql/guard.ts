@@ -12,6 +12,8 @@ export type GraphqlRequest = {
 /** Why a request is not even looked at, with the HTTP status of it. */
 export type Refused = { status: 400 | 405 | 406 | 413 | 415; error: WireError };
 
+export const TOO_LARGE = refused(413, 'The request is too large.');
+
 export type MediaType = 'application/json' | 'application/graphql-response+json';
 
 /** Whether the Content-Type is JSON in UTF-8, with whichever parameters. */
@@ -48,7 +50,7 @@ function readAccepted(part: string): { type: string; quality: number } {
 
 /** The request in a POST body. Batches are refused: a list would go round every limit. */
 export function readBody(text: string): GraphqlRequest | Refused {
-  if (text.length > MOST_BODY_BYTES) return refused(413, 'The request is too large.');
+  if (text.length > MOST_BODY_BYTES) return TOO_LARGE;
   let body: unknown;
   try {
     body = JSON.parse(text);

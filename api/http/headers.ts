@@ -16,8 +16,16 @@ export function securityHeaders(config: { isCookieSecure: boolean }): Readonly<R
   return config.isCookieSecure ? { ...ALWAYS, 'strict-transport-security': HSTS } : ALWAYS;
 }
 
-/** For answers that are data: nothing of them may run or be framed. */
-export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
+/** For answers that are data: nothing of them may run, be framed or kept. What only pages need is left out. */
+export function dataHeaders(config: { isCookieSecure: boolean }): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(config.isCookieSecure && { 'strict-transport-security': HSTS }),
+  };
+}
 
 /** For the console: scripts by nonce; the component library writes style elements without one. */
 export function consoleCsp(nonce: string): string {

@@ -16,7 +16,9 @@ import {
 /** The generated module, and the text of each operation exactly as the front end will send it. */
 type FrontEnd = { source: string; texts: string[] };
 
-const HEADER = '// Made by scripts/generate.ts from the documents beside the components; do not edit.\n';
+const HEADER =
+  '// Made by scripts/generate.ts from the documents beside the components; do not edit.\n' +
+  '// Long because every document brings the types of its result.\n';
 
 const CONFIG = {
   scalars: {

@@ -213,6 +213,20 @@ describe('DEC-07 limits of unknown documents', () => {
     expect((await post(body)).body).toEqual({ data: { getTitleData: { titleId: 'chariteers' } } });
   });
 
+  it('no request can spoil the document of another by the way it is written', async () => {
+    const spoilt = [
+      { query: '{ districts { id } }', operationName: 'query' },
+      { query: '["A","query A { districts { id } }"]' },
+      { query: 'A\nquery A { districts { id } }' },
+    ];
+    for (const body of spoilt) expect((await post(JSON.stringify(body))).body.data).toBeUndefined();
+    const sound = [
+      { query: 'query\n{ districts { id } }' },
+      { query: 'query A { districts { id } }', operationName: 'A' },
+    ];
+    for (const body of sound) expect((await post(JSON.stringify(body))).body.errors).toBeUndefined();
+  });
+
   it('wrong variables are the client’s fault, with their own message', async () => {
     const { status, errors } = await world.gql('query ($id: ID!) { district(id: $id) { name } }', { id: {} });
     expect(status).toBe(200);
