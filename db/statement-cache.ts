@@ -32,11 +32,12 @@ export class StatementCache {
 }
 
 /**
- * While it plans a join SQLite looks at the values bound to «column = ?», and from then on plans anew whenever one
- * is bound: 130 µs instead of 7 for the facts of a sign-up. A unary plus changes no value and keeps it from looking.
+ * While it plans, SQLite looks at the values bound to «column = ?» in a join and to «LIMIT ?», and from then on
+ * plans anew whenever one is bound: 130 µs instead of 7 for the facts of a sign-up. A unary plus changes no value
+ * and keeps it from looking.
  */
 export function planOnce(sql: string): string {
-  return sql.replace(/([=<>]) \?/g, '$1 +?');
+  return sql.replace(/([=<>]|\blimit|\boffset) \?/gi, '$1 +?');
 }
 
 class CachedStatement {

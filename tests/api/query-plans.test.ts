@@ -117,8 +117,8 @@ describe('every read of a list finds its rows by an index', () => {
 
 describe('a plan is made once', () => {
   it('API-12 every bound comparison stands behind a unary plus, and matches as before', async () => {
-    expect(planOnce('WHERE a = ? AND b >= ? AND c <> ? LIMIT ?')).toBe(
-      'WHERE a = +? AND b >= +? AND c <> +? LIMIT ?',
+    expect(planOnce('WHERE a = ? AND b >= ? AND c <> ? LIMIT ? OFFSET ?')).toBe(
+      'WHERE a = +? AND b >= +? AND c <> +? LIMIT +? OFFSET +?',
     );
     const match = "SELECT 'x' = +? AS text, 2 = +? AS number, '2' = +? AS kind, NULL IS +? AS none";
     expect(plain.prepare(match).get('x', 2, 2, null)).toEqual({ text: 1, number: 1, kind: 0, none: 1 });
