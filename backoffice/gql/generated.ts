@@ -1,4 +1,5 @@
 // Made by scripts/generate.ts from the documents beside the components; do not edit.
+// Long because every document brings the types of its result.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

@@ -1,4 +1,5 @@
 // Made by scripts/generate.ts from the documents beside the components; do not edit.
+// Long because every document brings the types of its result.
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
 /** The text of an operation that knows its result and variables. */
