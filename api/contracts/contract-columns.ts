@@ -15,4 +15,5 @@ export const CONTRACT_COLUMNS = {
   expectedDepartureAt: contract.expectedDepartureAt,
   actualArrivalAt: contract.actualArrivalAt,
   actualDepartureAt: contract.actualDepartureAt,
+  markedAt: contract.markedAt,
 };

@@ -15,6 +15,7 @@ export type ContractRow = {
   expectedDepartureAt: number | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
+  markedAt: number | null;
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;

@@ -1,12 +1,24 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { abandonContract } from './abandon-contract.ts';
+import { addPastVolunteer } from './add-past-volunteer.ts';
+import { bootVolunteer } from './boot-volunteer.ts';
 import { chariteerOf, guildOf, questOf } from './contract-queries.ts';
 import { createContract } from './create-contract.ts';
+import { listMergedContracts } from './merged-contracts.ts';
+import { listPastVolunteers } from './past-volunteers.ts';
+import { takeAttendance } from './take-attendance.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    pastVolunteers: (_, args, context) => listPastVolunteers(context, args),
+    getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
+  },
   Mutation: {
     createContract: (_, args, context) => createContract(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
+    updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),
+    updateContract: (_, args, context) => bootVolunteer(context, args),
+    addPastVolunteer: (_, args, context) => addPastVolunteer(context, args),
   },
   Contract: {
     quest: (row, _, context) => questOf(context, row),

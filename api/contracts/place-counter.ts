@@ -14,6 +14,14 @@ export async function givePlaceBack(tx: Db, questId: string): Promise<void> {
   await giveBackStatement(tx).run({ questId });
 }
 
+/** Takes one more place, also beyond the maximum: managers may (OPEN-ATT-04). */
+export async function addPlace(tx: Db, questId: string): Promise<void> {
+  await tx
+    .update(quest)
+    .set({ takenCount: sql`${quest.takenCount} + 1` })
+    .where(eq(quest.id, questId));
+}
+
 const takeStatement = prepareOnce((db: Db) =>
   db
     .update(quest)

@@ -20,10 +20,10 @@ export async function listCredits(
     .orderBy(desc(credit.createdAt), desc(credit.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, ownerId: row.playerId }));
+  return rows.map((row) => ({ ...row, ownerId: row.playerId, providerId: null }));
 }
 
-const CREDIT_COLUMNS = {
+export const CREDIT_COLUMNS = {
   id: credit.id,
   playerId: credit.playerId,
   playerAccountType: credit.playerAccountType,

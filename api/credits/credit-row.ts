@@ -12,4 +12,6 @@ export type CreditRow = {
   creditor: string | null;
   /** For @access; equals playerId. */
   ownerId: string;
+  /** The provider through which the credit is seen; null for the own list. */
+  providerId: string | null;
 };

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+import { type BootOption, bootMail } from '#domain/boot.ts';
+import type { AttendanceRow } from './attendance-facts.ts';
+
+/** Tells a volunteer of the removal, if the address is confirmed. */
+export async function mailBooted(
+  tx: Db,
+  now: number,
+  { chariteerId, providerId, eventTitle, startedAt }: AttendanceRow,
+  boot: { option: BootOption; message: string | null },
+): Promise<void> {
+  const person = await readConfirmedAddress(tx, chariteerId);
+  if (!person) return;
+  const [charity] = await tx
+    .select({ name: provider.name })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  const { firstName, address } = person;
+  const mail = bootMail({ ...boot, eventTitle, startedAt, firstName, providerName: charity?.name ?? '' });
+  await queueMail(tx, now, { ...mail, recipient: address, ownerId: chariteerId });
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, exists, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { requireFeature } from '#api/auth/authorize.ts';
+import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryPastVolunteersArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+
+/**
+ * Who has volunteered for the provider before, by last name; `q` narrows by names and username.
+ * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listPastVolunteers(
+  context: Context,
+  args: Partial<QueryPastVolunteersArgs> & { providerId: string },
+): Promise<ChariteerRow[]> {
+  const { id: providerId } = await findProvider(context, args.providerId);
+  requireFeature(context.viewer, providerId, 'addPastVolunteers');
+  const { limit, offset } = pageOf(args);
+  const { read } = context.store;
+  const rows = await read
+    .select(CHARITEER_COLUMNS)
+    .from(chariteer)
+    .where(
+      and(
+        isNull(chariteer.removedAt),
+        exists(servedContracts(read, providerId, context.now)),
+        not(exists(bans(read, providerId))),
+        matches(args.q),
+      ),
+    )
+    .orderBy(asc(chariteer.nameLast), asc(chariteer.nameFirst), asc(chariteer.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, ownerId: row.id, providerId }));
+}
+
+/** Whether somebody has volunteered for the provider before and still has a record. */
+export async function isPastVolunteer(
+  tx: Db,
+  providerId: string,
+  chariteerId: string,
+  now: number,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: chariteer.id })
+    .from(chariteer)
+    .where(
+      and(
+        eq(chariteer.id, chariteerId),
+        isNull(chariteer.removedAt),
+        exists(servedContracts(tx, providerId, now)),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Sign-ups of the person for quests of the provider that have begun, kept and not marked absent. */
+function servedContracts(db: Db, providerId: string, now: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        eq(contract.chariteerId, chariteer.id),
+        isNull(contract.guildId),
+        isNull(contract.abandonedAt),
+        or(isNull(contract.status), ne(contract.status, 'Absent')),
+        eq(quest.providerId, providerId),
+        ne(quest.publishingStatus, 'Cancelled'),
+        or(isNull(quest.startedAt), lte(quest.startedAt, now)),
+      ),
+    );
+}
+
+function bans(db: Db, providerId: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(providerBan)
+    .where(and(eq(providerBan.chariteerId, chariteer.id), eq(providerBan.providerId, providerId)));
+}
+
+function matches(q: string | null | undefined): SQL | undefined {
+  const wanted = q?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  const { nameFirst, nameLast, username } = chariteer;
+  return sql`instr(lower(${nameFirst} || ' ' || ${nameLast} || ' ' || ${username}), ${wanted}) > 0`;
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
+import { replaceCredits } from '#api/credits/replace-credits.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { ContractUpdateInput } from '#api/graphql/generated/resolvers.ts';
+import { contract } from '#db/schema/contract.ts';
+import type { Db } from '#db/store.ts';
+import {
+  type AttendanceRefusal,
+  attendanceAfter,
+  instantOfMark,
+  isOutdated,
+  isSameAttendance,
+  refusalOfAttendance,
+} from '#domain/attendance-gate.ts';
+import { DomainError, ERRORS } from '#domain/errors.ts';
+import { type AttendanceRow, loadAttendanceFacts } from './attendance-facts.ts';
+import type { ContractRow } from './contract-row.ts';
+
+const MAX_MARKS = 400;
+export const EDIT_ATTENDANCE = 'EDIT-ATTENDANCE';
+
+/**
+ * Keeps the attendance of volunteers with the credits that follow from it, all or none; who was marked later than an
+ * item says stays as he is, and a repeated batch changes nothing. Needs chariteerAttendance U at every quest's
+ * provider. Errors, with the name of the volunteer: FORBIDDEN, CONTRACT_NOT_FOUND, QUEST_IS_TEMPLATE, BAD_USER_INPUT.
+ */
+export async function takeAttendance(
+  context: Context,
+  items: readonly ContractUpdateInput[],
+): Promise<ContractRow[]> {
+  for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
+  if (items.length > MAX_MARKS) throw badInput(`At most ${MAX_MARKS} volunteers can be marked at once.`);
+  return context.store.write(async (tx) => {
+    const facts = await loadAttendanceFacts(
+      tx,
+      items.map(({ id }) => id),
+    );
+    const held = new Map(facts.map((row) => [row.id, row]));
+    const before = new Map(held);
+    items.forEach((item, index) => {
+      held.set(item.id, planMark(context, held.get(item.id), item, index));
+    });
+    await writeMarks(context, tx, [...before.values()], held);
+    return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
+  });
+}
+
+/** The contract as it is after the mark. Throws what is wrong with the item. */
+function planMark(
+  { viewer, now }: Context,
+  row: AttendanceRow | undefined,
+  item: ContractUpdateInput,
+  index: number,
+): AttendanceRow {
+  if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
+  requireFeature(viewer, row.providerId, 'takeAttendance');
+  if (item.updateAction !== EDIT_ATTENDANCE) throw badInput(`The action must be ${EDIT_ATTENDANCE}.`);
+  const markedAt = instantOfMark(item.markedAt, now);
+  if (isOutdated(row, markedAt)) return row;
+  const after = attendanceAfter(row, {
+    status: item.status ?? null,
+    actualArrivalAt: item.actualArrivalAt ?? null,
+    actualDepartureAt: item.actualDepartureAt ?? null,
+  });
+  const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
+  const refusal = isRepeated ? null : refusalOfAttendance({ now, contract: row, after });
+  if (refusal) throw refused(row.username ?? `Item ${index + 1}`, refusal);
+  return { ...row, ...after, markedAt };
+}
+
+async function writeMarks(
+  { viewer, now }: Context,
+  tx: Db,
+  before: readonly AttendanceRow[],
+  after: ReadonlyMap<string, AttendanceRow>,
+): Promise<void> {
+  const pairs = before.map((old) => ({ old, row: after.get(old.id) ?? old }));
+  const changed = pairs.filter(({ old, row }) => !isSameAttendance(old, row));
+  const marked = pairs.filter((pair) => changed.includes(pair) || pair.old.markedAt !== pair.row.markedAt);
+  for (const { row } of marked) {
+    const { status, actualArrivalAt, actualDepartureAt, markedAt } = row;
+    await tx
+      .update(contract)
+      .set({ status, actualArrivalAt, actualDepartureAt, markedAt })
+      .where(eq(contract.id, row.id));
+  }
+  await replaceCredits(
+    tx,
+    changed.map(({ row }) => row),
+    now,
+  );
+  for (const { old, row } of changed) {
+    await recordAudit(tx, now, {
+      action: 'attendance',
+      actorId: viewer?.accountId ?? null,
+      subjectType: 'contract',
+      subjectId: row.id,
+      detail: { from: old.status, to: row.status },
+    });
+  }
+}
+
+/** What of the facts is the contract on the wire. */
+export function contractRow(row: AttendanceRow): ContractRow {
+  return { ...row, ownerId: row.chariteerId };
+}
+
+function badInput(message: string): DomainError {
+  return new DomainError('BAD_USER_INPUT', { message });
+}
+
+/** A refusal that says of whom it speaks: people know no numbers of items. */
+function refused(whom: string, { code, message = ERRORS[code].message }: AttendanceRefusal): DomainError {
+  return new DomainError(code, { message: `${whom}: ${message}` });
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { credit } from '#db/schema/credit.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { creditsFor, servedMinutes } from '#domain/attendance.ts';
+import { type CreditedContract, replaceCredits } from './replace-credits.ts';
+
+const CONTRACTS_AT_ONCE = 1000;
+
+/** Where credits or places taken are not what the contracts say. */
+export type LedgerFault =
+  | { kind: 'credits'; contractId: string; found: string; expected: string }
+  | { kind: 'takenCount'; questId: string; found: number; expected: number };
+
+/** Compares every credit and every count of places taken with what the contracts say; empty when all is right. */
+export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = await wrongCounts(db);
+  for await (const contracts of contractsInParts(db)) faults.push(...(await wrongCredits(db, contracts)));
+  return faults;
+}
+
+/** Makes credits and counts of places taken anew where they are wrong; returns what was. `now` in epoch ms. */
+export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]> {
+  const counts = await wrongCounts(tx);
+  for (const { questId, expected } of counts) {
+    await tx.update(quest).set({ takenCount: expected }).where(eq(quest.id, questId));
+  }
+  const faults: LedgerFault[] = counts;
+  for await (const contracts of contractsInParts(tx)) {
+    const wrong = await wrongCredits(tx, contracts);
+    const ids = new Set(wrong.map(({ contractId }) => contractId));
+    await replaceCredits(
+      tx,
+      contracts.filter(({ id }) => ids.has(id)),
+      now,
+    );
+    faults.push(...wrong);
+  }
+  return faults;
+}
+
+async function wrongCounts(db: Db) {
+  // Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
+  const expected = sql<number>`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
+    AND held."guildId" IS NULL AND held."abandonedAt" IS NULL)`;
+  const rows = await db
+    .select({ questId: quest.id, found: quest.takenCount, expected })
+    .from(quest)
+    .where(sql`${quest.takenCount} <> ${expected}`);
+  return rows.map((row) => ({ kind: 'takenCount' as const, ...row }));
+}
+
+/** All sign-ups by id, a thousand at a time. Reservations are held by no volunteer and earn nothing. */
+async function* contractsInParts(db: Db): AsyncGenerator<CreditedContract[]> {
+  const { id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt } = contract;
+  for (let last = ''; ; ) {
+    const part = await db
+      .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt })
+      .from(contract)
+      .where(and(gt(id, last), isNull(contract.guildId)))
+      .orderBy(asc(id))
+      .limit(CONTRACTS_AT_ONCE);
+    if (part.length === 0) return;
+    yield part;
+    last = part.at(-1)?.id ?? last;
+  }
+}
+
+async function wrongCredits(db: Db, contracts: readonly CreditedContract[]) {
+  const ids = contracts.map((held) => held.id);
+  const { contractId, playerId, questId, type, value } = credit;
+  const rows = await db
+    .select({ contractId, playerId, questId, type, value })
+    .from(credit)
+    .where(isInList(contractId, ids));
+  const found = Map.groupBy(rows, (row) => row.contractId);
+  return contracts.flatMap((held) => {
+    const owner = { playerId: held.chariteerId, questId: held.questId };
+    const expected = inWords(
+      creditsFor(held.status, servedMinutes(held)).map((one) => ({ ...one, ...owner })),
+    );
+    const actual = inWords(found.get(held.id) ?? []);
+    if (actual === expected) return [];
+    return [{ kind: 'credits' as const, contractId: held.id, found: actual, expected }];
+  });
+}
+
+function inWords(credits: readonly { type: string; value: number; playerId: string; questId: string }[]) {
+  return credits
+    .map(({ type, value, playerId, questId }) => `${type} ${value} of ${playerId} on ${questId}`)
+    .sort()
+    .join(', ');
+}

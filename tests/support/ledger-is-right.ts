@@ -1,0 +1,8 @@
+import { expect } from 'vitest';
+import { findLedgerFaults } from '#api/credits/ledger.ts';
+import type { Store } from '#db/store.ts';
+
+/** Fails unless every credit and every count of places taken is what the contracts say. */
+export async function expectLedgerRight(store: Store): Promise<void> {
+  expect(await findLedgerFaults(store.read)).toEqual([]);
+}
