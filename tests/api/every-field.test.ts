@@ -1,0 +1,193 @@
+import { graphql, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadViewer } from '#api/auth/viewer.ts';
+import { createContext } from '#api/graphql/context.ts';
+import { schema } from '#api/graphql/schema.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { favoriteDistrict, providerBan } from '#db/schema/chariteer.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
+import { playerEvent } from '#db/schema/player-event.ts';
+import type { Db } from '#db/store.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { everyQuestion } from '../support/every-field.ts';
+import { FORM, GUARDIAN, registered, TEEN_BIRTH } from '../support/registration.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** Values of one person that stand nowhere else: where one turns up, something private leaked. */
+const CANARIES = {
+  firstName: FORM.nameFirst,
+  lastName: FORM.nameLast,
+  phone: FORM.phoneNumber,
+  birthDate: TEEN_BIRTH,
+  address: 'Mina.Zucker@new.example',
+  emergencyContact: FORM.emergencyContactName,
+  emergencyNumber: FORM.emergencyContactNumber,
+  guardian: GUARDIAN.guardianName,
+  guardianAddress: GUARDIAN.guardianEmail,
+  contactAddress: 'canary-contact@new.example',
+  form: 'canary-form',
+  reason: 'canary-reason',
+  note: 'canary-note',
+  ban: 'canary-ban',
+  application: 'canary-application',
+  event: 'canary-event',
+  mail: 'canary-mail',
+  passwordHash: '$argon2id$',
+  joinCode: 'CN4R',
+};
+type Canary = keyof typeof CANARIES;
+
+const GUILD = 'canary-guild';
+
+let world: World;
+let personId: string;
+let tokens: Record<string, string>;
+beforeAll(async () => {
+  world = await openWorld();
+  const { playerId, token } = await registered(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
+  personId = playerId;
+  tokens = { person: token };
+  await world.store.write(seed);
+});
+afterAll(() => world.close());
+
+async function seed(tx: Db): Promise<void> {
+  const contact = { accountId: personId, emailAddress: CANARIES.contactAddress };
+  await tx.insert(contactEmail).values({ id: 'contact-canary', ...contact, position: 1 });
+  await tx.insert(favoriteDistrict).values({ chariteerId: personId, districtId: '1', position: 1 });
+  const ban = { chariteerId: personId, reason: CANARIES.ban, createdAt: TEST_NOW };
+  await tx.insert(providerBan).values({ id: 'ban-canary', providerId: '3', ...ban });
+  await insertGuild(tx, {
+    id: GUILD,
+    name: 'Canaries',
+    easyJoinCode: CANARIES.joinCode,
+    creatorId: personId,
+  });
+  await insertMembership(tx, { groupId: GUILD, accountId: personId, roleId: 'admins' });
+  const application = { accountId: personId, answer: CANARIES.application, createdAt: TEST_NOW };
+  await tx.insert(groupApplication).values({ id: 'application-canary', groupId: 'group-1', ...application });
+  await upcomingQuest(tx, { id: 'q' });
+  await pastQuest(tx, { id: 'past' });
+  const signUp = { chariteerId: personId, formJSON: JSON.stringify({ a: CANARIES.form }) };
+  for (const questId of ['q', 'past']) {
+    await insertContract(tx, { questId, ...signUp });
+    const abandoned = { abandonedAt: TEST_NOW - 1, abandonReason: CANARIES.reason };
+    await insertContract(tx, { questId, ...signUp, ...abandoned });
+  }
+  await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD });
+  await insertTraining(tx, { id: 'training', providerId: '1' });
+  const training = { templateId: 'training', providerId: '1', chariteerId: personId };
+  await insertOrientation(tx, { ...training, note: CANARIES.note });
+  const event = { eventName: 'chariteer_views_quest', properties: { a: CANARIES.event } };
+  await tx
+    .insert(playerEvent)
+    .values({ id: 'event-canary', playerId: personId, ...event, createdAt: TEST_NOW });
+  const mail = { subject: 'Hello', body: CANARIES.mail, recipient: CANARIES.contactAddress };
+  await queueMail(tx, TEST_NOW, { ...mail, ownerId: personId });
+}
+
+/** Arguments that lead to the person, and to what the person has to do with. */
+function questions() {
+  const ids = ['q', 'past', '1', '3', personId, GUILD, 'group-1', 'training'];
+  const charity = {
+    specificProvider: '"1"',
+    specificProviderId: '"1"',
+    providerId: '"1"',
+    districtId: '"1"',
+  };
+  const person = { chariteerID: `"${personId}"`, chariteerId: `"${personId}"`, playerId: `"${personId}"` };
+  const others = { questId: '"q"', guildId: `"${GUILD}"`, groupId: `"${GUILD}"` };
+  const given = { ...charity, ...person, ...others };
+  return ids.flatMap((id) => everyQuestion(schema, { ...given, id: `"${id}"` }, 5));
+}
+
+/** Everything that every query answers to the viewer; errors too, which may repeat what they refuse. */
+async function everythingFor(name: CastName | 'person' | null): Promise<string> {
+  const token = name === null ? null : (tokens[name] ?? (await world.tokenOf(name as CastName)));
+  const loaded = token === null ? null : await loadViewer(world.store, world.sessions, token);
+  const { store, sessions, config } = world;
+  const request = { address: '203.0.113.7', isBrowser: false, origin: null, requestId: 'r' };
+  const base = { store, sessions, config, request, token, log: silentLog, now: TEST_NOW, setCookie() {} };
+  const answers: string[] = [];
+  for (const { text } of new Map(questions().map((one) => [one.text, one])).values()) {
+    const contextValue = createContext({ ...base, viewer: loaded?.viewer ?? null });
+    answers.push(JSON.stringify(await graphql({ schema, source: text, contextValue })));
+  }
+  return answers.join('\n');
+}
+
+const found = (text: string) =>
+  (Object.keys(CANARIES) as Canary[]).filter((name) =>
+    text.toLowerCase().includes(CANARIES[name].toLowerCase()),
+  );
+
+describe('every field of every type, by every query', () => {
+  it('ENT-03 the questions reach every type that a query can answer with', () => {
+    const asked = new Set(questions().flatMap((one) => [...one.types]));
+    const types = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+      .map((type) => type.name);
+    const answersOfMutations = ['Query', 'Mutation', 'LoginResult', 'RegisteredAccount', 'RemovedChariteer'];
+    const missed = types.filter((name) => !asked.has(name) && !answersOfMutations.includes(name));
+    // What other mutations answer with is asked of them alone; a type of a query never hides here.
+    const fromMutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) =>
+      String(field.type).replace(/[[\]!]/g, ''),
+    );
+    expect(missed.filter((name) => !fromMutations.includes(name))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(25);
+  });
+
+  it.each<CastName | null>([null, 'volunteer', 'gold', 'new', 'teen', 'guildadmin'])(
+    'PERM-25 DEC-10 DEC-15 FUN-15 %s reads no private value of another person',
+    async (name) => {
+      const text = await everythingFor(name);
+      expect(found(text)).toEqual([]);
+      // The same answers do speak of the person, by the name that everybody may know.
+      expect(text).toContain(FORM.username);
+    },
+  );
+
+  it('PERM-12 PERM-20 nor do those who work for the charity without the right, or for another one', async () => {
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: 'group-3', accountId: 'gold', roleId: 'managers' }),
+    );
+    const isPersonal = (name: Canary) => !['reason', 'joinCode', 'note'].includes(name);
+    expect(found(await everythingFor('gold'))).toEqual([]);
+    expect(found(await everythingFor('trustedminors')).filter(isPersonal)).toEqual([]);
+  });
+
+  it('PERM-09 PERM-10 who may read them does: the questions ask for the right fields', async () => {
+    const toManager = found(await everythingFor('managers'));
+    expect(toManager).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'lastName',
+        'phone',
+        'birthDate',
+        'address',
+        'emergencyContact',
+        'emergencyNumber',
+        'form',
+        'reason',
+        'joinCode',
+      ]),
+    );
+  });
+
+  it('ENT-39 ENT-40 the person reads the own values; hashes, mails and bans are nobody’s', async () => {
+    const own = found(await everythingFor('person'));
+    expect(own).toEqual(
+      expect.arrayContaining(['firstName', 'phone', 'birthDate', 'address', 'contactAddress']),
+    );
+    for (const name of ['person', 'managers', 'staff'] as const) {
+      const text = await everythingFor(name);
+      expect(found(text).filter((one) => ['passwordHash', 'mail', 'event'].includes(one))).toEqual([]);
+    }
+  });
+});
