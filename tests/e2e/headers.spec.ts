@@ -1,0 +1,102 @@
+import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { castEmail, DEMO_PASSWORD, logInAs } from './cast-log-in.ts';
+
+const PAGES = [
+  '/',
+  '/login',
+  '/questList/gatehouse',
+  '/questList/gatehouse/quest/flexible',
+  '/nowhere',
+  '/console/',
+  '/console/quests/open/show',
+];
+
+test('no page lets foreign words run, foreign pages frame it, or browsers guess what it is', async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const headers = (await request.get(path)).headers();
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy['default-src'], path).toEqual(["'self'"]);
+    expect(policy['script-src']?.[0], path).toBe("'self'");
+    for (const source of policy['script-src']?.slice(1) ?? []) {
+      expect(source, path).toMatch(/^'(sha256-[\w+/]+=*|nonce-[\w+/]{20,}=*)'$/);
+    }
+    expect(policy['frame-ancestors'], path).toEqual(["'none'"]);
+    expect(policy['object-src'], path).toEqual(["'none'"]);
+    expect(policy['base-uri'], path).toEqual(["'none'"]);
+    expect(policy['form-action'], path).toEqual(["'self'"]);
+    expectGuarded(headers, path);
+  }
+});
+
+test('files, data and refusals carry the same guards', async ({ request }) => {
+  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/robots.txt', '/console/nowhere.js']) {
+    expectGuarded((await request.get(path)).headers(), path);
+  }
+  const data = await request.post('/graphql', { data: { query: '{ __typename }' } });
+  expectGuarded(data.headers(), '/graphql');
+  expect(policyOf(data.headers()['content-security-policy'])['default-src']).toEqual(["'none'"]);
+});
+
+test('the console’s nonce is new with every answer', async ({ request }) => {
+  const [first, second] = [await request.get('/console/'), await request.get('/console/')];
+  const nonce = (answer: APIResponse) =>
+    /nonce-[^']+/.exec(answer.headers()['content-security-policy'] ?? '')?.[0];
+  expect(nonce(first)).toBeDefined();
+  expect(nonce(first)).not.toBe(nonce(second));
+});
+
+test('a script that gets into a page does not run, on the site and in the console', async ({ page }) => {
+  for (const path of ['/questList/gatehouse/quest/open', '/console/login']) {
+    await page.goto(path);
+    expect(await page.evaluate(injectScript), path).toBe('untouched');
+  }
+});
+
+test('ACC-33 DEC-03 scripts read neither the session nor a password after a log-in', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  await page.goto('/home');
+  expect(await readByScripts(page)).not.toContain(session?.value);
+  await page.goto('/console/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const readable = await readByScripts(page);
+  for (const secret of [session?.value, DEMO_PASSWORD, castEmail('volunteer')]) {
+    expect(readable).not.toContain(secret);
+  }
+});
+
+test('API-02 a form on another site changes nothing here', async ({ request }) => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const form = { email: castEmail('volunteer'), password: DEMO_PASSWORD };
+  const answer = await request.post('/login', { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(403);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});
+
+function expectGuarded(headers: Record<string, string>, path: string): void {
+  expect(headers['x-content-type-options'], path).toBe('nosniff');
+  expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  expect(headers['x-frame-options'], path).toBe('DENY');
+}
+
+/** Directive → its sources. */
+function policyOf(header: string | undefined): Record<string, string[]> {
+  const directives = (header ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** Runs in the page. */
+function injectScript(): string {
+  document.documentElement.dataset.touched = 'untouched';
+  const script = document.createElement('script');
+  script.textContent = 'document.documentElement.dataset.touched = "touched"';
+  document.head.append(script);
+  return document.documentElement.dataset.touched;
+}
+
+function readByScripts(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { gatehouseQuest, signUpBar } from './quest-page.ts';
+
+export type ShownPage = {
+  name: string;
+  /** Member of the cast who looks; null for a visitor. */
+  as: string | null;
+  path: string;
+  /** HTTP status when it is not 200. */
+  status?: number;
+  /** Opens what has to be looked at as well: a menu, a dialog. */
+  open?: (page: Page) => Promise<void>;
+};
+
+export type SitePage = ShownPage & {
+  /** The file below site/pages that makes it. */
+  file: string;
+};
+
+const QUEST_LIST = 'questList/[providerID].astro';
+const QUEST = 'questList/[providerID]/quest/[id].astro';
+
+const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().click();
+
+/** Every page of the site, and each of its dialogs and menus once. A page that is added stands here too. */
+export const SITE_PAGES: readonly SitePage[] = [
+  { file: 'index.astro', name: 'splash', as: null, path: '/' },
+  { file: 'login.astro', name: 'log-in', as: null, path: '/login' },
+  { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
+  { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
+  { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
+  { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
+  {
+    file: QUEST_LIST,
+    name: 'quest list for those who run it',
+    as: 'staff',
+    path: '/questList/gatehouse',
+    open: (page) => page.getByText('Ended in the last 7 days').click(),
+  },
+  { file: QUEST_LIST, name: 'quest list without quests', as: 'staff', path: '/questList/empty-house' },
+  { file: QUEST, name: 'quest for a visitor', as: null, path: gatehouseQuest('open'), open: openDialog },
+  { file: QUEST, name: 'quest', as: 'volunteer', path: gatehouseQuest('open') },
+  { file: QUEST, name: 'sign-up', as: 'volunteer', path: gatehouseQuest('last-spot'), open: openDialog },
+  { file: QUEST, name: 'sign-up with times', as: 'teen', path: gatehouseQuest('flexible'), open: openDialog },
+  { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
+  { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
+  { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
+  { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
+  { file: QUEST, name: 'quest for those who run it', as: 'staff', path: gatehouseQuest('reserved') },
+  { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },
+  { file: '[...missing].astro', name: 'page not found', as: null, path: '/nowhere', status: 404 },
+];
+
+/** Pages of the site that no address leads to: shown when another page breaks. */
+export const UNREACHABLE = ['500.astro'];
+
+/** The account menu of a wide window or the menu of a narrow one. */
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('header summary:visible').first().click();
+}
