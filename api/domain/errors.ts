@@ -93,12 +93,15 @@ export type ErrorExtensions = {
   statusCode: number;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
+  /** The number under which an older script knew the refusal. */
+  scriptError?: string;
 };
 
 type DomainErrorOptions = {
   message?: string;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
+  scriptError?: string;
   cause?: unknown;
 };
 
@@ -108,21 +111,24 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly changedFields: ChangedFields | undefined;
+  readonly scriptError: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.changedFields = options.changedFields;
+    this.scriptError = options.scriptError;
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields } = this;
+    const { code, retryAfterSeconds, changedFields, scriptError } = this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(changedFields !== undefined && { changedFields }),
+      ...(scriptError !== undefined && { scriptError }),
     };
   }
 }

@@ -196,6 +196,15 @@ export function mayAt(subject: Subject | null, providerId: string, feature: Feat
   return canUse(rolesAt(subject, providerId), feature);
 }
 
+/** Whether somebody may use a feature at whichever provider. */
+export function mayAnywhere(subject: Subject | null, feature: Feature): boolean {
+  if (subject === null) return false;
+  if (subject.isStaff || subject.ownProviderId !== null) return true;
+  return subject.memberships.some(
+    ({ providerId }) => providerId !== null && mayAt(subject, providerId, feature),
+  );
+}
+
 /** Whether somebody belongs to those who run a provider, in whichever role. */
 export function isManagerOf(subject: Subject | null, providerId: string): boolean {
   return rolesAt(subject, providerId).length > 0;

@@ -34,6 +34,11 @@ const TEXTS: Record<ScriptOperation, Readonly<Record<string, string>>> = {
   'script-alter': { 'ERROR-03': "The Quest you're trying to alter no longer exists." },
 };
 
+/** The number under which an older script knew an ErrorCode, 'ERROR-02'; undefined if it did not. */
+export function scriptErrorNumber(operation: ScriptOperation, code: ErrorCode): string | undefined {
+  return NUMBERS[operation][code];
+}
+
 /** The text an older script shows, for its own number ('ERROR-02') or an ErrorCode; undefined if it has none. */
 export function scriptErrorCopy(operation: ScriptOperation, code = ''): string | undefined {
   const numbers: Readonly<Record<string, string>> = NUMBERS[operation];

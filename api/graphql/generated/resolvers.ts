@@ -76,6 +76,11 @@ export type Query = {
   questPage: QuestPage;
   /** Quests of one provider as the viewer may see them, by start; without a window: 62 days from now, undated roles included. */
   quests: Array<Quest>;
+  /**
+   * For the selector of a reservation: at most 5 guilds whose name holds the text. For those who may reserve quests
+   * at some charity (quest U).
+   */
+  searchGuilds: Array<GuildSummary>;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
 };
@@ -155,6 +160,11 @@ export type QueryQuestsArgs = {
   specificProvider?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type QuerySearchGuildsArgs = {
+  text: Scalars['String']['input'];
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -166,6 +176,8 @@ export type Mutation = {
    * QUEST_CANCELLED, BANNED_BY_PROVIDER.
    */
   addPastVolunteer: Contract;
+  /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
+  bailVolunteerFromQuest: Contract;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /**
@@ -210,6 +222,12 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
+  providerAlterSpecificQuestAttendance: Array<Contract>;
+  /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
+  providerAlterSpecificQuestDetails: Quest;
+  /** As updateContracts for one volunteer, Present unless told otherwise. `scriptError`: ERROR-03 no such quest. */
+  providerVerifyChariteerQuestContract: Contract;
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
@@ -244,6 +262,11 @@ export type Mutation = {
    * always true for a readable address when the server is told to answer alike.
    */
   sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /**
+   * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
+   * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
+   */
+  signVolunteerUpForQuest: Contract;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
   updateChariteer: Chariteer;
   /**
@@ -273,6 +296,11 @@ export type Mutation = {
   /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
   /**
+   * All the drafts named become Published, or none. Needs quest U; at most 400.
+   * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
+   */
+  websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
    */
@@ -295,6 +323,14 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationBailVolunteerFromQuestArgs = {
+  charityID: Scalars['ID']['input'];
+  questID: Scalars['ID']['input'];
+  questName?: InputMaybe<Scalars['String']['input']>;
+  itemInstanceID: Scalars['ID']['input'];
 };
 
 
@@ -382,6 +418,21 @@ export type MutationLoginWithEmailArgs = {
 };
 
 
+export type MutationProviderAlterSpecificQuestAttendanceArgs = {
+  newQuestInfo: QuestAttendanceInfo;
+};
+
+
+export type MutationProviderAlterSpecificQuestDetailsArgs = {
+  newQuestInfo: QuestDetailsInfo;
+};
+
+
+export type MutationProviderVerifyChariteerQuestContractArgs = {
+  newQuestInfo: QuestVerificationInfo;
+};
+
+
 export type MutationRegisterChariteerArgs = {
   input: RegisterChariteerInput;
 };
@@ -421,6 +472,13 @@ export type MutationSaveQuestConfigurationArgs = {
 export type MutationSendAccountRecoveryEmailArgs = {
   email: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationSignVolunteerUpForQuestArgs = {
+  charityID: Scalars['ID']['input'];
+  questID: Scalars['ID']['input'];
+  questName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -470,6 +528,12 @@ export type MutationUpdateStampArgs = {
 
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
+  providerID: Scalars['ID']['input'];
+  draftQuests: Array<Scalars['ID']['input']>;
 };
 
 
@@ -927,6 +991,21 @@ export type Quest = {
   guildId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type QuestAttendanceInfo = {
+  questID: Scalars['ID']['input'];
+  volunteers: Array<VolunteerAttendanceInfo>;
+};
+
+export type QuestDetailsInfo = {
+  questID: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  volunteerMax?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type QuestFilter = {
   /** Words of the title. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -976,6 +1055,12 @@ export type QuestSortField =
   | 'takenCount'
   | 'resourceMaxNumber'
   | 'id';
+
+export type QuestVerificationInfo = {
+  questID: Scalars['ID']['input'];
+  itemInstanceID: Scalars['ID']['input'];
+  status?: InputMaybe<ContractStatus>;
+};
 
 export type ReadOnlyData = {
   activityLog: Array<ActivityLogEntry>;
@@ -1163,6 +1248,13 @@ export type ViewerVerdict = {
   applicationLink?: Maybe<Scalars['String']['output']>;
 };
 
+export type VolunteerAttendanceInfo = {
+  /** Id of the contract. */
+  itemInstanceID: Scalars['ID']['input'];
+  /** Present or Absent; null takes the mark back. */
+  status?: InputMaybe<ContractStatus>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1290,12 +1382,15 @@ export type ResolversTypes = {
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
+  QuestAttendanceInfo: QuestAttendanceInfo;
+  QuestDetailsInfo: QuestDetailsInfo;
   QuestFilter: QuestFilter;
   QuestFromTemplateInput: QuestFromTemplateInput;
   QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
   QuestPage: ResolverTypeWrapper<Omit<QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
   QuestSort: QuestSort;
   QuestSortField: QuestSortField;
+  QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
@@ -1317,6 +1412,7 @@ export type ResolversTypes = {
   Verdict: Verdict;
   VerificationStatus: VerificationStatus;
   ViewerVerdict: ResolverTypeWrapper<ViewerVerdict>;
+  VolunteerAttendanceInfo: VolunteerAttendanceInfo;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1366,11 +1462,14 @@ export type ResolversParentTypes = {
   PublicChariteer: PublicChariteer;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
+  QuestAttendanceInfo: QuestAttendanceInfo;
+  QuestDetailsInfo: QuestDetailsInfo;
   QuestFilter: QuestFilter;
   QuestFromTemplateInput: QuestFromTemplateInput;
   QuestNotice: QuestNoticeRow;
   QuestPage: Omit<QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
   QuestSort: QuestSort;
+  QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ReadOnlyDataRow;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: RegisteredAccount;
@@ -1386,6 +1485,7 @@ export type ResolversParentTypes = {
   UnreachedPerson: UnreachedPersonRow;
   UserData: UserDataRow;
   ViewerVerdict: ViewerVerdict;
+  VolunteerAttendanceInfo: VolunteerAttendanceInfo;
 };
 
 export type AccessDirectiveArgs = {
@@ -1427,6 +1527,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<QueryQuestsArgs>>;
+  searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -1434,6 +1535,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -1446,6 +1548,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
+  providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
+  providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
@@ -1453,12 +1558,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
   updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationUpdateContractsArgs, 'contracts'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
   updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateStampArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 

@@ -1,0 +1,16 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { publishDrafts } from '#api/quests/publish-drafts.ts';
+import { alterAttendance, alterDetails, verifyContract } from './provider-scripts.ts';
+import { bailByScript, signUpByScript } from './volunteer-scripts.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    signVolunteerUpForQuest: (_, args, context) => signUpByScript(context, args),
+    bailVolunteerFromQuest: (_, args, context) => bailByScript(context, args),
+    providerAlterSpecificQuestAttendance: (_, args, context) => alterAttendance(context, args.newQuestInfo),
+    providerVerifyChariteerQuestContract: (_, args, context) => verifyContract(context, args.newQuestInfo),
+    providerAlterSpecificQuestDetails: (_, args, context) => alterDetails(context, args.newQuestInfo),
+    websitePublishAllDraftsToActiveQuests: (_, { providerID, draftQuests }, context) =>
+      publishDrafts(context, providerID, draftQuests),
+  },
+};
