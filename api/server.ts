@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
@@ -61,6 +62,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepLimits(store, clock());
     await sweepTokens(store, clock());
     await sweepPlayerEvents(store, clock());
+    await sweepRemovals(store, clock());
     await store.scrub();
     return false;
   });

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { backupEmbedded } from './backup.ts';
+import { compactEmbedded } from './compact.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
 import { migrateEmbedded } from './migrate.ts';
 import { retryBusy } from './retry-busy.ts';
@@ -48,6 +49,7 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
     statementCount: () => statements,
     backup: (target) => backupEmbedded(file, target),
     scrub: async () => void (writer && (await commits?.alone(() => retryBusy(() => emptyJournal(writer))))),
+    compact: async () => void (await commits?.alone(() => compactEmbedded(file))),
     isHealthy: async () => isReadable(reader),
     close: async () => {
       await commits?.idle();

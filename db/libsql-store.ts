@@ -50,6 +50,9 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
       if (client.protocol === 'file')
         await commits.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
     },
+    compact: async () => {
+      if (client.protocol === 'file') await commits.alone(() => client.execute('VACUUM'));
+    },
     isHealthy: () =>
       client.execute('SELECT count(*) FROM schema_migration').then(
         ({ rows }) => rows[0]?.[0] !== 0,

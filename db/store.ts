@@ -30,6 +30,11 @@ export interface Store {
    * libSQL server that is the server's own work.
    */
   scrub(): Promise<void>;
+  /**
+   * Writes the file anew, so that not even copies of removed rows between the pages are left; writes wait meanwhile.
+   * Does nothing on a libSQL server, which refuses it.
+   */
+  compact(): Promise<void>;
   isHealthy(): Promise<boolean>;
   /** Waits for open writes, then checkpoints and closes. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/graphql/generated/resolvers.ts';
 import { account } from '#db/schema/account.ts';
 import { DomainError } from '#domain/errors.ts';
-import { refusalOfFields } from '#domain/registration-gate.ts';
+import { refusalOfDefaultValues } from '#domain/registration-gate.ts';
 import { readPublisherData } from './account-queries.ts';
 import type { PublisherReadOnlyDataRow } from './account-rows.ts';
 
@@ -16,10 +16,10 @@ export async function giveDefaultValues(
   { viewer, store, now }: Context,
   { firstName, lastName, phoneNumber, dob }: MutationGiveNewChariteerAccountDefaultValuesArgs,
 ): Promise<PublisherReadOnlyDataRow | null> {
-  const { accountId, accountType, hasRecord } = requireLogin(viewer);
-  if (accountType !== 'Chariteer' || hasRecord) throw new DomainError('FORBIDDEN');
+  const person = requireLogin(viewer);
+  const { accountId } = person;
   const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
-  const refusal = refusalOfFields(values, ['nameFirst', 'nameLast', 'phoneNumber', 'dateOfBirth'], now);
+  const refusal = refusalOfDefaultValues(person, values, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   return store.write(async (tx) => {
     await tx.update(account).set(values).where(eq(account.id, accountId));

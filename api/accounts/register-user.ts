@@ -4,8 +4,7 @@ import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRegisterUserArgs } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
-import { uniqueKey } from '#domain/registration.ts';
-import { refusalOfFields } from '#domain/registration-gate.ts';
+import { refusalOfNewUser } from '#domain/registration-gate.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**
@@ -19,12 +18,8 @@ export async function registerUser(
   { displayName, username, email, password }: MutationRegisterUserArgs,
 ): Promise<{ playerId: string; entityToken: string | null }> {
   const { store, now, request, sessions } = context;
-  const form = { emailAddress: email, username, password };
-  const refusal = refusalOfFields(form, ['emailAddress', 'username', 'password'], now);
+  const refusal = refusalOfNewUser({ emailAddress: email, username, password, displayName }, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  if (displayName != null && uniqueKey(displayName) !== uniqueKey(username)) {
-    throw new DomainError('NAME_NOT_AVAILABLE');
-  }
   await countAttempt(store, [byAddress('registrationByAddress', request.address)], now);
   await refuseTaken(store.read, { username, email });
   const passwordHash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
@@ -39,6 +40,7 @@ export async function removeChariteer(
     await auditOrphanedGroups(tx, now, person.memberships);
     const subject = { subjectType: 'account', subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'account-removed', actorId: id });
+    await noteRemoval(tx, now);
   });
   context.setCookie(sessions.blankCookie());
   // The account is gone already: what is left in the journal goes with the next hourly sweep at the latest.

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from './new-york-time.ts';
 import { ALL_FIELDS, type Registration, uniqueKey } from './registration.ts';
-import { RECORD_FIELDS, refusalOfConsent, refusalOfFields, refusalOfGuardian } from './registration-gate.ts';
+import {
+  RECORD_FIELDS,
+  refusalOfConsent,
+  refusalOfDefaultValues,
+  refusalOfFields,
+  refusalOfGuardian,
+  refusalOfNewUser,
+} from './registration-gate.ts';
 
 const now = instantOf('2026-03-10', '12:00');
 const form: Registration = {
@@ -62,6 +69,33 @@ describe('the fields', () => {
 
   it('ACC-20 names and addresses are compared without case and spaces round them', () => {
     expect(uniqueKey(' Ann90 ')).toBe(uniqueKey('aNN90'));
+  });
+});
+
+describe('registering step by step', () => {
+  const { emailAddress, username, password } = form;
+
+  it.each([
+    ['as the username, in other letters', { displayName: 'ANN90' }, undefined],
+    ['not at all', { displayName: null }, undefined],
+    ['as somebody else', { displayName: 'Staff' }, 'NAME_NOT_AVAILABLE'],
+    ['beside a broken address', { displayName: 'Staff', emailAddress: 'ann' }, 'INVALID_PARAMS'],
+  ])('API-36 ERR-02 a display name given %s', (_case, changes, code) => {
+    expect(refusalOfNewUser({ emailAddress, username, password, ...changes }, now)?.code).toBe(code);
+  });
+
+  it.each([
+    ['a new volunteer', { accountType: 'Chariteer', hasRecord: false }, {}, undefined],
+    ['one with a record', { accountType: 'Chariteer', hasRecord: true }, {}, 'FORBIDDEN'],
+    ['a charity', { accountType: 'Provider', hasRecord: false }, {}, 'FORBIDDEN'],
+    [
+      'a child of nine',
+      { accountType: 'Chariteer', hasRecord: false },
+      { dateOfBirth: '2016-03-11' },
+      'BAD_USER_INPUT',
+    ],
+  ] as const)('API-37 default values of %s', (_case, account, changes, code) => {
+    expect(refusalOfDefaultValues(account, { ...form, ...changes }, now)?.code).toBe(code);
   });
 });
 

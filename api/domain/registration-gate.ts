@@ -7,6 +7,7 @@ import {
   REQUIRED,
   type Registration,
   type RegistrationField,
+  uniqueKey,
 } from './registration.ts';
 
 export type FormRefusal = { code: ErrorCode; message?: string };
@@ -36,6 +37,32 @@ export function refusalOfFields(
   const problem = problems[field] ?? '';
   if (problem === REQUIRED) return refusal(`${REGISTRATION_FIELDS[field].label}: ${REQUIRED}`);
   return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
+}
+
+export type NewUser = {
+  emailAddress: string;
+  username: string;
+  password: string;
+  displayName?: string | null | undefined;
+};
+
+/** Why an account without a volunteer record is refused, or null. The name shown to others is the username. */
+export function refusalOfNewUser({ displayName, ...form }: NewUser, now: number): FormRefusal | null {
+  const refusal = refusalOfFields(form, ['emailAddress', 'username', 'password'], now);
+  if (refusal !== null || displayName == null) return refusal;
+  return uniqueKey(displayName) === uniqueKey(form.username) ? null : { code: 'NAME_NOT_AVAILABLE' };
+}
+
+type DefaultValues = Pick<Registration, 'nameFirst' | 'nameLast' | 'phoneNumber' | 'dateOfBirth'>;
+
+/** Why default values are refused, or null: they are a volunteer's, and fixed once the record is made of them. */
+export function refusalOfDefaultValues(
+  account: { accountType: 'Chariteer' | 'Provider'; hasRecord: boolean },
+  values: DefaultValues,
+  now: number,
+): FormRefusal | null {
+  if (account.accountType !== 'Chariteer' || account.hasRecord) return { code: 'FORBIDDEN' };
+  return refusalOfFields(values, ['nameFirst', 'nameLast', 'phoneNumber', 'dateOfBirth'], now);
 }
 
 /** Why the API refuses the guardian's part; null for adults, who need none. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
@@ -382,6 +383,20 @@ describe('what is erased', () => {
     expect((await removeNew(headers)).data).toEqual({ removeChariteer: { id: playerId } });
     const after = bytesOnDisk();
     expect(VALUES.filter((value) => isIn(after, value))).toEqual([]);
+  });
+
+  it('OPEN-ACC-05 the hourly sweep writes the file anew, once for all who were removed before', async () => {
+    const compact = vi.spyOn(world.store, 'compact');
+    expect(await sweepRemovals(world.store, world.clock.now())).toBe(false);
+    await remove('volunteer');
+    await remove('gold');
+    expect(await sweepRemovals(world.store, world.clock.now())).toBe(true);
+    expect(await sweepRemovals(world.store, world.clock.now())).toBe(false);
+    world.clock.advance(1);
+    await remove('teen');
+    expect(await sweepRemovals(world.store, world.clock.now())).toBe(true);
+    expect(compact).toHaveBeenCalledTimes(2);
+    expect(await isThere('guildadmin')).toBe(true);
   });
 
   it('OPEN-ACC-05 no row but the bare record, its contracts, credits and trainings names the person', async () => {
