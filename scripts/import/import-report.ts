@@ -45,7 +45,7 @@ export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
     '',
     ...(isDryRun ? ['Dry run: nothing was written. It would be:'] : []),
     `${inWords(report)}, ${shortened.length} shortened, ${clamped.length} clamped, ` +
-      `${leftOut.length} parts left out, ${refused.length} refused`,
+      `${leftOut.length} left out, ${refused.length} refused`,
     ...(sum(organizations) > 0 ? [`Organizations: ${inWords(organizations)}`] : []),
     ...(uncategorized > 0 ? [`${uncategorized} in none of the 25 categories`] : []),
     ...(postedQuests + alreadyPostedQuests > 0

@@ -103,7 +103,7 @@ describe('importing food programs', () => {
     expect(await bookOf('T-100')).toMatchObject([{ days: [5], start_time: '09:00', end_time: '10:00' }]);
   });
 
-  it('leaves what people edited while the source stays the same', async () => {
+  it('leaves what people edited, whether the source stays the same or changes its hours', async () => {
     await run(FIXTURE);
     await store.write((tx) =>
       tx
@@ -113,8 +113,13 @@ describe('importing food programs', () => {
         .returning(),
     );
     await run(FIXTURE);
+    const changed = path.join(folder, 'changed.json');
+    writeFileSync(changed, readFileSync(FIXTURE, 'utf8').replace('04:00 PM', '05:00 PM'));
+    expect(await run(changed)).toMatchObject({ updated: 1, unchanged: 2 });
     const stamps = await store.read.select().from(quest).where(eq(quest.publishingStatus, 'Template'));
+    expect(stamps).toHaveLength(3);
     expect(new Set(stamps.map(({ eventTitle }) => eventTitle))).toEqual(new Set(['Hand out groceries']));
+    expect((await bookOf('T-100')).map(({ end_time }) => end_time)).toEqual(['17:00', '17:00']);
   });
 
   it('MSC-09 MSC-12 MSC-13 posts the month from the weekly hours, in New York time', async () => {

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function runImport(...words: string[]) {
+  const env = { ...process.env, DATABASE_URL: `file:${path.join(folder, 'app.db')}` };
+  return spawnSync('node', ['scripts/import.ts', ...words], { cwd: ROOT, env, encoding: 'utf8' });
+}
+
+describe('npm run import', () => {
+  it.each([
+    [
+      'nyc-opportunities',
+      '5 created, 0 updated, 0 unchanged, 1 shortened, 1 clamped, 5 left out, 8 refused',
+    ],
+    [
+      'irs-organizations',
+      '5 created, 0 updated, 0 unchanged, 0 shortened, 0 clamped, 1 left out, 6 refused',
+    ],
+  ])('%s prints what was not taken as it stood, then the sums', (kind, sums) => {
+    const { status, stdout } = runImport(kind, `tests/fixtures/${kind}.csv`);
+    expect(status).toBe(0);
+    expect(stdout).toContain(sums);
+    expect(stdout).toMatch(/^refused {4}row \d+ \(id \S+\): \S/m);
+  });
+
+  it('ends with one line and without success when the file is malformed', () => {
+    const file = path.join(folder, 'broken.csv');
+    writeFileSync(file, 'ein,name,city,state,zip,focus\n1,A,BRONX,NY,10451\n');
+    const { status, stderr, stdout } = runImport('irs-organizations', file);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim()).toBe('The file is not valid CSV: Invalid Record Length: expect 6, got 5 on line 2');
+  });
+
+  it.each<[string[], string]>([
+    [['cats', 'README.md'], 'Usage: npm run import'],
+    [['irs-organizations'], 'Usage: npm run import'],
+    [['irs-organizations', 'nowhere.csv'], 'nowhere.csv does not exist.'],
+    [['irs-organizations', 'README.md', '--post-month', '2026-12'], '--post-month is for food-programs'],
+    [['food-programs', 'README.md', '--post-month', 'soon'], '--post-month takes a month'],
+  ])('%j says how it is used', (words, message) => {
+    const { status, stderr } = runImport(...words);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { district } from '#db/schema/district.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questImport } from '#db/schema/quest-import.ts';
+import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { IMPORTER } from '../importer-viewer.ts';
+import { MalformedFileError } from '../malformed-file.ts';
+import { importNycOpportunities } from './import-nyc-opportunities.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FIXTURE = path.join(ROOT, 'tests/fixtures/nyc-opportunities.csv');
+const REAL_FILE = path.join(ROOT, '../shared/data/nyc-volunteer-opportunities.csv');
+const HOW_REAL = existsSync(REAL_FILE) ? '' : ' (skipped: ../shared/data is not here)';
+/** Noon of November 16, 2026 in New York. */
+const NOW = Date.UTC(2026, 10, 16, 17);
+
+let scratch: Awaited<ReturnType<typeof openScratchStore>>;
+beforeEach(async () => {
+  scratch = await openScratchStore();
+});
+afterEach(() => scratch.end());
+
+function run(file: string, change: { isDryRun?: boolean; now?: number } = {}) {
+  const { isDryRun = false, now = NOW } = change;
+  const { store } = scratch;
+  return importNycOpportunities(file, { store, viewer: IMPORTER, now, isDryRun, onProgress: () => {} });
+}
+
+/** The fixture with some texts replaced. */
+function changedFixture(...changes: [from: string, to: string][]): string {
+  const file = path.join(scratch.folder, 'changed.csv');
+  const text = readFileSync(FIXTURE, 'utf8');
+  writeFileSync(
+    file,
+    changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
+  );
+  return file;
+}
+
+const quests = async () => {
+  const rows = await scratch.store.read
+    .select({ importId: questImport.importId, quest })
+    .from(questImport)
+    .innerJoin(quest, eq(quest.id, questImport.questId))
+    .orderBy(asc(questImport.importId));
+  return new Map(rows.map((row) => [row.importId, row.quest]));
+};
+const providers = () => scratch.store.read.select().from(provider).orderBy(asc(provider.importId));
+const locations = () => scratch.store.read.select().from(location).orderBy(asc(location.id));
+const districts = () => scratch.store.read.select().from(district);
+const everything = async () => [
+  [...(await quests())],
+  await providers(),
+  await locations(),
+  await districts(),
+];
+const NOTHING = [[], [], [], []];
+
+async function edit(importId: string, values: Partial<typeof quest.$inferInsert>) {
+  const id = (await quests()).get(importId)?.id ?? '';
+  await scratch.store.write((tx) => tx.update(quest).set(values).where(eq(quest.id, id)).returning());
+}
+
+describe("importing the city's opportunities", () => {
+  it('makes of each one a Draft of its organization, which is not shown yet', async () => {
+    const report = await run(FIXTURE);
+    expect(report).toMatchObject({ created: 5, organizations: { created: 3 }, uncategorized: 3 });
+    const rows = await providers();
+    expect(
+      rows.map(({ importId, name, districtId, isVisible }) => [importId, name, districtId, isVisible]),
+    ).toEqual([
+      ['900', 'Lantern Hill Library', '11', false],
+      ['901', 'Island Welcome Desk', '12', false],
+      ['905', 'Riverside Dance Circle', '1', false],
+    ]);
+    const all = [...(await quests()).values()];
+    expect(new Set(all.map(({ publishingStatus }) => publishingStatus))).toEqual(new Set(['Draft']));
+    expect((await quests()).get('T-2')?.providerId).toBe(rows[0]?.id);
+  });
+
+  it('QST-01 DEC-11 DEC-12 CAT-01 keeps what a row says as far as a quest can hold it', async () => {
+    await run(FIXTURE);
+    const all = await quests();
+    expect(all.get('T-1')).toMatchObject({
+      eventTitle: 'Reading Buddy',
+      eventType: 'HYBRID-ROLE',
+      startedAt: null,
+      serviceTags: ['mind'],
+      resourceMaxNumber: 4,
+    });
+    expect(all.get('T-2')).toMatchObject({
+      eventTitle: '=SUM(A1:A9) Garden Day',
+      eventType: 'OSV',
+      startedAt: Date.parse('2026-03-08T00:00:00-05:00'),
+      endedAt: null,
+      serviceTags: ['nature'],
+      resourceMinNumber: 1,
+      resourceDesiredNumber: 75,
+      resourceMaxNumber: 75,
+    });
+    expect(all.get('T-3')?.serviceTags).toEqual([]);
+  });
+
+  it('stores formulas and tags of a cell as the text that they are', async () => {
+    await run(FIXTURE);
+    expect((await quests()).get('T-1')?.description).toBe(
+      '<p><b>Reading Buddy for the Lantern Hill Library &amp; Reading Room</b></p>' +
+        '<p>Read aloud with &lt;b&gt;children&lt;/b&gt; in grades 3 &amp; 4.</p>' +
+        '<p>=HYPERLINK("http://evil.example","Click")</p>' +
+        '<p>From Tuesday, March 17, 2026 to Tuesday, March 16, 2027.</p>',
+    );
+  });
+
+  it('ENT-16 gives quests at the same address the same place', async () => {
+    await run(FIXTURE);
+    const all = await quests();
+    const places = await locations();
+    expect(places.map(({ address }) => address).sort()).toEqual([
+      '1 Pier Way, Hoboken, NJ 07030',
+      '18 East 401st Street, Bronx, NY 10451',
+    ]);
+    expect(all.get('T-1')?.locationId).toBe(all.get('T-2')?.locationId);
+    expect(all.get('T-3')?.locationId).toBeNull();
+  });
+
+  it('reports what it shortened, clamped, left out and refused, each with its place and reason', async () => {
+    const report = await run(FIXTURE);
+    expect(report.shortened).toEqual([
+      {
+        place: 'row 1 (id T-1)',
+        from: 'Reading Buddy for the Lantern Hill Library & Reading Room',
+        to: 'Reading Buddy',
+      },
+    ]);
+    expect(report.clamped).toEqual([{ place: 'row 2 (id T-2)', what: 'vol_requests', from: 2700, to: 75 }]);
+    expect(report.leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      'row 8 (id T-8): category «Moon Landings» is not known',
+      'row 12 (id T-11): event_time «10:00 AM» is not taken',
+      'row 12 (id T-11): hours «12»: it is not known what they count',
+      'row 12 (id T-11): the organization is «Island Welcome Desk» in an earlier row',
+      'row 12 (id T-11): the organization stays in the district of its first row',
+    ]);
+    expect(report.refused.map(({ place }) => place)).toEqual([
+      'row 4 (id T-4)',
+      'row 5 (id T-5)',
+      'row 6 (id T-6)',
+      'row 7 (id T-7)',
+      'row 9 (id T-9)',
+      'row 10 (id T-3)',
+      'row 11 (id T-10)',
+      'row 13 (id T-12)',
+    ]);
+  });
+
+  it('changes nothing the second time, however much later', async () => {
+    await run(FIXTURE);
+    const before = await everything();
+    expect(await run(FIXTURE, { now: NOW + 1_000_000_000 })).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 5,
+      organizations: { created: 0, updated: 0, unchanged: 3 },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('brings a Draft up to date where its source changed, and leaves what people edited', async () => {
+    await run(FIXTURE);
+    await edit('T-2', { startedAt: NOW, endedAt: NOW + 3_600_000, resourceMaxNumber: 80 - 5 });
+    await edit('T-1', { resourceMinNumber: 2 });
+    const changed = changedFixture(
+      ['Plant bulbs.', 'Plant bulbs and trees.'],
+      ['March 08 2026,March 08 2026', 'March 09 2026,March 09 2026'],
+      ['Education,ongoing,4', 'Health,ongoing,1'],
+      ['1 Pier Way', '2 Pier Way'],
+    );
+    expect(await run(changed)).toMatchObject({ created: 0, updated: 3, unchanged: 2 });
+    const all = await quests();
+    expect(all.get('T-2')).toMatchObject({ startedAt: NOW, endedAt: NOW + 3_600_000 });
+    expect(all.get('T-2')?.description).toContain('Plant bulbs and trees.');
+    expect(all.get('T-1')).toMatchObject({
+      serviceTags: ['cure'],
+      resourceMinNumber: 2,
+      resourceMaxNumber: 4,
+    });
+    const moved = (await locations()).find(({ id }) => id === all.get('T-8')?.locationId);
+    expect(moved?.address).toBe('2 Pier Way, Hoboken, NJ 07030');
+    const before = await everything();
+    expect(await run(changed)).toMatchObject({ updated: 0, unchanged: 5 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('leaves a quest alone that is a Draft no longer', async () => {
+    await run(FIXTURE);
+    await edit('T-3', { publishingStatus: 'Published' });
+    const before = (await quests()).get('T-3');
+    const changed = changedFixture(['Welcome visitors.', 'Welcome everybody.']);
+    expect(await run(changed)).toMatchObject({ updated: 0, unchanged: 5 });
+    expect((await quests()).get('T-3')).toEqual(before);
+  });
+
+  it('leaves an organization that staff has finished', async () => {
+    await run(FIXTURE);
+    const finished = { name: 'Lantern Hill Free Library', mission: 'Books for all.', isVisible: true };
+    await scratch.store.write((tx) =>
+      tx.update(provider).set(finished).where(eq(provider.importId, '900')).returning(),
+    );
+    await run(changedFixture(['Lantern Hill Library,900', 'The Lantern Hill Library,900']));
+    expect((await providers())[0]).toMatchObject(finished);
+  });
+
+  it('a dry run writes nothing and counts the same', async () => {
+    const dry = await run(FIXTURE, { isDryRun: true });
+    expect(await everything()).toEqual(NOTHING);
+    expect(await run(FIXTURE)).toEqual(dry);
+    expect(await run(FIXTURE, { isDryRun: true })).toMatchObject({
+      unchanged: 5,
+      organizations: { unchanged: 3 },
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ['a row with a cell too few', 'T-12,', 'T-12'],
+    ['an open quotation mark at the end', 'No place.', '"No place.'],
+    ['another header', 'vol_requests', 'volunteers'],
+  ])('a file with %s changes nothing', async (_, from, to) => {
+    await expect(run(changedFixture([from, to]))).rejects.toThrow(MalformedFileError);
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.skipIf(HOW_REAL !== '')(
+    `DEC-11 DEC-12 takes of the published opportunities those in the districts${HOW_REAL}`,
+    async () => {
+      const report = await run(REAL_FILE);
+      expect(report).toMatchObject({ created: 25, updated: 0, organizations: { created: 17 } });
+      expect(report.created + report.refused.length).toBe(523);
+      const all = [...(await quests()).values()];
+      expect(all.filter(({ eventType }) => eventType === 'OSV')).toHaveLength(7);
+      expect(all.every(({ eventTitle }) => eventTitle.length <= 25)).toBe(true);
+      expect(report.clamped.map(({ from }) => from)).toEqual([2700, 250]);
+      const tags = all.flatMap(({ serviceTags }) => serviceTags);
+      expect(tags.every((tag) => CATEGORY_IDS.includes(tag as (typeof CATEGORY_IDS)[number]))).toBe(true);
+      const before = await everything();
+      expect(await run(REAL_FILE)).toMatchObject({ created: 0, updated: 0, unchanged: 25 });
+      expect(await everything()).toEqual(before);
+    },
+  );
+});
