@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import { recordRefusals } from '#api/audit/record-refusals.ts';
 import type { Caller } from '#api/auth/caller.ts';
 import { secondsToWaitByAddress } from '#api/auth/rate-limit.ts';
 import type { Sessions } from '#api/auth/session.ts';
@@ -63,6 +64,9 @@ export async function runOperation(
   const { data, errors } = await operation.run(context, request.variables);
   if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
   const wireErrors = errors.map((error) => toWireError(error, watcher));
+  if (caller.viewer && operation.kind === 'mutation') {
+    await recordRefusals(deps.store, now, caller.viewer.accountId, wireErrors);
+  }
   const waits = wireErrors.map((error) => error.extensions.retryAfterSeconds ?? 0);
   // Without a place for data nothing was executed: the variables did not fit.
   if (data === undefined) return unexecuted(wireErrors);
