@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+import { gatehouseQuest } from './quest-page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Quests' })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+const titles = (page: Page) => rows(page).getByRole('link');
+
+test.describe('a manager of two charities', () => {
+  test('NAV-23 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 NAV-36 NAV-41 NAV-42 OPEN-NAV-04 OPEN-NAV-07 logs in, picks a charity, and it stays picked', async ({
+    page,
+  }) => {
+    await page.goto('/quests');
+    await expect(page).toHaveURL('/console/login');
+    await logInToConsole(page, 'managers');
+    await expect(page).toHaveURL(/\/console\/quests/);
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/home');
+    await expect(switcher(page).locator('option')).toHaveText([
+      'Pick an organization',
+      'Harbor Table Kitchen',
+      'Second Stitch Clothing Room',
+    ]);
+    await expect(switcher(page)).toBeEnabled();
+    await keepPicture(page, 'console pick an organization');
+    await page.getByRole('main').getByRole('button', { name: 'Second Stitch Clothing Room' }).click();
+    await expect(titles(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home: public quest list' })).toHaveAttribute(
+      'href',
+      '/questList/2',
+    );
+    await switcher(page).selectOption('Harbor Table Kitchen');
+    await expect(titles(page).filter({ hasText: 'Serve the evening meal' }).first()).toBeVisible();
+    await page.reload();
+    await expect(switcher(page).locator('option:checked')).toHaveText('Harbor Table Kitchen');
+    await expect(menu(page).getByRole('menuitem')).toHaveText([
+      'Home',
+      'Calendar',
+      'Quests',
+      'Volunteers',
+      'Groups',
+      'Guilds',
+      'Data',
+    ]);
+    await expect(page.getByRole('button', { name: 'account of managers' })).toHaveText('MH');
+    await expect(page.locator('footer')).toContainText(/© 20\d\d Chariteers\s*Version 0\.1\.149/);
+    await keepPicture(page, 'console quests');
+  });
+
+  test('QST-08 QST-12 DEC-27 sorts, filters and pages the quests on the server', async ({ page }) => {
+    await openConsole(page, 'managers', '1');
+    await expect(rows(page)).toHaveCount(25);
+    for (const status of ['Draft', 'Unlisted', 'Cancelled']) {
+      await expect(rows(page).filter({ hasText: status })).toHaveCount(1);
+    }
+    const firstPage = await page.getByRole('table').getByRole('link').evaluateAll(addressesOf);
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(page.getByText(/^26-/)).toBeVisible();
+    await expect(titles(page).first()).not.toHaveAttribute('href', firstPage[0] ?? '');
+    const secondPage = await page.getByRole('table').getByRole('link').evaluateAll(addressesOf);
+    expect(secondPage.filter((address) => firstPage.includes(address))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Sort by title ascending' }).click();
+    await expect(titles(page).first()).toHaveText('Bring a feast for 100');
+    await page.getByRole('button', { name: 'Sort by title descending' }).click();
+    await expect(titles(page).first()).toHaveText('Thank-you letter writer');
+
+    await page.getByRole('searchbox', { name: 'Words of the title' }).fill('letter');
+    await expect(titles(page)).toHaveText(['Thank-you letter writer']);
+    await page.getByRole('searchbox').fill('no quest is called so');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rows(page)).toHaveCount(25);
+    await expect(page.getByRole('switch', { name: 'Upcoming only' })).not.toBeChecked();
+  });
+
+  test('QST-08 CON-15 QD-06 opens a quest with the names and contacts of its volunteers', async ({
+    page,
+  }) => {
+    await openConsole(page, 'managers', '1');
+    await rows(page)
+      .filter({ hasText: 'Serve the evening meal' })
+      .filter({ hasText: /[1-9]\d* of 12/ })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(heading(page)).toHaveText('Serve the evening meal');
+    await expect(page.getByRole('region', { name: 'Guild reservation' })).toContainText('No Group');
+    const volunteers = page.getByRole('region', { name: 'Volunteers' });
+    const taken = Number.parseInt((await volunteers.getByText('places taken').textContent()) ?? '', 10);
+    await expect(volunteers.getByRole('listitem')).toHaveCount(taken);
+    for (const volunteer of await volunteers.getByRole('listitem').all()) {
+      await expect(volunteer.getByRole('link')).toHaveText(/^\S+ \S+$/);
+      await expect(volunteer).toContainText(/@demo\.example\(\d{3}\) \d{3}-\d{4}/);
+    }
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText('Evening crew lead');
+    await keepPicture(page, 'console quest');
+    await page.getByRole('link', { name: 'Back to the quests' }).click();
+    await expect(rows(page)).toHaveCount(25);
+  });
+
+  test('NAV-38 ACC-38 logs out, which ends the session on the server', async ({ page }) => {
+    await openConsole(page, 'managers', '1');
+    const cookies = await page.context().cookies();
+    await page.getByRole('button', { name: 'account of managers' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/console/login');
+    await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
+
+    await page.context().addCookies(cookies);
+    await page.goto('/console/quests');
+    await expect(page, 'the old cookie opens nothing').toHaveURL('/console/login');
+  });
+});
+
+test('ERR-04 ERR-05 a failed log-in says why in the catalogue’s words and keeps the address', async ({
+  page,
+}) => {
+  await page.goto('/console/login');
+  await page.getByLabel('Email').fill(castEmail('managers'));
+  await page.getByLabel('Password').fill(`not ${DEMO_PASSWORD}`);
+  await page.getByRole('button', { name: 'LOG IN' }).click();
+  await expect(page.getByRole('alert')).toContainText(/wrong|password/i);
+  await expect(page.getByLabel('Email')).toHaveValue(castEmail('managers'));
+  await expect(page.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
+    'href',
+    '/passwordReset',
+  );
+});
+
+test('NAV-31 OPEN-NAV-03 a volunteer is told that the console is for charities, and shown the way out', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  await page.goto('/console/quests');
+  await expect(heading(page)).toHaveText('This console is for charities');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to Chariteers' })).toHaveAttribute('href', '/home');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/console/login');
+});
+
+test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', async ({ page }) => {
+  await openConsole(page, 'provider');
+  await expect(switcher(page)).toBeDisabled();
+  await expect(switcher(page).locator('option:checked')).toHaveText('Harbor Table Kitchen');
+  await expect(menu(page).getByRole('menuitem')).toHaveText([
+    'Home',
+    'Calendar',
+    'Quests',
+    'Chariteers',
+    'Groups',
+    'Guilds',
+  ]);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('NAV-33 with one membership the switch shows it and is disabled', async ({ page }) => {
+  await openConsole(page, 'captains');
+  await expect(switcher(page)).toBeDisabled();
+  await expect(switcher(page).locator('option:checked')).toHaveText('Harbor Table Kitchen');
+});
+
+test('DEC-05 the product’s staff work for any charity, at New York’s time wherever the browser is', async ({
+  page,
+}) => {
+  await openConsole(page, 'staff');
+  await switcher(page).fill('Gateh');
+  await page.getByRole('option', { name: 'Gatehouse of All States' }).click();
+  await page.getByRole('link', { name: 'State flexible' }).click();
+  await expect(heading(page)).toHaveText('State flexible');
+  await expect(page.getByText('10:00 am to 1:00 pm')).toBeVisible();
+
+  const day = await page.getByText(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}$/).textContent();
+  await page.getByRole('link', { name: 'Public page' }).click();
+  await expect(page).toHaveURL(gatehouseQuest('flexible'));
+  const startedAt = await page
+    .getByRole('region', { name: 'Details' })
+    .locator('time')
+    .first()
+    .getAttribute('datetime');
+  expect(day).toBe(dayInNewYork(startedAt ?? ''));
+});
+
+async function logInToConsole(page: Page, name: string): Promise<void> {
+  await logInThere(page, name, page.getByRole('main'));
+  await expect(page.getByRole('button', { name: `account of ${name}` })).toBeVisible();
+}
+
+async function openConsole(page: Page, name: string, organization?: string): Promise<void> {
+  await logInAs(page, name);
+  if (organization) await chooseOrganization(page, organization);
+  await page.goto('/console/quests');
+  await expect(page.getByRole('button', { name: `account of ${name}` })).toBeVisible();
+}
+
+/** As the switch does, on the site or here. */
+async function chooseOrganization(page: Page, organization: string): Promise<void> {
+  await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
+}
+
+function addressesOf(links: Element[]): string[] {
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+function dayInNewYork(instant: string): string {
+  const options = {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  } as const;
+  return new Date(instant).toLocaleDateString('en-US', options);
+}
