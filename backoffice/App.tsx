@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
@@ -13,6 +14,12 @@ import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { QuestList } from './quests/QuestList.tsx';
 
+const CalendarPage = lazy(() =>
+  import('./calendar/CalendarPage.tsx').then((file) => ({ default: file.CalendarPage })),
+);
+const PrintSchedule = lazy(() =>
+  import('./calendar/print/PrintSchedule.tsx').then((file) => ({ default: file.PrintSchedule })),
+);
 const LoginPage = lazy(() => import('./layout/LoginPage.tsx').then((file) => ({ default: file.LoginPage })));
 const QuestShow = lazy(() => import('./quests/QuestShow.tsx').then((file) => ({ default: file.QuestShow })));
 
@@ -37,7 +44,7 @@ function Console() {
     >
       <Resource name="quests" list={QuestList} show={QuestShow} recordRepresentation="eventTitle" />
       <CustomRoutes>
-        <Route path="/calendar" element={<UnderConstruction resource="calendar" title="Calendar" />} />
+        <Route path="/calendar" element={<LazyCalendarPage />} />
         <Route path="/chariteers" element={<UnderConstruction resource="chariteers" title="Volunteers" />} />
         <Route
           path="/chariteers/:id"
@@ -45,6 +52,9 @@ function Console() {
         />
         <Route path="/groups" element={<UnderConstruction resource="groups" title="Groups" />} />
         <Route path="/data" element={<UnderConstruction resource="data" title="Data" />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/calendar/print" element={<LazyPrintSchedule />} />
       </CustomRoutes>
     </Admin>
   );
@@ -56,6 +66,23 @@ const router = createBrowserRouter([{ path: '*', element: <Console /> }], { base
 /** The charities' console. */
 export function App() {
   return <RouterProvider router={router} />;
+}
+
+function LazyCalendarPage() {
+  return (
+    <Suspense fallback={<CalendarLoading />}>
+      <CalendarPage />
+    </Suspense>
+  );
+}
+
+// The sheet stands alone on its page: nothing of the console's frame is printed.
+function LazyPrintSchedule() {
+  return (
+    <Suspense fallback={null}>
+      <PrintSchedule />
+    </Suspense>
+  );
 }
 
 // react-admin draws the log-in page outside the layout, whose boundary the other lazy pages have.

@@ -1,4 +1,4 @@
-import { Alert, Snackbar } from '@mui/material';
+import { Alert, Portal, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
@@ -24,7 +24,9 @@ export function Toasts() {
   const { message, type, notificationOptions } = current;
   const stays = type === 'error';
   const close = () => setOpen(false);
+  // Beside the page and not in it: an open dialog hides the page from everybody who does not see it.
   return (
+   <Portal>
     <Snackbar
       open={isOpen}
       autoHideDuration={stays ? null : (notificationOptions?.autoHideDuration ?? SUCCESS_MILLISECONDS)}
@@ -42,5 +44,6 @@ export function Toasts() {
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>
     </Snackbar>
+   </Portal>
   );
 }

@@ -11,6 +11,7 @@ const ASKED = [
   'calendar CREATE',
   'monthlySchedules CREATE',
   'charityBooks GET_ONE',
+  'guilds GET_LIST',
   'reservations CREATE',
   'reservations DELETE',
   'providers GET_LIST',

@@ -8,6 +8,7 @@ import {
   type AddQuestMutationVariables,
   CalendarMonthDocument,
   CharityBooksDocument,
+  GuildSearchDocument,
   PostMonthlyScheduleDocument,
   type PostMonthlyScheduleMutationVariables,
   ProviderNamesDocument,
@@ -90,6 +91,11 @@ export const OPERATIONS = {
     document: CharityBooksDocument,
     variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
     result: (books) => ({ data: charityBooksOf(books) }),
+  }),
+  'guilds GET_LIST': operation({
+    document: GuildSearchDocument,
+    variables: ({ filter }: GetListParams) => ({ text: String(filter.q) }),
+    result: ({ searchGuilds }) => ({ data: searchGuilds, total: searchGuilds.length }),
   }),
   'reservations CREATE': operation({
     document: ReserveQuestDocument,

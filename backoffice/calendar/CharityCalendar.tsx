@@ -1,0 +1,41 @@
+import { Button, Card } from '@mui/material';
+import { Notice } from '../layout/Notice.tsx';
+import { useCharityBooks } from '../stamps/use-charity-books.ts';
+import { CalendarLoading } from './CalendarLoading.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { useCalendarMonth } from './use-calendar-month.ts';
+import { useShownMonth } from './use-shown-month.ts';
+
+/** The calendar of one charity, with its loading and its failing. */
+export function CharityCalendar({ providerId }: { providerId: string }) {
+  const [month, showMonth] = useShownMonth();
+  const { quests, isLoading, ...calendar } = useCalendarMonth(providerId, month);
+  const { data: books, ...bookQuery } = useCharityBooks(providerId);
+
+  const error = calendar.error ?? bookQuery.error;
+  if (error) {
+    const retry = () => void Promise.all([calendar.refetch(), bookQuery.refetch()]);
+    return <CalendarError message={error.message} onRetry={retry} />;
+  }
+  if (!books) return <CalendarLoading />;
+  return (
+    <MonthCalendar books={books} month={month} quests={quests} isLoading={isLoading} onMonth={showMonth} />
+  );
+}
+
+function CalendarError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Notice
+        title="The calendar could not be loaded"
+        actions={
+          <Button variant="contained" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Theme, useMediaQuery, useTheme } from '@mui/material';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { colorVars } from '../layout/color-vars.ts';
+import { StampTray } from '../stamps/StampTray.tsx';
+import type { CharityBooks } from '../stamps/stamp-collection.ts';
+import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
+import { CalendarLoading } from './CalendarLoading.tsx';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { CalendarContext } from './calendar-context.ts';
+import { firstFocusedDay } from './calendar-month.ts';
+import type { CalendarQuest } from './calendar-quest.ts';
+import { MonthList } from './MonthList.tsx';
+import { MonthlyScheduleDialog } from './monthly-schedule/MonthlyScheduleDialog.tsx';
+import { QuestPopover } from './QuestPopover.tsx';
+import { todayInNewYork } from './today.ts';
+import { useQuestRights } from './use-quest-rights.ts';
+
+// FullCalendar is for wide screens only: a phone never loads it.
+const MonthGrid = lazy(() => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid })));
+
+type Props = {
+  books: CharityBooks;
+  month: string;
+  quests: readonly CalendarQuest[];
+  isLoading: boolean;
+  onMonth: (month: string) => void;
+};
+
+/** Tools, stamps and the month, and what opens over them. */
+export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Props) {
+  const { mode } = useTheme().palette;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const rights = useQuestRights();
+  const trayRef = useRef<HTMLDivElement>(null);
+  const [stampId, setStampId] = useState<string | null>(null);
+  const [adding, setAdding] = useState<{ day: string; stampId: string | null } | null>(null);
+  const [openQuestId, setOpenQuestId] = useState<string | null>(null);
+  const [isPosting, setPosting] = useState(false);
+  const { canCreate } = rights;
+
+  const context = useMemo(
+    () => ({
+      month,
+      canCreate,
+      openQuest: setOpenQuestId,
+      addOn: (day: string, dropped?: string) => {
+        if (canCreate) setAdding({ day, stampId: dropped ?? stampId });
+      },
+    }),
+    [month, canCreate, stampId],
+  );
+  const Month = isPhone ? MonthList : MonthGrid;
+  return (
+    <CalendarContext value={context}>
+      <div className="calendar" style={colorVars(mode)}>
+        <CalendarToolbar
+          month={month}
+          onMonth={onMonth}
+          onAdd={canCreate ? () => context.addOn(firstFocusedDay(month, todayInNewYork())) : null}
+          onPostMonth={
+            canCreate && books.bundleBook.monthly_schedule.length > 0 ? () => setPosting(true) : null
+          }
+        />
+        {canCreate && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
+        <Suspense fallback={<CalendarLoading />}>
+          <div className="calendar-month" aria-busy={isLoading}>
+            {isLoading && <CalendarLoading />}
+            <Month
+              month={month}
+              quests={quests}
+              trayRef={trayRef}
+              isPlacing={stampId !== null}
+              onMonth={onMonth}
+            />
+          </div>
+        </Suspense>
+      </div>
+      <QuestPopover
+        quest={quests.find(({ id }) => id === openQuestId) ?? null}
+        isPhone={isPhone}
+        rights={rights}
+        onClose={() => setOpenQuestId(null)}
+      />
+      {adding && (
+        <AddQuestDialog
+          {...adding}
+          books={books}
+          quests={quests}
+          rights={rights}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {isPosting && (
+        <MonthlyScheduleDialog
+          books={books}
+          month={month}
+          quests={quests}
+          onClose={() => setPosting(false)}
+        />
+      )}
+    </CalendarContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { formatTime } from '#domain/format.ts';
+import { StampArt } from '../stamps/StampArt.tsx';
+import { type CalendarQuest, isFaded } from './calendar-quest.ts';
+import { StatusMarker } from './StatusMarker.tsx';
+import { VolunteerCount } from './VolunteerCount.tsx';
+
+type Props = {
+  quest: CalendarQuest;
+  month: string;
+  /** Whether Tab stops here: in the grid only on the day at which the keyboard is. */
+  isTabStop: boolean;
+  onOpen: (questId: string) => void;
+};
+
+/** One quest in its day. */
+export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, onOpen }: Props) {
+  const { id, day, eventTitle, startedAt, publishingStatus, reservation } = quest;
+  const isPale = isFaded(quest, month, Date.now());
+  return (
+    <button
+      type="button"
+      className={`bubble is-${publishingStatus.toLowerCase()}${isPale ? ' is-faded' : ''}`}
+      data-quest={id}
+      data-day={day}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(id)}
+    >
+      <StampArt stamped={quest} size={26} />
+      <span className="bubble-text">
+        <span className="bubble-top">
+          <StatusMarker status={publishingStatus} />
+          <b className="bubble-time">{formatTime(startedAt)}</b>
+        </span>
+        <span className="bubble-title">{eventTitle}</span>
+        {reservation && <span className="bubble-guild">{reservation.guildName}</span>}
+      </span>
+      <VolunteerCount quest={quest} />
+    </button>
+  );
+});

@@ -1,0 +1,88 @@
+import { Alert, AlertTitle, Box, TextField } from '@mui/material';
+import { formatLongDate } from '#domain/format.ts';
+import { isDay } from '#domain/new-york-time.ts';
+import { QUEST_LIMITS } from '#domain/quest-form.ts';
+import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import { GuildSelect } from '../GuildSelect.tsx';
+import type { QuestRights } from '../use-quest-rights.ts';
+import { type AddQuestForm, type FormGround, problemOfDay, problemOfForm } from './add-quest-form.ts';
+import { ClockField } from './ClockField.tsx';
+import { LocationField } from './LocationField.tsx';
+
+type Props = {
+  form: AddQuestForm;
+  ground: FormGround;
+  books: CharityBooks;
+  rights: QuestRights;
+  onChange: (part: Partial<AddQuestForm>) => void;
+};
+
+/** When, where, with whom and for whom the quest is. */
+export function QuestDetailsForm({ form, ground, books, rights, onChange }: Props) {
+  const ofDay = problemOfDay(form.day, ground);
+  const problem = ofDay ?? problemOfForm(form, ground);
+  const eventType = ground.stamp?.eventType ?? 'OSV';
+  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      {eventType !== 'HYBRID-ROLE' && (
+        <>
+          <TextField
+            type="date"
+            label="Date"
+            margin="none"
+            value={form.day}
+            error={ofDay !== null}
+            helperText={isDay(form.day) && !ofDay ? formatLongDate(form.day) : undefined}
+            onChange={({ target }) => onChange({ day: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {ofDay && (
+            <Alert severity="error">
+              <AlertTitle>{ofDay.message}</AlertTitle>
+              {ofDay.note}
+            </Alert>
+          )}
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <ClockField
+              label="Start Time"
+              value={form.start}
+              error={errorAt('startedAt')}
+              onChange={(start) => onChange({ start })}
+            />
+            {eventType === 'OSV' && (
+              <ClockField
+                label="End Time"
+                value={form.end}
+                error={errorAt('endedAt')}
+                onChange={(end) => onChange({ end })}
+              />
+            )}
+          </Box>
+        </>
+      )}
+      <LocationField
+        locations={books.locations}
+        value={form.locationId}
+        onChange={(locationId) => onChange({ locationId })}
+      />
+      <TextField
+        label="Supervisor"
+        margin="none"
+        value={form.supervisor}
+        error={errorAt('giverName') !== undefined}
+        helperText={errorAt('giverName') ?? `Optional, at most ${QUEST_LIMITS.giverNameMax} characters`}
+        placeholder={ground.stamp?.giverName ?? undefined}
+        onChange={({ target }) => onChange({ supervisor: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      {rights.canReserve && (
+        <GuildSelect
+          value={form.guild}
+          onChange={(guild) => onChange({ guild })}
+          label="Reserve for a Guild (optional)"
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCreate, useNotify, useRefresh } from 'react-admin';
+import type { ShownStamp } from '../../stamps/stamp-collection.ts';
+import { useOwnAccountId } from '../use-own-account-id.ts';
+import { type AddQuestForm, timesOf } from './add-quest-form.ts';
+
+/** Adds the quest of a form as a Draft and fetches the calendar again; an error leaves the form as it is. */
+export function useAddQuest(providerId: string, onDone: () => void) {
+  const ownAccountId = useOwnAccountId();
+  const [create, { isPending }] = useCreate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const add = (form: AddQuestForm, stamp: ShownStamp) => {
+    const postedById = ownAccountId();
+    if (postedById === null) return;
+    const { startedAt, endedAt } = timesOf(form, stamp.eventType);
+    const data = {
+      providerId,
+      postedById,
+      templateQuestId: stamp.id,
+      startedAt: isoOf(startedAt),
+      endedAt: isoOf(endedAt),
+      giverName: form.supervisor.trim() || stamp.giverName,
+      locationId: form.locationId || null,
+      reservedGuildId: form.guild?.id ?? null,
+    };
+    void create(
+      'calendar',
+      { data },
+      {
+        onSuccess: () => {
+          notify(`Quest ${stamp.eventTitle} created.`, { type: 'success' });
+          refresh();
+          onDone();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  };
+  return { add, isPending };
+}
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import type { CalendarQuest } from './calendar-quest.ts';
+
+/** What grid and list of a month are given alike. */
+export type MonthProps = {
+  month: string;
+  quests: readonly CalendarQuest[];
+  /** Where the stamps lie that can be dragged onto a day. */
+  trayRef: RefObject<HTMLDivElement | null>;
+  /** Whether a stamp is selected and waits for its day. */
+  isPlacing: boolean;
+  onMonth: (month: string) => void;
+};

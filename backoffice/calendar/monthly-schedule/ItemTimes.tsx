@@ -1,0 +1,37 @@
+import { endsNextDay, type ReviewAction, type ReviewRow } from './monthly-review-rows.ts';
+
+const STEP_SECONDS = 300;
+
+type Props = { row: ReviewRow; isDisabled: boolean; dispatch: (action: ReviewAction) => void };
+
+/** Start and end of a generated quest; one without an end only has an «at». */
+export function ItemTimes({ row: { id, item }, isDisabled, dispatch }: Props) {
+  const { start_time: start, end_time: end } = item;
+  return (
+    <div className="monthly-times">
+      <label>
+        {end === null ? 'at' : 'From'}
+        <input
+          type="time"
+          step={STEP_SECONDS}
+          value={start}
+          disabled={isDisabled}
+          onChange={({ target }) => dispatch({ type: 'times', id, start: target.value })}
+        />
+      </label>
+      {end !== null && (
+        <label>
+          To
+          <input
+            type="time"
+            step={STEP_SECONDS}
+            value={end}
+            disabled={isDisabled}
+            onChange={({ target }) => dispatch({ type: 'times', id, end: target.value })}
+          />
+        </label>
+      )}
+      {endsNextDay(item) && <span className="monthly-next-day">next day</span>}
+    </div>
+  );
+}

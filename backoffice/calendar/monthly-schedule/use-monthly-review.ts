@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useReducer } from 'react';
+import { postingKey } from '#domain/monthly-review.ts';
+import { expandMonth } from '#domain/monthly-schedule.ts';
+import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import type { CalendarQuest } from '../calendar-quest.ts';
+import { firstRows, type ReviewGround, reviewReducer } from './monthly-review-rows.ts';
+
+type Given = { books: CharityBooks; month: string; quests: readonly CalendarQuest[] };
+
+/** The quests that the monthly schedule makes of a month, as the manager edits them. */
+export function useMonthlyReview({ books, month, quests }: Given) {
+  const ground = useMemo(() => groundOf(books, quests), [books, quests]);
+  const [rows, dispatch] = useReducer(reviewReducer, null, () => firstRows(itemsOf(books, month), ground));
+  return { rows, ground, dispatch: useCallback(dispatch, []) };
+}
+
+function itemsOf({ bundleBook, stamps }: CharityBooks, month: string) {
+  const titles = new Map([...stamps.values()].map(({ id, eventTitle }) => [id, eventTitle]));
+  const { monthly_schedule: schedule, monthly_reservations: reservations } = bundleBook;
+  return expandMonth({ month, schedule, reservations, titles });
+}
+
+function groundOf({ stamps, veilOfTime }: CharityBooks, quests: readonly CalendarQuest[]): ReviewGround {
+  const standing = quests.filter(({ publishingStatus }) => publishingStatus !== 'Cancelled');
+  return {
+    now: Date.now(),
+    veilOfTime,
+    posted: new Set(standing.map(postingKey)),
+    eventTypeOf: (stampId) => stamps.get(stampId)?.eventType ?? 'OSV',
+  };
+}

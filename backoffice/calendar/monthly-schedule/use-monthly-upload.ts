@@ -1,0 +1,35 @@
+import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import { useOwnAccountId } from '../use-own-account-id.ts';
+import { NOTHING_CREATED, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
+
+type Endings = { onPosted: () => void; onFailed: (message: string) => void };
+
+/** Posts the rows that are not cancelled in one transaction: all of them or none. */
+export function useMonthlyUpload(providerId: string, { onPosted, onFailed }: Endings) {
+  const ownAccountId = useOwnAccountId();
+  const [create, { isPending }] = useCreate<RaRecord, Error, { id: string; createdCount: number }>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const fail = (message: string) => {
+    notify(message, { type: 'error' });
+    onFailed(message);
+  };
+  const post = (rows: readonly ReviewRow[]) => {
+    const postedById = ownAccountId();
+    if (postedById === null) return;
+    void create(
+      'monthlySchedules',
+      { data: { quests: postingsOf(rows, providerId, postedById) } },
+      {
+        onSuccess: ({ createdCount }) => {
+          if (createdCount === 0) return fail(NOTHING_CREATED);
+          notify(`Successfully created ${createdCount} Quests!`, { type: 'success' });
+          refresh();
+          onPosted();
+        },
+        onError: (error) => fail((error as Error).message),
+      },
+    );
+  };
+  return { post, isPending };
+}

@@ -1,0 +1,39 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useRequireAccess } from 'react-admin';
+import { useOrganization } from '../../layout/use-organization.ts';
+import { CalendarLoading } from '../CalendarLoading.tsx';
+import { useShownMonth } from '../use-shown-month.ts';
+import { PrintedCharity } from './PrintedCharity.tsx';
+import '../calendar.css';
+import './print.css';
+
+/** The month as a sheet of paper, to be hung on the charity's door. */
+export function PrintSchedule() {
+  const { isPending } = useRequireAccess({ resource: 'calendar', action: 'list' });
+  const { providerId } = useOrganization();
+  const [month] = useShownMonth();
+  if (isPending) return <CalendarLoading />;
+  return (
+    <main className="print-page">
+      <title>Print Schedule | Chariteers console</title>
+      <div className="print-tools">
+        <Button component={Link} to={`/calendar?month=${month}`} startIcon={<BackIcon />}>
+          Back to the calendar
+        </Button>
+        {providerId !== null && (
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      {providerId === null ? (
+        <p>Pick an organization in the calendar first.</p>
+      ) : (
+        <PrintedCharity providerId={providerId} month={month} />
+      )}
+    </main>
+  );
+}

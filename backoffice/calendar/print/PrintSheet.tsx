@@ -1,0 +1,74 @@
+import { sealSvg } from '#domain/brand/heraldry.ts';
+import { formatMonth, weekdayName } from '#domain/format.ts';
+import { colorVars } from '../../layout/color-vars.ts';
+import { Drawing } from '../../layout/Drawing.tsx';
+import type { CalendarQuest } from '../calendar-quest.ts';
+import { PrintedCell } from './PrintedCell.tsx';
+import { printedPlaces, printedWeeks, publicQuests } from './printed-month.ts';
+
+type Props = {
+  charity: string;
+  siteName: string;
+  /** Where volunteers sign up. */
+  address: string;
+  month: string;
+  quests: readonly CalendarQuest[];
+};
+
+const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6].map(weekdayName);
+
+/** The sheet itself: paper is light, whatever the theme of the screen is. */
+export function PrintSheet({ charity, siteName, address, month, quests }: Props) {
+  const shown = publicQuests(month, quests);
+  const places = printedPlaces(shown);
+  const isOnePlace = places.length === 1;
+  return (
+    <article className="print-sheet" style={colorVars('light')}>
+      <header className="print-head">
+        <div>
+          <p className="print-charity">{charity}</p>
+          <h1>{formatMonth(month)}</h1>
+        </div>
+        <p className="print-invitation">
+          Come and help: sign up at
+          <br />
+          <b>{address.replace(/^https?:\/\//, '')}</b>
+        </p>
+      </header>
+      {shown.length === 0 && <p>No Quests are published in {formatMonth(month)}.</p>}
+      <table className="print-month">
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {printedWeeks(month, quests).map((week) => (
+            <tr key={week.find((cell) => cell !== null)?.day}>
+              {week.map((cell, index) => (
+                <PrintedCell key={WEEKDAYS[index]} cell={cell} hasPlaces={!isOnePlace} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className="print-foot">
+        <ul>
+          {places.map(({ name, address: street }) => (
+            <li key={name}>
+              <b>{name}</b>, {street}
+            </li>
+          ))}
+        </ul>
+        <p className="print-brand">
+          <Drawing svg={sealSvg({ size: 22 })} />
+          {siteName}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { gridDays, placeOfDay } from '../calendar-month.ts';
+import { type CalendarQuest, questsByDay } from '../calendar-quest.ts';
+
+export type PrintedDay = { day: string; quests: readonly CalendarQuest[] };
+
+/** The weeks of a month from Sunday on, with the quests that everybody may see; null outside of the month. */
+export function printedWeeks(month: string, quests: readonly CalendarQuest[]): (PrintedDay | null)[][] {
+  const byDay = questsByDay(publicQuests(month, quests));
+  const cells = gridDays(month).map((day) =>
+    placeOfDay(day, month) === 'within' ? { day, quests: byDay.get(day) ?? [] } : null,
+  );
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The Published quests of a month: the sheet hangs where everybody reads it. */
+export function publicQuests(month: string, quests: readonly CalendarQuest[]): CalendarQuest[] {
+  return quests.filter(
+    ({ day, publishingStatus }) => publishingStatus === 'Published' && placeOfDay(day, month) === 'within',
+  );
+}
+
+/** Names and addresses of the places at which the quests are. */
+export function printedPlaces(quests: readonly CalendarQuest[]): { name: string; address: string }[] {
+  const places = quests.flatMap(({ location }) => location ?? []);
+  return [...new Map(places.map((place) => [place.id, place])).values()];
+}

@@ -1,0 +1,57 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Button } from '@mui/material';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { StampCollection } from './StampCollection.tsx';
+import { type CharityBooks, recurrencesOf } from './stamp-collection.ts';
+
+type Props = {
+  books: CharityBooks;
+  selectedId: string | null;
+  onSelect: (stampId: string | null) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The stamp collection above the calendar, and what the selected stamp is for. */
+export function StampTray({ books, selectedId, onSelect, ref }: Props) {
+  const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
+  const toggle = (stampId: string) => onSelect(stampId === selectedId ? null : stampId);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the stamp away from wherever the focus is in here.
+    <section
+      className="stamp-tray"
+      aria-label="Stamp collection"
+      onKeyDown={(event) => event.key === 'Escape' && onSelect(null)}
+    >
+      {books.groups.length > 0 ? (
+        <StampCollection groups={books.groups} selectedId={selectedId} onToggle={toggle} ref={ref} />
+      ) : (
+        <p className="stamp-hint">
+          Your charity has no stamps yet. A stamp is the pattern of a Quest that you post again and again.
+        </p>
+      )}
+      <div className="stamp-hint" role="status">
+        {stamp ? (
+          <>
+            <span>
+              <b>{stamp.title}</b>: choose a day.{' '}
+              <span className="stamp-recurrence">
+                {recurrencesOf(stamp.id, books.bundleBook).join('; ') || 'Not in the monthly schedule'}
+              </span>
+            </span>
+            <Button
+              size="small"
+              component={Link}
+              to={`/quests/${encodeURIComponent(stamp.id)}/show`}
+              startIcon={<EditIcon />}
+            >
+              Edit stamp
+            </Button>
+          </>
+        ) : (
+          books.groups.length > 0 && 'Choose a stamp, then a day. Or drag it there.'
+        )}
+      </div>
+    </section>
+  );
+}
