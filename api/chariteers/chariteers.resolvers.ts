@@ -6,6 +6,7 @@ import { findChariteer } from './chariteer-queries.ts';
 import { createChariteer } from './create-chariteer.ts';
 import { giveGuardianConsent } from './give-guardian-consent.ts';
 import { removeChariteer } from './remove-chariteer.ts';
+import { setSubscriptionStatus } from './set-subscription-status.ts';
 import { updateChariteer } from './update-chariteer.ts';
 
 export const resolvers: Resolvers = {
@@ -16,6 +17,7 @@ export const resolvers: Resolvers = {
     createChariteer: (_, args, context) => createChariteer(context, args),
     updateChariteer: (_, args, context) => updateChariteer(context, args),
     giveGuardianConsent: (_, args, context) => giveGuardianConsent(context, args),
+    setSubscriptionStatus: (_, args, context) => setSubscriptionStatus(context, args),
     removeChariteer: (_, args, context) => removeChariteer(context, args),
   },
   Chariteer: {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { givePlacesBack } from '#api/contracts/give-places-back.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -13,6 +14,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfRemoval, supervisorNamesOf } from '#domain/account-removal.ts';
 import { DomainError } from '#domain/errors.ts';
+import { uniqueKey } from '#domain/registration.ts';
 import { eraseChariteer } from './erase-chariteer.ts';
 
 /**
@@ -37,6 +39,7 @@ export async function removeChariteer(
     await eraseChariteer(tx, now, id);
     // Takes sessions, tokens, contact addresses, events, memberships and applications along.
     await tx.delete(account).where(eq(account.id, id));
+    await clearAttempts(tx, countedOf(owner));
     await auditOrphanedGroups(tx, now, person.memberships);
     const subject = { subjectType: 'account', subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'account-removed', actorId: id });
@@ -55,6 +58,17 @@ type Owner = {
   nameFirst: string | null;
   nameLast: string | null;
 };
+
+/** Counters carry a hash of the address, by which somebody could still be recognized. */
+function countedOf({ id, email }: Owner): Counted[] {
+  const emailKey = uniqueKey(email);
+  return [
+    { limit: 'logInByAccount', subject: emailKey },
+    { limit: 'recoveryByAccount', subject: emailKey },
+    { limit: 'contactEmailByAccount', subject: id },
+    { limit: 'playerEventByAccount', subject: id },
+  ];
+}
 
 /** Where others have written the person's names and addresses. */
 async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promise<void> {

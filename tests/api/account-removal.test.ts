@@ -21,6 +21,7 @@ import { playerEvent } from '#db/schema/player-event.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { accountToken, session } from '#db/schema/session.ts';
+import { rateLimit } from '#db/schema/setting.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { FORM, GUARDIAN, register, registered, TEEN_BIRTH } from '../support/registration.ts';
@@ -451,6 +452,17 @@ describe('what is erased', () => {
     expect(JSON.parse(charity?.questConfiguration ?? '').bundleBook.monthly_schedule).toMatchObject([
       { quest_id: 'stamp', start_time: '18:00', supervisor_name: '' },
     ]);
+  });
+
+  it('no counter recognizes the person by a hash', async () => {
+    const { headers } = await personWithHistory();
+    const before = await world.store.read.select().from(rateLimit);
+    await removeNew(headers);
+    const after = await world.store.read.select().from(rateLimit);
+    expect(before.map((row) => row.key.split(':')[0])).toContain('recoveryByAccount');
+    expect(after.map((row) => row.key.split(':')[0]).filter((limit) => limit?.endsWith('Account'))).toEqual(
+      [],
+    );
   });
 
   it('the audit log holds ids only', async () => {

@@ -439,7 +439,11 @@ describe('people under 18', () => {
         { chariteerId: playerId },
         { headers },
       );
+    const isMissing = async () =>
+      (await world.gql('{ getAccountInfo { isGuardianConsentMissing } }', {}, { headers })).data
+        ?.getAccountInfo;
     expect((await signUp()).code).toBe('GUARDIAN_CONSENT_MISSING');
+    expect(await isMissing()).toEqual({ isGuardianConsentMissing: true });
     const give = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
     expect((await world.gql(give, { input: guardian }, { headers })).code).toBe('BAD_USER_INPUT');
     expect((await world.gql(give, { input: GUARDIAN }, { headers })).data).toEqual({
@@ -449,6 +453,7 @@ describe('people under 18', () => {
       giveGuardianConsent: true,
     });
     expect(await ofNew(playerId)).toHaveLength(1);
+    expect(await isMissing()).toEqual({ isGuardianConsentMissing: false });
     expect((await signUp()).code).toBeUndefined();
   });
 

@@ -50,6 +50,11 @@ export type Query = {
   getInventory: Inventory;
   /** The profile of the session's own account, with the parts asked for. Errors: FORBIDDEN. */
   getPlayerProfile: PlayerProfile;
+  /**
+   * For Provider accounts: the shifts and supply requests of the own charity that are not over yet, next first; with
+   * isPast those that are over, newest first. Cancelled ones are left out. At most 100 a page.
+   */
+  getProviderQuests: QuestPage;
   /** Names, phone and birth date kept with the session's own account. */
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
@@ -59,8 +64,14 @@ export type Query = {
   getTitleData: TitleData;
   /** Quests ahead of the session's own account. */
   getUserData: UserData;
+  /** Progress of every member with a target, by name of the account. For admins of the group. Errors: GROUP_NOT_FOUND. */
+  groupGoalProgress: Array<GoalProgress>;
+  /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
+  groupGoals: GroupGoals;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
+  /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
+  ownGoalProgress: Array<GoalProgress>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -115,8 +126,25 @@ export type QueryGetPlayerProfileArgs = {
 };
 
 
+export type QueryGetProviderQuestsArgs = {
+  isPast?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetSpecificQuestsArgs = {
   input: SpecificQuestsInput;
+};
+
+
+export type QueryGroupGoalProgressArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGroupGoalsArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -262,6 +290,13 @@ export type Mutation = {
    * always true for a readable address when the server is told to answer alike.
    */
   sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /**
+   * Sets where hours count and how many each role is to serve; replaces what was set. For admins of the group.
+   * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
+   */
+  setGroupGoals: GroupGoals;
+  /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
+  setSubscriptionStatus: Chariteer;
   /**
    * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
@@ -472,6 +507,19 @@ export type MutationSaveQuestConfigurationArgs = {
 export type MutationSendAccountRecoveryEmailArgs = {
   email: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationSetGroupGoalsArgs = {
+  groupId: Scalars['ID']['input'];
+  providerIds: Array<Scalars['ID']['input']>;
+  targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetSubscriptionStatusArgs = {
+  id: Scalars['ID']['input'];
+  subscriptionStatus: SubscriptionStatus;
 };
 
 
@@ -727,6 +775,38 @@ export type District = {
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type GoalProgress = {
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  accountId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  targetHours: Scalars['Int']['output'];
+  /** Time credits earned at the charities that count. */
+  minutes: Scalars['Int']['output'];
+  hours: Scalars['Float']['output'];
+  /** Hours over target; 1 is reached, and it may be more. */
+  progress: Scalars['Float']['output'];
+};
+
+export type GoalTarget = {
+  roleId: Scalars['ID']['output'];
+  hours: Scalars['Int']['output'];
+};
+
+export type GoalTargetInput = {
+  roleId: Scalars['ID']['input'];
+  hours: Scalars['Int']['input'];
+};
+
+export type GroupGoals = {
+  groupId: Scalars['ID']['output'];
+  /** Charities at which hours count; empty: there is no goal yet. */
+  providerIds: Array<Scalars['ID']['output']>;
+  targets: Array<GoalTarget>;
 };
 
 export type GroupKey = {
@@ -1334,8 +1414,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Access: Access;
   AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
@@ -1355,6 +1435,10 @@ export type ResolversTypes = {
   District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  GoalProgress: ResolverTypeWrapper<GoalProgress>;
+  GoalTarget: ResolverTypeWrapper<GoalTarget>;
+  GoalTargetInput: GoalTargetInput;
+  GroupGoals: ResolverTypeWrapper<GroupGoals>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupType: GroupType;
@@ -1423,8 +1507,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   AccountInfo: AccountInfoRow;
   ActivityLogEntry: ActivityLogEntryRow;
@@ -1439,6 +1523,10 @@ export type ResolversParentTypes = {
   District: DistrictRow;
   Float: Scalars['Float']['output'];
   DistrictName: DistrictName;
+  GoalProgress: GoalProgress;
+  GoalTarget: GoalTarget;
+  GoalTargetInput: GoalTargetInput;
+  GroupGoals: GroupGoals;
   GroupKey: GroupKeyRow;
   GroupRole: GroupRoleRow;
   GuardianInput: GuardianInput;
@@ -1515,12 +1603,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
   getPlayerProfile?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType, RequireFields<QueryGetPlayerProfileArgs, 'playerId'>>;
+  getProviderQuests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryGetProviderQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
+  groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
+  groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
@@ -1558,6 +1650,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
@@ -1673,6 +1767,30 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GoalTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalTarget'] = ResolversParentTypes['GoalTarget']> = {
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupGoalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupGoals'] = ResolversParentTypes['GroupGoals']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
 };
 
 export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
@@ -1936,6 +2054,9 @@ export type Resolvers<ContextType = Context> = {
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  GoalProgress?: GoalProgressResolvers<ContextType>;
+  GoalTarget?: GoalTargetResolvers<ContextType>;
+  GroupGoals?: GroupGoalsResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
