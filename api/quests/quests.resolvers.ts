@@ -5,6 +5,7 @@ import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
 import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
+import { listProviderSchedule } from './provider-schedule.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
     quests: (_, args, context, info) => listQuests(context, args, requestedFields(info)),
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),
+    getProviderQuests: (_, args, context, info) => listProviderSchedule(context, args, requestedFields(info)),
     questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },
   Mutation: {

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryGetProviderQuestsArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import type { RequestedFields } from '#api/graphql/requested-fields.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { isInList } from '#db/in-list.ts';
+import { quest } from '#db/schema/quest.ts';
+import { DomainError } from '#domain/errors.ts';
+import { QUEST_LIMITS } from '#domain/quest-form.ts';
+import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
+import type { QuestRow } from './quest-row.ts';
+import { selectQuests } from './quest-selection.ts';
+import { shapeQuests, type Values } from './quest-shape.ts';
+import { requestedSelection } from './requested-selection.ts';
+
+const SHOWN_TYPES: readonly EventType[] = ['OSV', 'SUPPLY-REQUEST'];
+const AHEAD: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted', 'Private'];
+/** A draft was never offered, so it did not take place. */
+const BEHIND: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
+const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
+
+/**
+ * The schedule of a Provider account's own charity: what is not over yet, next first, or what is over, newest first.
+ * Shifts and supply requests only. Errors: NOT_LOGGED_IN, FORBIDDEN for every other account, BAD_USER_INPUT.
+ */
+export async function listProviderSchedule(
+  context: Context,
+  args: QueryGetProviderQuestsArgs,
+  fields: RequestedFields,
+): Promise<{ items: QuestRow[]; total: number }> {
+  const { viewer, store, now } = context;
+  const { ownProviderId, accountId } = requireLogin(viewer);
+  if (ownProviderId === null) throw new DomainError('FORBIDDEN');
+  const { limit, offset } = pageOf(args);
+  const provider = await findProvider(context, ownProviderId);
+  const matches = and(
+    eq(quest.providerId, provider.id),
+    isInList(quest.eventType, SHOWN_TYPES),
+    isInList(quest.publishingStatus, args.isPast ? BEHIND : AHEAD),
+    args.isPast ? isOverAt(now) : isAheadAt(now),
+  );
+  const [counted] = await store.read.select({ total: count() }).from(quest).where(matches);
+  const selection = requestedSelection(fields.get('items') ?? new Map(), true);
+  const direction = args.isPast ? desc : asc;
+  const page = selectQuests(store.read, selection)
+    .where(matches)
+    .orderBy(direction(quest.startedAt), direction(quest.id))
+    .limit(limit)
+    .offset(offset);
+  const rows = (await page.prepare().values({ viewer: accountId })) as Values[];
+  return { items: shapeQuests(selection, rows, provider, context), total: counted?.total ?? 0 };
+}
+
+const endOf = sql`coalesce(${quest.endedAt}, ${quest.startedAt})`;
+
+/** Both with a bound on the start besides, which the index by start answers. */
+function isAheadAt(now: number): SQL | undefined {
+  return and(gt(quest.startedAt, now - LONGEST_QUEST_MS), gt(endOf, now));
+}
+
+function isOverAt(now: number): SQL | undefined {
+  return and(lte(quest.startedAt, now), lte(endOf, now));
+}
