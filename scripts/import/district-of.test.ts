@@ -25,7 +25,7 @@ describe('the district of an address', () => {
     ['NEW YORK', 'NY', null],
     ['WALTHAM', 'MA', null],
     ['toString', '', null],
-  ])('DIS-17 of the city «%s, %s» is %s', (city, state, district) => {
+  ])('of the city «%s, %s» is %s', (city, state, district) => {
     expect(nameOf(districtOfCity(city, state)?.id)).toBe(district);
   });
 
@@ -37,7 +37,7 @@ describe('the district of an address', () => {
     ['BROOKLYN ', null],
     ['QUEENS   ', null],
     ['', null],
-  ])('DIS-17 of the borough «%s» is %s', (borough, district) => {
+  ])('of the borough «%s» is %s', (borough, district) => {
     expect(nameOf(districtOfBorough(borough)?.id)).toBe(district);
   });
 
@@ -54,7 +54,7 @@ describe('the district of an address', () => {
     ['10001', 'West New York', null],
     ['07087', '', null],
     ['02451', '', null],
-  ])('DIS-17 of the postcode %s in «%s» is %s', (postcode, address, district) => {
+  ])('of the postcode %s in «%s» is %s', (postcode, address, district) => {
     expect(nameOf(districtOfPostcode(postcode, address)?.id)).toBe(district);
   });
 

@@ -83,7 +83,7 @@ describe("importing the city's opportunities", () => {
     expect((await quests()).get('T-2')?.providerId).toBe(rows[0]?.id);
   });
 
-  it('QST-01 DEC-11 DEC-12 CAT-01 keeps what a row says as far as a quest can hold it', async () => {
+  it('QST-01 DEC-11 DEC-12 ENT-21 keeps what a row says as far as a quest can hold it', async () => {
     await run(FIXTURE);
     const all = await quests();
     expect(all.get('T-1')).toMatchObject({

@@ -50,7 +50,7 @@ describe('a published opportunity', () => {
     expect(opportunityOf({}).quest.description).toMatch(/^<p>Read aloud\.<\/p><p>From /);
   });
 
-  it('QD-05 shows its summary as it was written, whatever it holds', () => {
+  it('shows its summary as it was written, whatever it holds', () => {
     const summary = '=1+1 & <script>alert(1)</script>\r\n\r\nA second\u0007 line';
     expect(opportunityOf({ summary }).quest.description).toMatch(
       /^<p>=1\+1 &amp; &lt;script&gt;alert\(1\)&lt;\/script&gt;<\/p><p>A second line<\/p>/,
