@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 
-/** Keeps a picture of the whole page as `test-results/screenshots/NAME.png`, hyphens for spaces. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: path.join(folder, `${name.replaceAll(' ', '-')}.png`), fullPage: true });
+/** Keeps a picture as `test-results/screenshots/NAME.png`, hyphens for spaces: of the whole page or of the window. */
+export async function keepPicture(page: Page, name: string, { isWindow = false } = {}): Promise<void> {
+  const file = path.join(folder, `${name.replaceAll(' ', '-')}.png`);
+  await page.screenshot({ path: file, fullPage: !isWindow });
 }

@@ -10,6 +10,8 @@ export type ShownPage = {
   status?: number;
   /** Opens what has to be looked at as well: a menu, a dialog. */
   open?: (page: Page) => Promise<void>;
+  /** What opens floats outside the page's landmarks. */
+  hasPopup?: boolean;
 };
 
 export type SitePage = ShownPage & {
