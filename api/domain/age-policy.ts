@@ -30,6 +30,12 @@ export function isAdult(age: number): boolean {
   return age >= ADULT_AGE;
 }
 
+/** Whether the ages of a policy are whole, from 0 to 120, and in order. */
+export function isAgeSpan({ supervisedAge, soloAge, maxAge }: AgePolicy): boolean {
+  const isWhole = [supervisedAge, soloAge, maxAge].every((age) => Number.isInteger(age));
+  return isWhole && supervisedAge >= 0 && supervisedAge <= soloAge && soloAge <= maxAge && maxAge <= 120;
+}
+
 /** The age requirement in words, as the quest's page shows it. */
 export function ageRequirement({ supervisedAge, soloAge, maxAge }: AgePolicy): string {
   const limits: string[] = [];

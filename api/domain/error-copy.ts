@@ -68,6 +68,7 @@ const COMMON: Wordings = {
   GROUP_NOT_FOUND: glitch('group'),
   MEMBER_NOT_FOUND: glitch('person'),
   APPLICATION_NOT_FOUND: glitch('application'),
+  MAIL_NOT_FOUND: glitch('mail'),
   ORIENTATION_NOT_FOUND: glitch('Training'),
 
   ALREADY_SIGNED_UP:

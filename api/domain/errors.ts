@@ -21,6 +21,7 @@ export const ERRORS = {
   GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
+  MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },

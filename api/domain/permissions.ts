@@ -1,3 +1,4 @@
+/* Long because all rights stand in one place: roles, abilities, features, and who stands where. */
 export const ROLES = [
   'admins',
   'boardMembers',

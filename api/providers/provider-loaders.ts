@@ -40,6 +40,13 @@ export function createProviderLoaders({ store }: Context) {
         .where(isInList(provider.id, ids));
       return inOrderOf(ids, rows, (row) => row.id).map((row) => row?.text ?? null);
     }),
+    organizationCode: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ id: provider.id, code: provider.organizationCode })
+        .from(provider)
+        .where(isInList(provider.id, ids));
+      return inOrderOf(ids, rows, (row) => row.id).map((row) => row?.code ?? null);
+    }),
     approvedLocations: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
         .select({ ...LOCATION_COLUMNS, providerId: location.providerId })

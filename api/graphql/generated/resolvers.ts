@@ -2,6 +2,7 @@
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
+import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -32,6 +33,10 @@ export type Scalars = {
 };
 
 export type Query = {
+  /** All accounts by username; `q` is a part of username, e-mail address or name. At most 100 a page. */
+  accountPage: AccountPage;
+  /** What happened, latest first; of one action, actor or subject, or all of it. At most 100 a page. */
+  auditPage: AuditPage;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
   /** The own credits (staff: anybody's), newest first. At most 100 a page. */
@@ -70,6 +75,8 @@ export type Query = {
   groupGoals: GroupGoals;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
+  /** The mails that were queued, newest first. The text of one that was sent is gone. At most 100 a page. */
+  outboxPage: OutboxPage;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /**
@@ -79,6 +86,8 @@ export type Query = {
   pastVolunteers: Array<Chariteer>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
   provider?: Maybe<Provider>;
+  /** All charities by name, hidden ones included; `q` is a part of the name. At most 100 a page. */
+  providerPage: ProviderPage;
   /** Visible providers by name, those of one district or all. At most 100 a page. */
   providers: Array<Provider>;
   /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
@@ -94,6 +103,22 @@ export type Query = {
   searchGuilds: Array<GuildSummary>;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
+};
+
+
+export type QueryAccountPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  accountType?: InputMaybe<AccountType>;
+  isBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditPageArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -148,6 +173,13 @@ export type QueryGroupGoalsArgs = {
 };
 
 
+export type QueryOutboxPageArgs = {
+  status?: InputMaybe<OutboxStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPastVolunteersArgs = {
   providerId: Scalars['ID']['input'];
   q?: InputMaybe<Scalars['String']['input']>;
@@ -158,6 +190,14 @@ export type QueryPastVolunteersArgs = {
 
 export type QueryProviderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProviderPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -206,6 +246,8 @@ export type Mutation = {
   addPastVolunteer: Contract;
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
+  /** Blocks an account and ends all its sessions; not staff's. Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT. */
+  banAccount: AccountSummary;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /**
@@ -218,6 +260,10 @@ export type Mutation = {
    * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
    */
   createContract: Contract;
+  /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
+  createDistrict: District;
+  /** Makes a charity with the group that manages it. Errors: BAD_USER_INPUT, DISTRICT_NOT_FOUND. */
+  createProvider: Provider;
   /** Makes a charity's account and mails it a link to set its password. Errors: PROVIDER_NOT_FOUND and those of registerUser. */
   createProviderAccount: RegisteredAccount;
   /**
@@ -279,6 +325,8 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
+  retryOutboxMessage: OutboxMessage;
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -297,11 +345,15 @@ export type Mutation = {
   setGroupGoals: GroupGoals;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
+  /** Sets the last day for which quests can be posted; null takes it back to the end of the 12th month from now. */
+  setVeilOfTime: Scalars['Date']['output'];
   /**
    * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
   signVolunteerUpForQuest: Contract;
+  /** Lets a blocked account log in again. Errors: ACCOUNT_NOT_FOUND. */
+  unbanAccount: AccountSummary;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
   updateChariteer: Chariteer;
   /**
@@ -315,6 +367,13 @@ export type Mutation = {
    * Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, QUEST_IS_TEMPLATE, BAD_USER_INPUT naming the volunteer.
    */
   updateContracts: Array<Contract>;
+  /** Changes what is given. Errors: DISTRICT_NOT_FOUND, BAD_USER_INPUT. */
+  updateDistrict: District;
+  /**
+   * Changes what is given. approvedLocations replaces the list: a location with an id is changed, one without is added,
+   * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
+   */
+  updateProvider: Provider;
   /**
    * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
    * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
@@ -369,6 +428,11 @@ export type MutationBailVolunteerFromQuestArgs = {
 };
 
 
+export type MutationBanAccountArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -387,6 +451,16 @@ export type MutationCreateContractArgs = {
   expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
   expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   formJSON?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateDistrictArgs = {
+  input: NewDistrictInput;
+};
+
+
+export type MutationCreateProviderArgs = {
+  input: NewProviderInput;
 };
 
 
@@ -497,6 +571,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRetryOutboxMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveQuestConfigurationArgs = {
   providerId: Scalars['ID']['input'];
   questConfiguration: Scalars['String']['input'];
@@ -523,10 +602,20 @@ export type MutationSetSubscriptionStatusArgs = {
 };
 
 
+export type MutationSetVeilOfTimeArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type MutationSignVolunteerUpForQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
   questName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnbanAccountArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -549,6 +638,16 @@ export type MutationUpdateContractArgs = {
 
 export type MutationUpdateContractsArgs = {
   contracts: Array<ContractUpdateInput>;
+};
+
+
+export type MutationUpdateDistrictArgs = {
+  input: DistrictChangesInput;
+};
+
+
+export type MutationUpdateProviderArgs = {
+  input: ProviderChangesInput;
 };
 
 
@@ -634,6 +733,28 @@ export type AccountInfo = {
   contactEmails: Array<ContactEmail>;
 };
 
+export type AccountPage = {
+  items: Array<AccountSummary>;
+  total: Scalars['Int']['output'];
+};
+
+export type AccountSummary = {
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  accountType: AccountType;
+  isStaff: Scalars['Boolean']['output'];
+  isBanned: Scalars['Boolean']['output'];
+  /** The charity of a Provider account. */
+  ownProviderId?: Maybe<Scalars['ID']['output']>;
+  ownProviderName?: Maybe<Scalars['String']['output']>;
+  /** Null without a volunteer record. */
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
 export type AccountType =
   | 'Chariteer'
   | 'Provider';
@@ -648,6 +769,42 @@ export type AgePolicy = {
   supervisedAge: Scalars['Int']['output'];
   soloAge: Scalars['Int']['output'];
   maxAge: Scalars['Int']['output'];
+};
+
+export type AgePolicyInput = {
+  name: Scalars['String']['input'];
+  supervisedAge: Scalars['Int']['input'];
+  soloAge: Scalars['Int']['input'];
+  maxAge: Scalars['Int']['input'];
+};
+
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The account that acted; null for a stranger or for the product itself. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Null also for an account that is no more. */
+  actorUsername?: Maybe<Scalars['String']['output']>;
+  action: Scalars['String']['output'];
+  subjectType: Scalars['String']['output'];
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** JSON text: an object of plain facts, without personal values. */
+  detail: Scalars['String']['output'];
+};
+
+export type AuditFilter = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AuditPage = {
+  items: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
 };
 
 export type Chariteer = {
@@ -772,6 +929,18 @@ export type District = {
   providers: Array<Provider>;
 };
 
+export type DistrictChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  acronym?: InputMaybe<Scalars['String']['input']>;
+  county?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  noun?: InputMaybe<Scalars['String']['input']>;
+  centerLatitude?: InputMaybe<Scalars['Float']['input']>;
+  centerLongitude?: InputMaybe<Scalars['Float']['input']>;
+  zoomLevel?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -864,6 +1033,15 @@ export type Location = {
   longitude?: Maybe<Scalars['Float']['output']>;
 };
 
+export type LocationInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  address: Scalars['String']['input'];
+  detail?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type LoginResult = {
   playerId: Scalars['ID']['output'];
   entityToken?: Maybe<Scalars['String']['output']>;
@@ -892,6 +1070,33 @@ export type MergedContracts = {
   totalPages: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
   mergedContracts: Array<MergedContract>;
+};
+
+export type NewDistrictInput = {
+  name: Scalars['String']['input'];
+  acronym: Scalars['String']['input'];
+  county: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  /** Stands in the heading of the district's page. */
+  noun: Scalars['String']['input'];
+  centerLatitude: Scalars['Float']['input'];
+  centerLongitude: Scalars['Float']['input'];
+  /** 0 to 22. */
+  zoomLevel: Scalars['Float']['input'];
+};
+
+export type NewProviderInput = {
+  name: Scalars['String']['input'];
+  mission?: InputMaybe<Scalars['String']['input']>;
+  districtId: Scalars['ID']['input'];
+  /** Shown to everybody; true if left out. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lets volunteers skip the hours of a quest; null: there is none. */
+  organizationCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4. */
+  agePolicies?: InputMaybe<Array<AgePolicyInput>>;
+  approvedLocations?: InputMaybe<Array<LocationInput>>;
 };
 
 export type NewStampInput = {
@@ -940,6 +1145,31 @@ export type Orientation = {
   url?: Maybe<Scalars['String']['output']>;
   note?: Maybe<Scalars['String']['output']>;
 };
+
+export type OutboxMessage = {
+  id: Scalars['ID']['output'];
+  channel: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  status: OutboxStatus;
+  attempts: Scalars['Int']['output'];
+  nextAttemptAt: Scalars['DateTime']['output'];
+  lastError?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OutboxPage = {
+  items: Array<OutboxMessage>;
+  total: Scalars['Int']['output'];
+};
+
+export type OutboxStatus =
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'failed';
 
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
@@ -998,6 +1228,24 @@ export type Provider = {
   providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
   /** Whether the viewer manages this charity. */
   viewerIsManager: Scalars['Boolean']['output'];
+  organizationCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProviderChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  mission?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationCode?: InputMaybe<Scalars['String']['input']>;
+  agePolicies?: InputMaybe<Array<AgePolicyInput>>;
+  approvedLocations?: InputMaybe<Array<LocationInput>>;
+};
+
+export type ProviderPage = {
+  items: Array<Provider>;
+  total: Scalars['Int']['output'];
 };
 
 /** What everybody may know of a volunteer. */
@@ -1412,16 +1660,22 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EventType: ResolverTypeWrapper<Scalars['EventType']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Access: Access;
   AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
+  AccountPage: ResolverTypeWrapper<AccountPage>;
+  AccountSummary: ResolverTypeWrapper<AccountSummary>;
   AccountType: AccountType;
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
   AgePolicy: ResolverTypeWrapper<AgePolicy>;
+  AgePolicyInput: AgePolicyInput;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditFilter: AuditFilter;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -1434,6 +1688,7 @@ export type ResolversTypes = {
   CreditUnit: CreditUnit;
   District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
@@ -1448,20 +1703,28 @@ export type ResolversTypes = {
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
   InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
   Location: ResolverTypeWrapper<LocationRow>;
+  LocationInput: LocationInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  NewDistrictInput: NewDistrictInput;
+  NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
+  OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
+  OutboxPage: ResolverTypeWrapper<OutboxPage>;
+  OutboxStatus: OutboxStatus;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
   ProfileConstraints: ProfileConstraints;
   Provider: ResolverTypeWrapper<ProviderRow>;
+  ProviderChangesInput: ProviderChangesInput;
+  ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
   PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
@@ -1505,14 +1768,20 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   EventType: Scalars['EventType']['output'];
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
-  Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   AccountInfo: AccountInfoRow;
+  AccountPage: AccountPage;
+  AccountSummary: AccountSummary;
   ActivityLogEntry: ActivityLogEntryRow;
   AgePolicy: AgePolicy;
+  AgePolicyInput: AgePolicyInput;
+  AuditEntry: AuditEntryRow;
+  AuditFilter: AuditFilter;
+  AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Chariteer: ChariteerRow;
   ContactEmail: ContactEmailRow;
   Contract: ContractRow;
@@ -1522,6 +1791,7 @@ export type ResolversParentTypes = {
   Credit: CreditRow;
   District: DistrictRow;
   Float: Scalars['Float']['output'];
+  DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
   GoalProgress: GoalProgress;
   GoalTarget: GoalTarget;
@@ -1535,18 +1805,25 @@ export type ResolversParentTypes = {
   InventoryItem: InventoryItemRow;
   InventoryItemData: InventoryItemDataRow;
   Location: LocationRow;
+  LocationInput: LocationInput;
   LoginResult: LoginResult;
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
   MergedContract: Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  NewDistrictInput: NewDistrictInput;
+  NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   Orientation: OrientationRow;
+  OutboxMessage: OutboxMessage;
+  OutboxPage: OutboxPage;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
+  ProviderChangesInput: ProviderChangesInput;
+  ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
   PublicChariteer: PublicChariteer;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
@@ -1595,6 +1872,8 @@ export interface EventTypeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountPageArgs, 'page' | 'perPage'>>;
+  auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
@@ -1612,9 +1891,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
+  providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<QueryProviderPageArgs, 'page' | 'perPage'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
@@ -1628,9 +1909,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
+  banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
+  createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationCreateProviderAccountArgs, 'input'>>;
   createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateQuestArgs, 'providerId' | 'postedById'>>;
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
@@ -1648,14 +1932,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
+  setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
+  unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationUnbanAccountArgs, 'accountId'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
   updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationUpdateContractsArgs, 'contracts'>>;
+  updateDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationUpdateDistrictArgs, 'input'>>;
+  updateProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
   updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateStampArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -1682,6 +1971,26 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
 };
 
+export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccountSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSummary'] = ResolversParentTypes['AccountSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1692,6 +2001,22 @@ export type AgePolicyResolvers<ContextType = Context, ParentType extends Resolve
   supervisedAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   soloAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
@@ -1880,6 +2205,25 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OutboxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxPage'] = ResolversParentTypes['OutboxPage']> = {
+  items?: Resolver<Array<ResolversTypes['OutboxMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1907,6 +2251,12 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   providerManagementGroupIDs?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
@@ -2046,8 +2396,12 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   AccountInfo?: AccountInfoResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
+  AccountSummary?: AccountSummaryResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AgePolicy?: AgePolicyResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -2070,9 +2424,12 @@ export type Resolvers<ContextType = Context> = {
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
+  OutboxMessage?: OutboxMessageResolvers<ContextType>;
+  OutboxPage?: OutboxPageResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
+  ProviderPage?: ProviderPageResolvers<ContextType>;
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;

@@ -1,0 +1,66 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { requireStaff } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { AccountSummary, QueryAccountPageArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+
+/** One page of all accounts by username, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+export async function listAccountPage(
+  { viewer, store }: Context,
+  args: QueryAccountPageArgs,
+): Promise<{ items: AccountSummary[]; total: number }> {
+  requireStaff(viewer);
+  const { limit, offset } = pageOf(args);
+  const matches = and(
+    matchesText(args.q),
+    args.accountType == null ? undefined : eq(account.accountType, args.accountType),
+    args.isBanned == null ? undefined : eq(account.isBanned, args.isBanned),
+  );
+  const [counted] = await store.read.select({ total: count() }).from(account).where(matches);
+  const items = await selectSummaries(store.read)
+    .where(matches)
+    .orderBy(asc(account.usernameKey))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** One account as staff sees it, or undefined. */
+export async function readAccountSummary(db: Db, id: string): Promise<AccountSummary | undefined> {
+  const [found] = await selectSummaries(db).where(eq(account.id, id));
+  return found;
+}
+
+function selectSummaries(db: Db) {
+  return db
+    .select({
+      id: account.id,
+      username: account.username,
+      email: account.email,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      accountType: account.accountType,
+      isStaff: account.isStaff,
+      isBanned: account.isBanned,
+      ownProviderId: account.providerId,
+      ownProviderName: provider.name,
+      subscriptionStatus: chariteer.subscriptionStatus,
+      createdAt: account.createdAt,
+    })
+    .from(account)
+    .leftJoin(provider, eq(provider.id, account.providerId))
+    .leftJoin(chariteer, eq(chariteer.id, account.id))
+    .$dynamic();
+}
+
+function matchesText(q: string | null | undefined): SQL | undefined {
+  const wanted = q?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  const { usernameKey, emailKey, nameFirst, nameLast } = account;
+  const names = sql`lower(coalesce(${nameFirst}, '') || ' ' || coalesce(${nameLast}, ''))`;
+  return sql`instr(${usernameKey} || ' ' || ${emailKey} || ' ' || ${names}, ${wanted}) > 0`;
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireStaff } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { OutboxMessage } from '#api/graphql/generated/resolvers.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { DomainError } from '#domain/errors.ts';
+import { OUTBOX_COLUMNS } from './outbox-page.ts';
+
+/**
+ * Puts a mail that was given up back into the queue, with all its attempts. Staff only.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, MAIL_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function retryMail({ viewer, store, now }: Context, id: string): Promise<OutboxMessage> {
+  const { accountId } = requireStaff(viewer);
+  return store.write(async (tx) => {
+    const [mail] = await tx.select(OUTBOX_COLUMNS).from(outboxMessage).where(eq(outboxMessage.id, id));
+    if (!mail) throw new DomainError('MAIL_NOT_FOUND');
+    if (mail.status !== 'failed') {
+      throw new DomainError('BAD_USER_INPUT', { message: 'Only a mail that has failed can be sent again.' });
+    }
+    const again = { status: 'waiting' as const, attempts: 0, nextAttemptAt: now };
+    await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
+    const about = { actorId: accountId, subjectType: 'mail', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'mail-retried' });
+    return { ...mail, ...again };
+  });
+}

@@ -1,0 +1,18 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { createProvider } from './create-provider.ts';
+import { createProviderLoaders } from './provider-loaders.ts';
+import { listProviderPage } from './provider-page.ts';
+import { updateProvider } from './update-provider.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    providerPage: (_, args, context) => listProviderPage(context, args),
+  },
+  Mutation: {
+    createProvider: (_, { input }, context) => createProvider(context, input),
+    updateProvider: (_, { input }, context) => updateProvider(context, input),
+  },
+  Provider: {
+    organizationCode: ({ id }, _, { loaders }) => loaders(createProviderLoaders).organizationCode.load(id),
+  },
+};

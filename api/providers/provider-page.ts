@@ -1,0 +1,33 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { requireStaff } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryProviderPageArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { district } from '#db/schema/district.ts';
+import { provider } from '#db/schema/provider.ts';
+import { PROVIDER_COLUMNS } from './provider-loaders.ts';
+import type { ProviderRow } from './provider-row.ts';
+
+/** All providers by name, hidden ones too, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+export async function listProviderPage(
+  { viewer, store }: Context,
+  args: QueryProviderPageArgs,
+): Promise<{ items: ProviderRow[]; total: number }> {
+  requireStaff(viewer);
+  const { limit, offset } = pageOf(args);
+  const wanted = args.q?.trim().toLowerCase();
+  const matches = and(
+    args.districtId == null ? undefined : eq(provider.districtId, args.districtId),
+    wanted ? sql`instr(lower(${provider.name}), ${wanted}) > 0` : undefined,
+  );
+  const [counted] = await store.read.select({ total: count() }).from(provider).where(matches);
+  const items: ProviderRow[] = await store.read
+    .select(PROVIDER_COLUMNS)
+    .from(provider)
+    .innerJoin(district, eq(district.id, provider.districtId))
+    .where(matches)
+    .orderBy(asc(provider.name), asc(provider.id))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: counted?.total ?? 0 };
+}

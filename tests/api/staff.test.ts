@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { insertLocation } from '#db/factories/insert-provider.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { groupRole, memberGroup } from '#db/schema/member-group.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { ROLES } from '#domain/permissions.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+type Data = Record<string, Record<string, unknown>>;
+const ask = (as: CastName | null, text: string, variables: Record<string, unknown> = {}) =>
+  world.gql<Data>(text, variables, { as });
+
+const actions = async () => (await world.store.read.select().from(auditEntry)).map(({ action }) => action);
+
+const CREATE = `mutation($input: NewProviderInput!) { createProvider(input: $input) {
+  id name mission districtId district { name } isVisible isSponsor organizationCode agePolicies
+  approvedLocations { id index name address detail latitude } providerManagementGroupIDs
+} }`;
+const UPDATE = `mutation($input: ProviderChangesInput!) { updateProvider(input: $input) {
+  id name mission districtId isVisible isSponsor organizationCode agePolicies approvedLocations { id name }
+} }`;
+
+describe('charities', () => {
+  it('ENT-13 ENT-14 ENT-15 staff makes one, with its places, age policies and the group that manages it', async () => {
+    const policy = { name: 'Teens', supervisedAge: 12, soloAge: 16, maxAge: 99 };
+    const { data, errors } = await ask('staff', CREATE, {
+      input: {
+        name: ' Hope House ',
+        mission: 'Beds.',
+        districtId: '2',
+        isSponsor: true,
+        isVisible: false,
+        organizationCode: 'HOPE',
+        agePolicies: [policy],
+        approvedLocations: [{ name: 'Main', address: '1 Elm Street', latitude: 40.7, longitude: -74 }],
+      },
+    });
+    expect(errors).toBeUndefined();
+    const made = data?.createProvider;
+    expect(made).toMatchObject({
+      name: 'Hope House',
+      mission: 'Beds.',
+      district: { name: 'Riverside' },
+      isVisible: false,
+      isSponsor: true,
+      organizationCode: 'HOPE',
+      approvedLocations: [{ index: 0, name: 'Main', address: '1 Elm Street', detail: '', latitude: 40.7 }],
+    });
+    expect(JSON.parse(String(made?.agePolicies))).toEqual([policy]);
+    const [group] = await world.store.read
+      .select()
+      .from(memberGroup)
+      .where(eq(memberGroup.providerId, String(made?.id)));
+    expect(made?.providerManagementGroupIDs).toEqual([group?.id]);
+    const roles = await world.store.read
+      .select()
+      .from(groupRole)
+      .where(eq(groupRole.groupId, group?.id ?? ''));
+    expect(roles.map(({ roleId }) => roleId)).toEqual(expect.arrayContaining([...ROLES]));
+    expect(await actions()).toEqual(['provider-created']);
+  });
+
+  it('changes what is given; a place that is left out stays with its quests, unapproved', async () => {
+    await world.store.write(async (tx) => {
+      await insertLocation(tx, { id: 'hall', providerId: '1', name: 'Hall' });
+      await insertLocation(tx, { id: 'shed', providerId: '1', name: 'Shed' });
+      await insertLocation(tx, { id: 'foreign', providerId: '2' });
+      await upcomingQuest(tx, { id: 'q', locationId: 'shed' });
+    });
+    const { data, errors } = await ask('staff', UPDATE, {
+      input: {
+        id: '1',
+        isVisible: false,
+        organizationCode: null,
+        approvedLocations: [
+          { name: 'New', address: '2 Elm Street' },
+          { id: 'hall', name: 'Great Hall', address: '1 Elm Street' },
+        ],
+      },
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.updateProvider).toMatchObject({
+      name: 'Harbor Table',
+      isVisible: false,
+      approvedLocations: [{ name: 'New' }, { id: 'hall', name: 'Great Hall' }],
+    });
+    const [shed] = await world.store.read.select().from(location).where(eq(location.id, 'shed'));
+    expect(shed).toMatchObject({ name: 'Shed', isApproved: false });
+    const stolen = { id: '1', approvedLocations: [{ id: 'foreign', name: 'x', address: 'y' }] };
+    expect((await ask('staff', UPDATE, { input: stolen })).code).toBe('BAD_USER_INPUT');
+    const [kept] = await world.store.read.select().from(location).where(eq(location.id, 'hall'));
+    expect(kept?.isApproved).toBe(true);
+  });
+
+  it('refuses a district or charity that is not there, and what breaks a rule, with a clear message', async () => {
+    const input = { name: 'Hope', districtId: '99' };
+    expect((await ask('staff', CREATE, { input })).code).toBe('DISTRICT_NOT_FOUND');
+    expect((await ask('staff', UPDATE, { input: { id: '1', districtId: '99' } })).code).toBe(
+      'DISTRICT_NOT_FOUND',
+    );
+    expect((await ask('staff', UPDATE, { input: { id: '99', name: 'x' } })).code).toBe('PROVIDER_NOT_FOUND');
+    const refused = await ask('staff', CREATE, { input: { name: ' ', districtId: '1' } });
+    expect(refused.errors?.[0]?.message).toBe('The name of the charity is required.');
+    expect(await world.store.read.select().from(provider)).toHaveLength(3);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('lists all, hidden ones too, by a part of the name', async () => {
+    await ask('staff', UPDATE, { input: { id: '3', isVisible: false } });
+    const { data } = await ask('staff', '{ providerPage(q: "HILL") { total items { id name isVisible } } }');
+    expect(data?.providerPage).toEqual({
+      total: 1,
+      items: [{ id: '3', name: 'Hilltop Shelter', isVisible: false }],
+    });
+    const page = await ask(
+      'staff',
+      '{ providerPage(districtId: "1", perPage: 1, page: 2) { total items { id } } }',
+    );
+    expect(page.data?.providerPage).toEqual({ total: 2, items: [{ id: '3' }] });
+  });
+
+  it('OPEN-ELI-01 the organization code is for staff only', async () => {
+    await ask('staff', UPDATE, { input: { id: '1', organizationCode: 'SECRET' } });
+    for (const as of [null, 'volunteer', 'admins', 'provider'] as const) {
+      const { data } = await ask(as, '{ provider(id: "1") { organizationCode } }');
+      expect(data?.provider).toEqual({ organizationCode: null });
+    }
+  });
+});
+
+describe('districts', () => {
+  const input = {
+    name: ' Lakeside ',
+    acronym: 'LKS',
+    county: 'Hudson',
+    state: 'NJ',
+    noun: 'Charities',
+    centerLatitude: 40.7,
+    centerLongitude: -74,
+    zoomLevel: 12.5,
+  };
+  const CREATE_DISTRICT = `mutation($input: NewDistrictInput!) { createDistrict(input: $input) { id name zoomLevel } }`;
+  const UPDATE_DISTRICT = `mutation($input: DistrictChangesInput!) { updateDistrict(input: $input) {
+    id name acronym zoomLevel } }`;
+
+  it('ENT-12 DEC-21 staff adds one under the next number, and changes what is given', async () => {
+    const { data, errors } = await ask('staff', CREATE_DISTRICT, { input });
+    expect(errors).toBeUndefined();
+    expect(data?.createDistrict).toEqual({ id: '3', name: 'Lakeside', zoomLevel: 12.5 });
+    const changed = await ask('staff', UPDATE_DISTRICT, {
+      input: { id: '3', name: 'Bayside', acronym: null },
+    });
+    expect(changed.data?.updateDistrict).toEqual({
+      id: '3',
+      name: 'Bayside',
+      acronym: 'LKS',
+      zoomLevel: 12.5,
+    });
+    expect(await actions()).toEqual(['district-created', 'district-edited']);
+  });
+
+  it('ENT-12 refuses what breaks a rule', async () => {
+    const bad = await ask('staff', CREATE_DISTRICT, { input: { ...input, centerLatitude: 100 } });
+    expect(bad.errors?.[0]?.message).toBe('A latitude is a number from -90 to 90.');
+    const unknown = await ask('staff', UPDATE_DISTRICT, { input: { id: '77', name: 'x' } });
+    expect(unknown.code).toBe('DISTRICT_NOT_FOUND');
+  });
+});
+
+describe('accounts', () => {
+  const PAGE = `query($q: String, $isBanned: Boolean, $accountType: AccountType, $page: Int, $perPage: Int) {
+    accountPage(q: $q, isBanned: $isBanned, accountType: $accountType, page: $page, perPage: $perPage) {
+      total items { id username email nameLast accountType isBanned ownProviderName subscriptionStatus } } }`;
+  const page = (variables: Record<string, unknown>) => ask('staff', PAGE, variables);
+
+  it('OPEN-PERM-05 staff finds them by username, address or name, and by what they are', async () => {
+    const byName = await page({ q: 'lindqvist' });
+    expect(byName.data?.accountPage).toEqual({
+      total: 1,
+      items: [
+        {
+          id: 'gold',
+          username: 'gold',
+          email: 'gold@demo.example',
+          nameLast: 'Lindqvist',
+          accountType: 'Chariteer',
+          isBanned: false,
+          ownProviderName: null,
+          subscriptionStatus: 'gold',
+        },
+      ],
+    });
+    expect((await page({ q: 'GOLD@demo' })).data?.accountPage).toMatchObject({ total: 1 });
+    expect((await page({ isBanned: true })).data?.accountPage).toMatchObject({ items: [{ id: 'banned' }] });
+    expect((await page({ accountType: 'Provider' })).data?.accountPage).toMatchObject({
+      items: [{ id: 'provider', ownProviderName: 'Harbor Table' }],
+    });
+    const first = await page({ perPage: 1 });
+    expect(first.data?.accountPage).toMatchObject({ total: 19, items: [{ id: 'admins' }] });
+  });
+
+  const ban = (accountId: string, verb = 'banAccount') =>
+    ask('staff', `mutation($accountId: ID!) { ${verb}(accountId: $accountId) { id isBanned } }`, {
+      accountId,
+    });
+
+  it('ENT-38 ERR-05 a ban ends the sessions at once and keeps from logging in; unbanning lets in again', async () => {
+    const who = '{ getAccountInfo { username } }';
+    expect((await ask('volunteer', who)).data?.getAccountInfo).toEqual({ username: 'volunteer' });
+    expect((await ban('volunteer')).data?.banAccount).toEqual({ id: 'volunteer', isBanned: true });
+    expect((await ask('volunteer', who)).data?.getAccountInfo).toBeNull();
+    const login = `mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026",
+      titleId: "chariteers") { playerId } }`;
+    expect((await ask(null, login)).code).toBe('ACCOUNT_BANNED');
+    expect((await ban('volunteer', 'unbanAccount')).data?.unbanAccount).toMatchObject({ isBanned: false });
+    expect((await ask(null, login)).errors).toBeUndefined();
+    expect((await ask('volunteer', who)).data?.getAccountInfo).toBeNull();
+    const log = (await actions()).filter((action) => action.startsWith('account-'));
+    expect(log).toEqual(['account-banned', 'account-unbanned']);
+  });
+
+  it('staff cannot block staff, and a second ban says nothing new', async () => {
+    expect((await ban('staff')).code).toBe('BAD_USER_INPUT');
+    expect((await ban('nobody')).code).toBe('ACCOUNT_NOT_FOUND');
+    await ban('gold');
+    await ban('gold');
+    expect((await actions()).filter((action) => action === 'account-banned')).toHaveLength(1);
+  });
+});
+
+describe('settings', () => {
+  const SET = 'mutation($day: Date) { setVeilOfTime(day: $day) }';
+
+  it('DEC-13 OPEN-ADQ-01 the Veil of Time is set and taken back, and holds for everybody', async () => {
+    const shown = async () => (await ask(null, '{ veilOfTime }')).data?.veilOfTime;
+    expect(await shown()).toBe('2027-11-30');
+    expect((await ask('staff', SET, { day: '2027-01-31' })).data).toEqual({ setVeilOfTime: '2027-01-31' });
+    expect((await ask('staff', SET, { day: '2027-02-28' })).data).toEqual({ setVeilOfTime: '2027-02-28' });
+    expect(await shown()).toBe('2027-02-28');
+    expect((await ask('staff', SET, { day: '2026-11-15' })).code).toBe('BAD_USER_INPUT');
+    expect((await ask('staff', SET, { day: null })).data).toEqual({ setVeilOfTime: '2027-11-30' });
+    expect(await actions()).toEqual(['setting-changed', 'setting-changed', 'setting-changed']);
+  });
+});
+
+describe('the outbox', () => {
+  const RETRY = 'mutation($id: ID!) { retryOutboxMessage(id: $id) { id status attempts } }';
+
+  it('OPEN-ENT-01 staff sees what was queued, newest first, and sends again what has failed', async () => {
+    const mail = { recipient: 'volunteer@demo.example', body: 'Hello.', ownerId: 'volunteer' };
+    const [first, second] = await world.store.write(async (tx) => [
+      await queueMail(tx, TEST_NOW, { ...mail, subject: 'One' }),
+      await queueMail(tx, TEST_NOW + 1, { ...mail, subject: 'Two' }),
+    ]);
+    const failed = { status: 'failed' as const, attempts: 8, lastError: 'Mailbox full' };
+    await world.store.write((tx) =>
+      tx
+        .update(outboxMessage)
+        .set(failed)
+        .where(eq(outboxMessage.id, first ?? '')),
+    );
+    const { data } = await ask(
+      'staff',
+      '{ outboxPage { total items { subject status lastError recipient } } }',
+    );
+    expect(data?.outboxPage).toEqual({
+      total: 2,
+      items: [
+        { subject: 'Two', status: 'waiting', lastError: null, recipient: 'volunteer@demo.example' },
+        { subject: 'One', status: 'failed', lastError: 'Mailbox full', recipient: 'volunteer@demo.example' },
+      ],
+    });
+    const onlyFailed = await ask('staff', '{ outboxPage(status: failed) { total } }');
+    expect(onlyFailed.data?.outboxPage).toEqual({ total: 1 });
+    expect((await ask('staff', RETRY, { id: first })).data?.retryOutboxMessage).toEqual({
+      id: first,
+      status: 'waiting',
+      attempts: 0,
+    });
+    expect((await ask('staff', RETRY, { id: second })).code).toBe('BAD_USER_INPUT');
+    expect((await ask('staff', RETRY, { id: 'nothing' })).code).toBe('MAIL_NOT_FOUND');
+    expect(await actions()).toEqual(['mail-retried']);
+  });
+});
