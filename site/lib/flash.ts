@@ -9,6 +9,16 @@ export type Toast = { tone: 'success' | 'error'; text: string };
 const FLASH_TOASTS = {
   'signed-up': { tone: 'success', text: "You're signed up, friend!" },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
+  registered: { tone: 'success', text: 'Please check your email to verify your account.' },
+  'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
+  'reset-requested': {
+    tone: 'success',
+    text: 'We sent you an email with a link to set a new password. The link is valid for 1 hour.',
+  },
+  'password-changed': { tone: 'success', text: 'Your password was changed. Please log in with the new one.' },
+  'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
+  'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
+  'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 
 export type FlashKey = keyof typeof FLASH_TOASTS;

@@ -11,14 +11,8 @@ type LaterRoute = {
  */
 const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/subscribe', title: 'Subscribe', isPublic: true },
-  { path: '/noob', title: 'Your volunteer record', isPublic: false },
   { path: '/link-menu', title: 'Links', isPublic: true },
-  { path: '/account-removal', title: 'Account Removal', isPublic: true },
   { path: '/chariteer-fun-profile/{id}', title: 'Volunteer profile', isPublic: true },
-  { path: '/createAccount', title: 'Create an account', isPublic: true },
-  { path: '/createChariteerAccount', title: 'Create a volunteer account', isPublic: true },
-  { path: '/createProviderAccount', title: 'Register a charity', isPublic: true },
-  { path: '/passwordReset', title: 'Reset your password', isPublic: true },
   { path: '/district/{id}', title: 'District', isPublic: false },
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
@@ -26,7 +20,6 @@ const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/about', title: 'About', isPublic: true },
   { path: '/privacy', title: 'Privacy Policy', isPublic: true },
   { path: '/terms', title: 'Terms of Service', isPublic: true },
-  { path: '/verifiedEmail', title: 'Email verified', isPublic: true },
 ];
 
 /** The route a path belongs to when its page is still to come; null when no such route exists. */

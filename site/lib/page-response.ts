@@ -1,4 +1,5 @@
-import type { APIContext } from 'astro';
+import type { APIContext, AstroGlobal } from 'astro';
+import { isRetryable, type ShownError } from '#domain/error-copy.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
 import { paths } from './paths.ts';
 import { siteCookie } from './site-cookie.ts';
@@ -18,9 +19,24 @@ export function guard({ locals, url }: Page): Response | null {
 }
 
 /** Redirects and lets the next page announce the notice. */
-export function seeOtherWithToast(page: Page, path: string, toast: FlashKey): Response {
+export function seeOtherWithToast(
+  page: Page,
+  path: string,
+  toast: FlashKey,
+  setCookies: readonly string[] = [],
+): Response {
   page.cookies.set(FLASH_COOKIE, toast, siteCookie(page.locals.config, FLASH_LIFETIME));
-  return seeOther(path);
+  return seeOther(path, setCookies);
+}
+
+/** Gives the page that shows a refusal the status that fits, and says when trying again makes sense. */
+export function markRefused(response: AstroGlobal['response'], error: ShownError): void {
+  if (error.code === 'RATE_LIMITED') {
+    response.status = 429;
+    if (error.retryAfterSeconds) response.headers.set('retry-after', String(error.retryAfterSeconds));
+  } else {
+    response.status = isRetryable(error) ? 503 : 422;
+  }
 }
 
 /** The notice left by the page before, which is thereby used up. */

@@ -35,6 +35,13 @@ describe('return-to', () => {
     },
   );
 
+  it.each(['/createAccount', '/createChariteerAccount', '/createProviderAccount', '/verifyEmail?token=x'])(
+    'ACC-29 ACC-37 the log-in after a registration does not lead back to %s',
+    (candidate) => {
+      expect(safeReturnTo(candidate)).toBeNull();
+    },
+  );
+
   it('NAV-25 takes the previous page only from the same origin', () => {
     const origin = 'https://site.example';
     expect(returnToOfReferer('https://site.example/questList/1?x=2', origin)).toBe('/questList/1?x=2');

@@ -5,8 +5,17 @@ export const RETURN_TO_LIFETIME = 86_400;
 
 const MAXIMUM_LENGTH = 2_000;
 const NOWHERE = 'http://site.invalid';
-// Going back to these after a log-in would ask for the log-in again, or end it.
-const NEVER_RETURNED_TO = ['/login', '/logout', '/passwordReset'];
+// Going back to these after a log-in would ask for the log-in again, end it, or make a second account.
+const NEVER_RETURNED_TO = [
+  '/login',
+  '/logout',
+  '/passwordReset',
+  '/createAccount',
+  '/createChariteerAccount',
+  '/createProviderAccount',
+  '/verifyEmail',
+  '/verifiedEmail',
+];
 
 /** The path of this site in `candidate`, or null when it leads elsewhere, back to the log-in, or is no path. */
 export function safeReturnTo(candidate: string | null | undefined): string | null {

@@ -11,6 +11,8 @@ import { importFoodPrograms } from '../../scripts/import/food-programs/import-fo
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
@@ -21,11 +23,16 @@ const leave = () => process.exit(0);
 process.once('SIGTERM', leave);
 
 requireBuiltSite();
+const mailServer = await startMailServer();
 const config = readConfig({
   LOG_LEVEL: 'error',
   SUPPORT_EMAIL: 'help@demo.example',
   IOS_APP_URL: 'https://apps.example/ios',
   ANDROID_APP_URL: 'https://apps.example/android',
+  DIOCESE_FORM_URL: 'https://forms.example/diocese',
+  SCHOOL_FORM_URL: 'https://forms.example/school',
+  PROVIDER_SURVEY_URL: 'https://forms.example/survey',
+  SMTP_URL: mailServer.url,
   ...process.env,
   NODE_ENV: 'test',
   DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
@@ -33,6 +40,7 @@ const config = readConfig({
 const store = openStore({ url: config.databaseUrl });
 await makeWorld(store, Date.now());
 const server = await serveProduct(store, config);
+openBackDoor(config.port + 1, store, mailServer.received);
 process.off('SIGTERM', leave);
 stopOnSignals(server);
 console.log(`The world of the browser tests is at ${server.origin}/`);

@@ -69,7 +69,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   }) => {
     await expectOffer(page, 'unconsented', 'open', {
       says: 'A parent or guardian has to give consent before you can sign up.',
-      offers: null,
+      offers: 'Give consent',
     });
   });
 

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  GiveGuardianConsentDocument,
+  OwnAddressDocument,
+  RemoveAccountDocument,
+  ResendVerificationDocument,
+} from '../../gql/generated.ts';
+import { fakeLocals, formOf, GUARDIAN } from './account-fixture.ts';
+import { runHomeAction } from './home-action.ts';
+import { requestReset, setNewPassword } from './password-reset.ts';
+import { removeAccount } from './remove-account.ts';
+import { resend, resendRefusal } from './verification.ts';
+
+describe('a request for a new password', () => {
+  it.each([
+    ['ACCOUNT_NOT_FOUND', 'email', 'No account uses this email. Please check the spelling.'],
+    ['INVALID_EMAIL_ADDRESS', 'email', 'No account uses this email. Please check the spelling.'],
+    ['INVALID_PARAMS', 'email', 'This does not look like an email address.'],
+    ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
+    ['INTERNAL', null, 'UNKNOWN ERROR!'],
+  ])('ERR-08 ERR-09 ERR-10 ERR-11 %s is told on the page (at %s)', async (code, field, text) => {
+    const { problems, error } = await requestReset(fakeLocals([{ code }]).locals, 'a@b.example');
+    expect(problems).toEqual([{ field, text: expect.stringContaining(text) }]);
+    expect(error?.code).toBe(code);
+  });
+
+  it('ACC-40 ACC-42 asks the API for the mail', async () => {
+    const { locals, calls } = fakeLocals([{ data: { sendAccountRecoveryEmail: true } }]);
+    expect(await requestReset(locals, 'a@b.example')).toEqual({ problems: [], error: null });
+    expect(calls[0]?.variables).toEqual({ email: 'a@b.example', titleId: 'chariteers' });
+  });
+
+  it.each(['', 'a@b.con'])('an address «%s» is not sent', async (email) => {
+    const { locals, calls } = fakeLocals([]);
+    expect((await requestReset(locals, email)).problems).toMatchObject([{ field: 'email' }]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  const typed = (password: string, passwordConfirmation = password) =>
+    formOf({ password, passwordConfirmation });
+
+  it.each([
+    ['too short', typed('abc12'), 'Your password must have at least 6 characters.'],
+    ['too common', typed('qwerty'), 'This password is too common. Please choose another one.'],
+    [
+      'not repeated',
+      typed('lantern pier', 'lantern'),
+      "Your passwords don't match. Please check them again. Both password boxes must be identical.",
+    ],
+  ])('ACC-16 ACC-17 DEC-02 OPEN-ACC-01 %s is not sent', async (_case, form, text) => {
+    const { locals, calls } = fakeLocals([]);
+    const { problems } = await setNewPassword(locals, 'token', form);
+    expect(problems).toEqual([{ field: expect.stringMatching(/^password/), text }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('OPEN-ACC-01 goes out with the token of the link; a spent one is told', async () => {
+    const good = fakeLocals([{ data: { resetPassword: true } }]);
+    expect((await setNewPassword(good.locals, 'token', typed('lantern pier'))).problems).toEqual([]);
+    expect(good.calls[0]?.variables).toEqual({ token: 'token', password: 'lantern pier' });
+    const { locals } = fakeLocals([{ code: 'INVALID_TOKEN' }]);
+    expect(await setNewPassword(locals, 'token', typed('lantern pier'))).toMatchObject({
+      problems: [{ text: 'This link is no longer valid. Please request a new one.' }],
+      error: { code: 'INVALID_TOKEN' },
+    });
+  });
+});
+
+describe('another verification mail', () => {
+  it('OPEN-ACC-02 is sent to whom the old link belongs', async () => {
+    const { locals, calls } = fakeLocals([{ data: { resendVerification: true } }]);
+    expect((await resend(locals, 'old')).outcome).toBe('sent');
+    expect(calls).toEqual([{ document: ResendVerificationDocument, variables: { token: 'old' } }]);
+  });
+
+  it('OPEN-ACC-02 is needless for an address that is confirmed', async () => {
+    const { locals } = fakeLocals([{ data: { resendVerification: false } }]);
+    expect((await resend(locals, 'old')).outcome).toBe('confirmed-already');
+  });
+
+  it('OPEN-ACC-02 goes to the viewer when nobody knows the link, and a visitor is asked to log in', async () => {
+    const answers = [{ code: 'INVALID_TOKEN' }, { data: { resendVerification: true } }];
+    const { locals, calls } = fakeLocals(answers, { accountId: 'v-1' });
+    expect((await resend(locals, 'nonsense')).outcome).toBe('sent');
+    expect(calls[1]?.variables).toEqual({ token: null });
+    const { outcome, error } = await resend(fakeLocals(answers).locals, 'nonsense');
+    expect(outcome).toBe('refused');
+    expect(resendRefusal(error ?? {}, null)).toContain('Please log in');
+  });
+
+  it('ACC-36 within the hour says how long to wait', () => {
+    const text = resendRefusal({ code: 'RATE_LIMITED', retryAfterSeconds: 1_801 }, null);
+    expect(text).toContain('try again in 31 minutes');
+  });
+});
+
+describe('the removal of an account', () => {
+  it.each(['', 'Delete forever', ' delete forever', 'delete  forever'])(
+    'ACC-46 «%s» is not the phrase, and nothing is sent',
+    async (phrase) => {
+      const { locals, calls } = fakeLocals([]);
+      expect(await removeAccount(locals, phrase)).toMatchObject({
+        isRemoved: false,
+        problem: 'You have to type delete forever in the box!',
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('ACC-47 names the own address to the API and hands its cookies on', async () => {
+    const { locals, calls } = fakeLocals([
+      { data: { getAccountInfo: { email: 'me@b.example' } } },
+      { data: { removeChariteer: { id: 'v-1' } } },
+    ]);
+    expect(await removeAccount(locals, 'delete forever')).toEqual({
+      isRemoved: true,
+      setCookies: ['session=; Max-Age=0'],
+    });
+    expect(calls).toEqual([
+      { document: OwnAddressDocument, variables: {} },
+      { document: RemoveAccountDocument, variables: { emailAddress: 'me@b.example' } },
+    ]);
+  });
+
+  it('ACC-45 ACC-48 a refusal comes back, the account stays', async () => {
+    const own = { data: { getAccountInfo: { email: 'me@b.example' } } };
+    const { locals } = fakeLocals([own, { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE' }]);
+    expect(await removeAccount(locals, 'delete forever')).toMatchObject({
+      isRemoved: false,
+      error: { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE' },
+    });
+    const away = fakeLocals([{ code: 'SERVICE_UNAVAILABLE' }]);
+    expect(await removeAccount(away.locals, 'delete forever')).toMatchObject({ isRemoved: false });
+  });
+});
+
+describe('the forms of the home page', () => {
+  it('DEC-14 OPEN-ACC-03 a consent given later goes out, one without its tick does not', async () => {
+    const given = fakeLocals([{ data: { giveGuardianConsent: true } }]);
+    const form = { action: 'consent', ...GUARDIAN };
+    expect(await runHomeAction(given.locals, formOf({ ...form, hasConsented: 'on' }))).toEqual({
+      isDone: true,
+      toast: 'consent-given',
+    });
+    expect(given.calls).toEqual([
+      { document: GiveGuardianConsentDocument, variables: { input: { ...GUARDIAN, hasConsented: true } } },
+    ]);
+    const { locals, calls } = fakeLocals([]);
+    expect(await runHomeAction(locals, formOf(form))).toMatchObject({
+      guardian: GUARDIAN,
+      problems: [{ field: 'hasConsented' }],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('ACC-36 a new link is announced, a limit is told', async () => {
+    const form = formOf({ action: 'resend' });
+    const sent = fakeLocals([{ data: { resendVerification: true } }]);
+    expect(await runHomeAction(sent.locals, form)).toEqual({ isDone: true, toast: 'verification-sent' });
+    const limited = fakeLocals([{ code: 'RATE_LIMITED', retryAfterSeconds: 600 }]);
+    expect(await runHomeAction(limited.locals, form)).toMatchObject({
+      notice: expect.stringContaining('10 minutes'),
+      error: { code: 'RATE_LIMITED' },
+    });
+  });
+
+  it('anything else is no form of it', async () => {
+    expect(await runHomeAction(fakeLocals([]).locals, formOf({ action: 'other' }))).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import type { GuardianForm } from '#domain/guardian-consent.ts';
+import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { guardianProblems, readGuardian } from './registration-form.ts';
+import { resend, resendRefusal } from './verification.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
+
+/** What became of a form of the home page: done (with a notice or without), or refused. */
+export type HomeOutcome =
+  | { isDone: true; toast: FlashKey | null }
+  | {
+      isDone: false;
+      /** What was typed into the guardian's part, if that was sent. */
+      guardian: GuardianForm | null;
+      problems: FormProblem[];
+      /** A refusal that belongs to no input. */
+      notice: string | null;
+      error: ShownError | null;
+    };
+
+/** Runs the form of the home page that was sent; null when it is none of its forms. */
+export async function runHomeAction(locals: Locals, form: FormData): Promise<HomeOutcome | null> {
+  const action = form.get('action');
+  if (action === 'resend') return resendLink(locals);
+  return action === 'consent' ? giveConsent(locals, readGuardian(form)) : null;
+}
+
+async function resendLink(locals: Locals): Promise<HomeOutcome> {
+  const { outcome, error } = await resend(locals, null);
+  if (outcome !== 'refused') {
+    return { isDone: true, toast: outcome === 'sent' ? 'verification-sent' : null };
+  }
+  const notice = resendRefusal(error, locals.config.supportEmail);
+  return { isDone: false, guardian: null, problems: [], notice, error };
+}
+
+async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<HomeOutcome> {
+  const problems = guardianProblems(guardian);
+  if (!guardian.hasConsented) {
+    problems.push({ field: 'hasConsented', text: 'A parent or guardian has to give consent.' });
+  }
+  if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
+  const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
+  if (!error) return { isDone: true, toast: 'consent-given' };
+  const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
+  return { isDone: false, guardian, problems: [{ field: null, text }], notice: null, error };
+}

@@ -1,0 +1,98 @@
+import { ALL_FIELDS, phoneDigits } from '#domain/registration.ts';
+import { type FormProblem, summaryOf } from '../../lib/form-problem.ts';
+import { isMinor, problemsOf, readRegistration } from './registration-form.ts';
+
+/**
+ * Checks the form before it is sent, so that no password is lost; keeps phone numbers to digits; asks for the
+ * guardian as soon as the birth date tells. Without it the server does all of that.
+ */
+class RegistrationFormElement extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form || this.dataset.ready) return;
+    this.dataset.ready = 'true';
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[type="tel"]')) keepDigits(input);
+    askGuardianInTime(form);
+    let isSent = false;
+    form.addEventListener('submit', (event) => {
+      const problems = isSent ? [] : checkedBeforeSending(form);
+      // Sent twice, the second one would find the username taken by the first.
+      if (isSent || problems.length > 0) event.preventDefault();
+      if (isSent) return;
+      isSent = problems.length === 0;
+      this.show(form, problems);
+    });
+    window.addEventListener('pageshow', () => {
+      isSent = false;
+    });
+  }
+
+  private show(form: HTMLFormElement, problems: readonly FormProblem[]): void {
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[id]')) showBeside(input, problems);
+    const summary = this.querySelector<HTMLElement>('.error-summary');
+    const list = summary?.querySelector('ul');
+    if (!summary || !list) return;
+    list.replaceChildren(...problems.map(itemOf));
+    summary.hidden = problems.length === 0;
+    if (problems.length > 0) summary.focus();
+  }
+}
+
+function checkedBeforeSending(form: HTMLFormElement): FormProblem[] {
+  const sent = readRegistration(new FormData(form));
+  const asked = ALL_FIELDS.filter((field) => sent.values[field] !== undefined);
+  return problemsOf(sent, asked, Date.now());
+}
+
+function showBeside(input: HTMLInputElement, problems: readonly FormProblem[]): void {
+  const text = problems.find(({ field }) => field === input.id)?.text;
+  const place = document.getElementById(`${input.id}-problem`);
+  if (place) {
+    place.textContent = text ?? '';
+    place.hidden = text === undefined;
+  }
+  if (text === undefined) input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+}
+
+function itemOf(problem: FormProblem): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `#${problem.field}`;
+  link.textContent = summaryOf(problem);
+  item.append(link);
+  return item;
+}
+
+function keepDigits(input: HTMLInputElement): void {
+  input.addEventListener('input', () => {
+    const digits = phoneDigits(input.value);
+    if (digits === input.value) return;
+    const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? undefined)).length;
+    input.value = digits;
+    input.setSelectionRange(caret, caret);
+  });
+  // Cut to ten characters by the browser, a number with brackets and dashes would lose its end.
+  input.addEventListener('paste', (event) => {
+    const pasted = event.clipboardData?.getData('text').replace(/\D/g, '') ?? '';
+    event.preventDefault();
+    const national = pasted.replace(/^1(?=\d{10}$)/, '');
+    input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    input.value = phoneDigits(input.value);
+  });
+}
+
+function askGuardianInTime(form: HTMLFormElement): void {
+  const dateOfBirth = form.querySelector<HTMLInputElement>('input[name="dateOfBirth"]');
+  const guardian = form.querySelector<HTMLFieldSetElement>('fieldset.guardian');
+  if (!dateOfBirth || !guardian) return;
+  const ask = () => {
+    guardian.disabled = !isMinor(dateOfBirth.value, Date.now());
+    guardian.hidden = guardian.disabled;
+  };
+  dateOfBirth.addEventListener('input', ask);
+  dateOfBirth.addEventListener('change', ask);
+  ask();
+}
+
+customElements.define('registration-form', RegistrationFormElement);

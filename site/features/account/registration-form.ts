@@ -1,0 +1,93 @@
+import { checkGuardian, type GuardianForm, needsGuardian } from '#domain/guardian-consent.ts';
+import {
+  ALL_FIELDS,
+  checkDateOfBirth,
+  checkRegistration,
+  REGISTRATION_FIELDS,
+  REQUIRED,
+  type Registration,
+  type RegistrationField,
+} from '#domain/registration.ts';
+import type { RegisterChariteerInput } from '../../gql/generated.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+/*
+ * What a new volunteer types and what is wrong with it. The server asks, and so does the browser before it sends:
+ * a refusal that never left the page loses no password.
+ */
+
+export type RegistrationForm = {
+  values: Partial<Registration>;
+  /** Null: the form that was sent did not ask for one. */
+  guardian: GuardianForm | null;
+};
+
+/** Reads a sent form. Nothing is trimmed or mended, so that it can be shown again as it was. */
+export function readRegistration(form: FormData): RegistrationForm {
+  const sent = ALL_FIELDS.filter((field) => form.has(field));
+  return {
+    values: Object.fromEntries(sent.map((field) => [field, textIn(form, field)])),
+    guardian: form.has('guardianName') ? readGuardian(form) : null,
+  };
+}
+
+/** Reads the guardian's part of a sent form. */
+export function readGuardian(form: FormData): GuardianForm {
+  return {
+    guardianName: textIn(form, 'guardianName'),
+    guardianEmail: textIn(form, 'guardianEmail'),
+    hasConsented: form.has('hasConsented'),
+  };
+}
+
+/** What is wrong, in the order of the form. `now` in epoch ms. */
+export function problemsOf(
+  { values, guardian }: RegistrationForm,
+  fields: readonly RegistrationField[],
+  now: number,
+): FormProblem[] {
+  const problems = checkRegistration(values, now, fields);
+  const own = fields.flatMap((field) => {
+    const text = problems[field];
+    if (text === undefined) return [];
+    const { label } = REGISTRATION_FIELDS[field];
+    return text === REQUIRED ? { field, text, label } : { field, text };
+  });
+  // A birth date that was mended to that of an adult leaves an empty guardian's part behind.
+  const isDue = values.dateOfBirth === undefined || isMinor(values.dateOfBirth, now);
+  return guardian !== null && isDue ? [...own, ...guardianProblems(guardian)] : own;
+}
+
+/** What comes next: mend the problems, ask a minor's guardian, or send it on. */
+export function stepOf(
+  { values, guardian }: RegistrationForm,
+  problems: readonly FormProblem[],
+  now: number,
+): 'mend' | 'ask-guardian' | 'send' {
+  if (problems.length > 0) return 'mend';
+  return guardian === null && isMinor(values.dateOfBirth, now) ? 'ask-guardian' : 'send';
+}
+
+/** The whole of a form without problems, as the API takes it; the guardian only for those who need one. */
+export function completeForm({ values, guardian }: RegistrationForm, now: number): RegisterChariteerInput {
+  const fields = Object.fromEntries(ALL_FIELDS.map((field) => [field, values[field] ?? '']));
+  return {
+    ...(fields as Registration),
+    guardian: isMinor(values.dateOfBirth, now) ? guardian : null,
+  };
+}
+
+/** What is wrong with the guardian's part. */
+export function guardianProblems(guardian: GuardianForm): FormProblem[] {
+  return Object.entries(checkGuardian(guardian)).map(([field, text]) => ({ field, text }));
+}
+
+/** Whether this is the birth date of somebody who may register and needs a guardian's consent. */
+export function isMinor(dateOfBirth: string | undefined, now: number): boolean {
+  return (
+    dateOfBirth !== undefined &&
+    checkDateOfBirth(dateOfBirth, now) === null &&
+    needsGuardian(dateOfBirth, now)
+  );
+}

@@ -1,0 +1,56 @@
+import { addDays, isDay, newYorkDay } from '#domain/new-york-time.ts';
+import { REGISTRATION_LIMITS, type RegistrationField } from '#domain/registration.ts';
+
+export type InputAttributes = {
+  type?: 'text' | 'tel' | 'date' | 'email' | 'password';
+  autocomplete: string;
+  inputmode?: 'numeric';
+  maxlength?: number;
+  min?: string;
+  max?: string;
+  autocapitalize?: 'none';
+  spellcheck?: 'false';
+};
+
+const { phoneDigits, usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
+const PHONE = { type: 'tel', inputmode: 'numeric', maxlength: phoneDigits } as const;
+const AS_TYPED = { autocapitalize: 'none', spellcheck: 'false' } as const;
+
+/** How the inputs of the form behave, by field. */
+export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttributes>> = {
+  nameFirst: { autocomplete: 'given-name', maxlength: nameMax },
+  nameLast: { autocomplete: 'family-name', maxlength: nameMax },
+  phoneNumber: { ...PHONE, autocomplete: 'tel-national' },
+  dateOfBirth: { type: 'date', autocomplete: 'bday' },
+  // What one logs in with: a password manager has to keep this and not the name shown to others.
+  emailAddress: { ...AS_TYPED, type: 'email', autocomplete: 'username', maxlength: emailMax },
+  username: { ...AS_TYPED, autocomplete: 'nickname', maxlength: usernameMax },
+  password: { type: 'password', autocomplete: 'new-password' },
+  passwordConfirmation: { type: 'password', autocomplete: 'new-password' },
+  emergencyContactName: { autocomplete: 'off', maxlength: nameMax },
+  emergencyContactNumber: { ...PHONE, autocomplete: 'off' },
+};
+
+/** Fields that stand side by side where there is room. */
+export const PAIRED_FIELDS: readonly RegistrationField[] = [
+  'nameFirst',
+  'nameLast',
+  'phoneNumber',
+  'dateOfBirth',
+  'password',
+  'passwordConfirmation',
+  'emergencyContactName',
+  'emergencyContactNumber',
+];
+
+/** The first and last birth date that may register. `now` in epoch ms. */
+export function birthDateRange(now: number): { min: string; max: string } {
+  const today = newYorkDay(now);
+  return { min: addDays(yearsBefore(today, ageMax + 1), 1), max: yearsBefore(today, ageMin) };
+}
+
+function yearsBefore(day: string, years: number): string {
+  const same = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+  // Leap days.
+  return isDay(same) ? same : `${same.slice(0, 4)}-02-28`;
+}

@@ -1,0 +1,19 @@
+import type { APIContext } from 'astro';
+import { RETURN_TO_COOKIE, RETURN_TO_LIFETIME, returnToOfReferer, safeReturnTo } from './return-to.ts';
+import { siteCookie } from './site-cookie.ts';
+
+type Page = Pick<APIContext, 'cookies' | 'locals' | 'request' | 'url'>;
+
+/** Where a visitor came from: the path asked for, else the page before, when both are of this site. */
+export function cameFrom({ locals, request, url }: Page): string | null {
+  return (
+    safeReturnTo(url.searchParams.get('returnTo')) ??
+    returnToOfReferer(request.headers.get('referer'), locals.config.publicOrigin)
+  );
+}
+
+/** Keeps where a visitor came from for after the log-in, also when an account has to be made first. */
+export function rememberReturn(page: Page): void {
+  const from = cameFrom(page);
+  if (from) page.cookies.set(RETURN_TO_COOKIE, from, siteCookie(page.locals.config, RETURN_TO_LIFETIME));
+}

@@ -1,0 +1,37 @@
+import type { ShownMail } from './back-door.ts';
+import { expect } from './browser-test.ts';
+
+/** Where serve-world.ts listens for the tests alone. */
+const BACK_DOOR = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4517) + 1}`;
+
+/** The link to a page in the last mail to an address, as soon as the mail is there. `nth` counts from 1. */
+export async function linkInMail(email: string, page: string, nth = 1): Promise<string> {
+  const pattern = new RegExp(`http://\\S+/${page}\\?token=[\\w-]{43}`);
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const links = (await mailsTo(email)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? []);
+        link = links[nth - 1];
+        return links.length;
+      },
+      { message: `a mail to ${email} with a link to /${page}`, timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(nth);
+  return link ?? '';
+}
+
+/** The texts of the mails that an address has got. */
+export async function mailsTo(email: string): Promise<ShownMail[]> {
+  return ask('/mails', { email });
+}
+
+/** Makes the sessions of an account so many days older. */
+export async function ageSessions(email: string, days: number): Promise<void> {
+  await ask('/age-sessions', { email, days: String(days) });
+}
+
+async function ask(path: string, query: Record<string, string>): Promise<ShownMail[]> {
+  const answer = await fetch(`${BACK_DOOR}${path}?${new URLSearchParams(query)}`);
+  return (await answer.json()) as ShownMail[];
+}
