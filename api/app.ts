@@ -45,6 +45,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/readyz', async (c) => ((await store.isHealthy()) ? c.text('ready') : c.text('not ready', 503)));
   for (const route of CONSOLE_ROUTES) {
     app.get(`/${route}`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+    // Who may see a single volunteer where is for the site to say.
+    if (route === 'chariteers') continue;
     app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
   }
   app.get('/console', (c) => c.redirect('/console/', 302));

@@ -27,6 +27,8 @@ const environment = z.object({
   IOS_APP_URL: webAddress.optional(),
   ANDROID_APP_URL: webAddress.optional(),
   SUBSCRIBE_URL: webAddress.optional(),
+  SPONSOR_FORM_URL: webAddress.optional(),
+  TIP_URL: webAddress.optional(),
   DIOCESE_FORM_URL: webAddress.optional(),
   SCHOOL_FORM_URL: webAddress.optional(),
   BUSINESS_FORM_URL: webAddress.optional(),
@@ -73,6 +75,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     iosAppUrl: settings.IOS_APP_URL ?? null,
     androidAppUrl: settings.ANDROID_APP_URL ?? null,
     subscribeUrl: settings.SUBSCRIBE_URL ?? null,
+    sponsorFormUrl: settings.SPONSOR_FORM_URL ?? null,
+    tipUrl: settings.TIP_URL ?? null,
     /** Forms outside of the product; a page hides the one without an address. */
     dioceseFormUrl: settings.DIOCESE_FORM_URL ?? null,
     schoolFormUrl: settings.SCHOOL_FORM_URL ?? null,

@@ -81,6 +81,7 @@ function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config,
 function siteConfigOf(config: Config) {
   const { siteName, titleId, publicOrigin, supportEmail, iosAppUrl, androidAppUrl, subscribeUrl } = config;
   const { dioceseFormUrl, schoolFormUrl, businessFormUrl, providerSurveyUrl } = config;
+  const { sponsorFormUrl, tipUrl } = config;
   return {
     siteName,
     version: packageJson.version,
@@ -90,6 +91,8 @@ function siteConfigOf(config: Config) {
     iosAppUrl,
     androidAppUrl,
     subscribeUrl,
+    sponsorFormUrl,
+    tipUrl,
     dioceseFormUrl,
     schoolFormUrl,
     businessFormUrl,

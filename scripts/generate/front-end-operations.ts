@@ -64,13 +64,22 @@ export type DocumentText<TResult, TVariables> = string & DocumentTypeDecoration<
 
 `;
 
+/** What only the product's staff ask for stands apart, so that nobody else loads it. */
+const STAFF_FOLDER = 'backoffice/staff/';
+
 /** The console's Apollo client takes parsed documents, and adds \`__typename\` before it sends them. */
-export async function generateConsoleOperations(schema: DocumentNode, root: string): Promise<FrontEnd> {
-  const documents = readDocuments('backoffice', root);
+export async function generateConsoleOperations(
+  schema: DocumentNode,
+  root: string,
+  { isForStaff }: { isForStaff: boolean },
+): Promise<FrontEnd> {
+  const documents = readDocuments('backoffice', root).filter(
+    ({ location }) => location.startsWith(STAFF_FOLDER) === isForStaff,
+  );
   const all = operationsOf(documents);
   if (all.length === 0) return { source: `${HEADER}export {};\n`, texts: [] };
   const source = await codegen({
-    filename: 'backoffice/gql/generated.ts',
+    filename: `backoffice/gql/${isForStaff ? 'generated-staff' : 'generated'}.ts`,
     schema,
     documents,
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
@@ -84,7 +93,7 @@ export async function generateConsoleOperations(schema: DocumentNode, root: stri
 function readDocuments(folder: string, root: string): { location: string; document: DocumentNode }[] {
   return globSync(`${folder}/**/*.graphql`, {
     cwd: root,
-    exclude: (name) => /node_modules|dist/.test(`${name}`),
+    exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(`${name}`),
   })
     .sort()
     .map((location) => ({

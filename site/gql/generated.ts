@@ -35,6 +35,25 @@ export type GuardianInput = {
   hasConsented: boolean;
 };
 
+export type PlayerEventName =
+  | 'chariteer_bail_from_quest'
+  | 'chariteer_clicks_sponsor_banner_in_charity_list'
+  | 'chariteer_clicks_sponsor_banner_in_quest'
+  | 'chariteer_clicks_sponsor_offer'
+  | 'chariteer_clicks_charity_to_view_all_quests'
+  | 'chariteer_views_quest'
+  | 'chariteer_clicks_volunteer_button'
+  | 'chariteer_clicks_bail_button';
+
+/** Quest events carry questID, questName and charityID; banners and offers a link; the charity list charityName and charityID. */
+export type PlayerEventPropertiesInput = {
+  charityID?: string | null | undefined;
+  charityName?: string | null | undefined;
+  questID?: string | null | undefined;
+  questName?: string | null | undefined;
+  link?: string | null | undefined;
+};
+
 export type PublishingStatus =
   | 'Draft'
   | 'Published'
@@ -185,6 +204,45 @@ export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CharityListQuery = { districts: Array<{ id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> }> };
 
+export type DistrictListQueryVariables = Exact<{
+  viewerId: string;
+  hasRecord: boolean;
+}>;
+
+
+export type DistrictListQuery = { districts: Array<{ declaredChariteersCount: number, id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> }>, chariteer?: { id: string, favoriteDistricts: Array<{ id: string }> | null } | null };
+
+export type FavoriteDistrictsQueryVariables = Exact<{
+  viewerId: string;
+}>;
+
+
+export type FavoriteDistrictsQuery = { chariteer: { id: string, favoriteDistricts: Array<{ id: string }> | null } | null };
+
+export type SetFavoriteDistrictsMutationVariables = Exact<{
+  viewerId: string;
+  districtIds: Array<string> | string;
+}>;
+
+
+export type SetFavoriteDistrictsMutation = { updateChariteer: { id: string } };
+
+export type DistrictCharitiesFragment = { id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> };
+
+export type DistrictHeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DistrictHeadQuery = { district: { id: string, name: string, state: string, noun: string, declaredChariteersCount: number } | null };
+
+export type DeclaredVolunteersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclaredVolunteersQuery = { district: { declaredChariteers: Array<{ id: string, username: string | null }> | null } | null };
+
 export type QuestDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -240,6 +298,14 @@ export type BailOutMutationVariables = Exact<{
 
 export type BailOutMutation = { abandonContract: { id: string } };
 
+export type WritePlayerEventMutationVariables = Exact<{
+  eventName: PlayerEventName;
+  properties?: PlayerEventPropertiesInput | null | undefined;
+}>;
+
+
+export type WritePlayerEventMutation = { writePlayerEvent: boolean };
+
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
@@ -254,10 +320,16 @@ export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input:
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
-export const CharityListDocument = "query CharityList {\n  districts {\n    id\n    name\n    state\n    noun\n    providers {\n      id\n      name\n      mission\n      isSponsor\n    }\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
+export const CharityListDocument = "query CharityList {\n  districts {\n    ...DistrictCharities\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
+export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
+export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
+export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($viewerId: ID!, $districtIds: [ID!]!) {\n  updateChariteer(id: $viewerId, favoriteDistrictsList: $districtIds) {\n    id\n  }\n}" as DocumentText<SetFavoriteDistrictsMutation, SetFavoriteDistrictsMutationVariables>;
+export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
+export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      status\n      isFulfilled\n    }\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id) {\n    id\n    providerId\n    viewerIsManager\n  }\n}" as DocumentText<QuestPlaceQuery, QuestPlaceQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;
+export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;

@@ -20,6 +20,9 @@ export type SiteConfig = {
   supportEmail: string | null;
   iosAppUrl: string | null;
   androidAppUrl: string | null;
+  /** Where a sponsor's form and a one-time tip lie; null hides what leads there. */
+  sponsorFormUrl: string | null;
+  tipUrl: string | null;
   /** Forms outside of the product; null hides what leads there. */
   dioceseFormUrl: string | null;
   schoolFormUrl: string | null;

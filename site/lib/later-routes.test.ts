@@ -6,7 +6,6 @@ it.each([
   ['/about/', 'About', true],
   ['/guilds', 'Guilds', false],
   ['/guilds/018f', 'Guild', true],
-  ['/district/2', 'District', false],
   ['/chariteer-fun-profile/018f', 'Volunteer profile', true],
 ])('STA-13 %s is a route whose page is still to come', (path, title, isPublic) => {
   expect(laterRouteOf(path)).toMatchObject({ title, isPublic });

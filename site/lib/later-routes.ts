@@ -13,7 +13,6 @@ const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/subscribe', title: 'Subscribe', isPublic: true },
   { path: '/link-menu', title: 'Links', isPublic: true },
   { path: '/chariteer-fun-profile/{id}', title: 'Volunteer profile', isPublic: true },
-  { path: '/district/{id}', title: 'District', isPublic: false },
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
   { path: '/contest', title: 'Clash of Clubs', isPublic: true },

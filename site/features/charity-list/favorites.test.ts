@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { favoritesFirst, toggledFavorites, volunteerCount } from './favorites.ts';
+
+describe('favorite districts', () => {
+  it('DIS-01 come first in the order of choosing, then all others in theirs', () => {
+    const districts = ['1', '2', '3', '4'].map((id) => ({ id }));
+    expect(favoritesFirst(districts, ['4', '2']).map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
+    expect(favoritesFirst(districts, []).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    expect(favoritesFirst(districts, ['9', '3']).map(({ id }) => id)).toEqual(['3', '1', '2', '4']);
+  });
+
+  it('DIS-08 the toggle adds a district or takes it out', () => {
+    expect(toggledFavorites(['1'], '2', true)).toEqual(['1', '2']);
+    expect(toggledFavorites(['1', '2'], '1', false)).toEqual(['2']);
+  });
+
+  it('DIS-08 a click that comes twice changes nothing more', () => {
+    expect(toggledFavorites(['1', '2'], '2', true)).toEqual(['1', '2']);
+    expect(toggledFavorites(['1'], '2', false)).toEqual(['1']);
+  });
+});
+
+it('DIS-03 DIS-15 counts volunteers in words', () => {
+  expect([0, 1, 12].map(volunteerCount)).toEqual(['0 volunteers', '1 volunteer', '12 volunteers']);
+});

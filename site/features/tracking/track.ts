@@ -1,0 +1,46 @@
+import type { PlayerEventName, PlayerEventProperties } from '#domain/player-event.ts';
+import { WritePlayerEventDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { returnToOfReferer } from '../../lib/return-to.ts';
+
+type Page = { locals: Pick<App.Locals, 'execute' | 'requestId' | 'viewer' | 'config'>; request: Request };
+type TrackedQuest = { id: string; eventTitle: string; providerId: string };
+
+/**
+ * Records what the volunteer of a page did. Nobody waits for it and a failure stays without effect; nothing is sent
+ * for visitors, or for a page that a browser fetched before anybody asked for it.
+ */
+export function track(
+  { locals, request }: Page,
+  eventName: PlayerEventName,
+  properties: PlayerEventProperties,
+): void {
+  if (!locals.viewer || isPrefetch(request.headers)) return;
+  void ask(locals, WritePlayerEventDocument, { eventName, properties });
+}
+
+/** Records something that was done with a quest. */
+export function trackQuest(page: Page, eventName: PlayerEventName, quest: TrackedQuest): void {
+  const { id: questID, eventTitle: questName, providerId: charityID } = quest;
+  track(page, eventName, { questID, questName, charityID });
+}
+
+/** Records the click that led from the charity list to the quests of a charity. */
+export function trackCharityClick(page: Page, charity: { id: string; name: string }): void {
+  if (!isClickFrom(paths.charityList(), page)) return;
+  track(page, 'chariteer_clicks_charity_to_view_all_quests', {
+    charityID: charity.id,
+    charityName: charity.name,
+  });
+}
+
+/** Whether a link on that page of this site led here just now; a page that is loaded again was not clicked. */
+function isClickFrom(path: string, { locals, request: { headers } }: Page): boolean {
+  if (headers.has('cache-control')) return false;
+  return returnToOfReferer(headers.get('referer'), locals.config.publicOrigin) === path;
+}
+
+function isPrefetch(headers: Headers): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
