@@ -15,8 +15,10 @@ import { QuestPopover } from './QuestPopover.tsx';
 import { todayInNewYork } from './today.ts';
 import { useQuestRights } from './use-quest-rights.ts';
 
-// FullCalendar is for wide screens only: a phone never loads it.
-const MonthGrid = lazy(() => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid })));
+// FullCalendar is for wide screens only: a phone never loads it, the others while the quests are on their way.
+const loadGrid = () => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
+const MonthGrid = lazy(loadGrid);
+if (!window.matchMedia('(max-width: 599.95px)').matches) void loadGrid().catch(() => undefined);
 
 type Props = {
   books: CharityBooks;

@@ -5,16 +5,27 @@ import { ListDay } from './ListDay.tsx';
 import type { MonthProps } from './month-props.ts';
 import { todayInNewYork } from './today.ts';
 
-/** The month on a phone: its days one below the other; what has passed without a quest is left out. */
+/** The month on a phone: its days one below the other, those that have passed folded away. */
 export function MonthList({ month, quests, isPlacing }: MonthProps) {
   const today = todayInNewYork();
   const byDay = useMemo(() => questsByDay(quests), [quests]);
-  const days = daysOfMonth(month).filter((day) => day >= today || byDay.has(day));
+  const days = daysOfMonth(month);
+  const earlier = days.filter((day) => day < today && byDay.has(day));
+  const listed = (day: string) => (
+    <ListDay key={day} day={day} quests={byDay.get(day) ?? []} isToday={day === today} />
+  );
   return (
     <ol className={isPlacing ? 'month-list is-placing' : 'month-list'}>
-      {days.map((day) => (
-        <ListDay key={day} day={day} quests={byDay.get(day) ?? []} isToday={day === today} />
-      ))}
+      {earlier.length > 0 && (
+        <li>
+          {/* A month that has passed as a whole is looked at for what was. */}
+          <details className="list-earlier" open={month < today.slice(0, 7)}>
+            <summary>Earlier in this month</summary>
+            <ol>{earlier.map(listed)}</ol>
+          </details>
+        </li>
+      )}
+      {days.filter((day) => day >= today).map(listed)}
     </ol>
   );
 }

@@ -9,10 +9,10 @@ import { useQuestStatus } from './use-quest-status.ts';
 
 type Props = { quest: CalendarQuest; rights: QuestRights; onClose: () => void };
 
-/** View, edit, publish and cancel, as far as the viewer's rights and the quest's start allow. */
+/** View, edit and cancel, as far as the viewer's rights and the quest's start allow. */
 export function QuestActions({ quest, rights, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { publish, cancel, isPending } = useQuestStatus(quest);
+  const { cancel, isPending } = useQuestStatus(quest);
   const { id, eventTitle, publishingStatus } = quest;
   const path = `/quests/${encodeURIComponent(id)}`;
   const isOpen = isEditable(quest, Date.now());
@@ -29,11 +29,6 @@ export function QuestActions({ quest, rights, onClose }: Props) {
       {rights.canCancel && isOpen && publishingStatus !== 'Cancelled' && (
         <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
           Cancel Quest
-        </Button>
-      )}
-      {rights.canEdit && isOpen && publishingStatus === 'Draft' && (
-        <Button variant="contained" disabled={isPending} onClick={publish} sx={{ ml: 'auto' }}>
-          Publish
         </Button>
       )}
       <Confirm

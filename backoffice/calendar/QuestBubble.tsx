@@ -27,16 +27,18 @@ export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, 
       aria-haspopup="dialog"
       onClick={() => onOpen(id)}
     >
-      <StampArt stamped={quest} size={26} />
-      <span className="bubble-text">
-        <span className="bubble-top">
-          <StatusMarker status={publishingStatus} />
-          <b className="bubble-time">{formatTime(startedAt)}</b>
-        </span>
-        <span className="bubble-title">{eventTitle}</span>
-        {reservation && <span className="bubble-guild">{reservation.guildName}</span>}
+      <span className="bubble-top">
+        <StatusMarker status={publishingStatus} />
+        <b className="bubble-time">{formatTime(startedAt)}</b>
+        <VolunteerCount quest={quest} />
       </span>
-      <VolunteerCount quest={quest} />
+      <span className="bubble-what">
+        <StampArt stamped={quest} size={24} />
+        <span className="bubble-title">
+          {eventTitle}
+          {reservation && <span className="bubble-guild">{reservation.guildName}</span>}
+        </span>
+      </span>
     </button>
   );
 });

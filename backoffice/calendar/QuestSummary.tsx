@@ -4,6 +4,7 @@ import { formatLongDay, formatTime } from '#domain/format.ts';
 import { StatusChip } from '../quests/StatusChip.tsx';
 import { StampArt } from '../stamps/StampArt.tsx';
 import { type CalendarQuest, volunteersOf } from './calendar-quest.ts';
+import { PublishButton } from './PublishButton.tsx';
 import { QuestActions } from './QuestActions.tsx';
 import { ReservationPanel } from './ReservationPanel.tsx';
 import type { QuestRights } from './use-quest-rights.ts';
@@ -26,7 +27,10 @@ export function QuestSummary({ quest, rights, titleId, onClose }: Props) {
           </Typography>
           <Typography>{formatLongDay(startedAt)}</Typography>
           <Typography sx={{ mb: 0.5 }}>{time}</Typography>
-          <StatusChip status={publishingStatus} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <StatusChip status={publishingStatus} />
+            {rights.canEdit && <PublishButton quest={quest} />}
+          </Box>
         </Box>
         <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -1 }}>
           <CloseIcon />

@@ -24,6 +24,8 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
     },
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },
+    MuiPopover: { styleOverrides: { paper: floating } },
+    MuiDialog: { styleOverrides: { paper: floating } },
     MuiAutocomplete: {
       defaultProps: { fullWidth: true },
       styleOverrides: { paper: floating, option: { minHeight: `${target}px !important` } },

@@ -17,7 +17,6 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
   const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
   const toggle = (stampId: string) => onSelect(stampId === selectedId ? null : stampId);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the stamp away from wherever the focus is in here.
     <section
       className="stamp-tray"
       aria-label="Stamp collection"

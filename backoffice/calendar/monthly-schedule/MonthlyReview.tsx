@@ -2,8 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { formatMonth } from '#domain/format.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import { FoldedDays } from './FoldedDays.tsx';
 import { MonthlyDays } from './MonthlyDays.tsx';
-import { type ReviewAction, type ReviewGround, type ReviewRow, standingOf } from './monthly-review-rows.ts';
+import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';
 
 type Props = {
   titleId: string;
@@ -19,8 +20,7 @@ type Props = {
 
 /** The preview of the month, in which times are edited and quests cancelled. */
 export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ...shared }: Props) {
-  const past = rows.filter(({ item }) => standingOf(item, shared.ground) === 'past');
-  const coming = rows.filter((row) => !past.includes(row));
+  const standing = (wanted: ReviewRow['first']) => rows.filter(({ first }) => first === wanted);
   const count = rows.filter(({ item }) => !item.canceled).length;
   return (
     <>
@@ -31,18 +31,24 @@ export function MonthlyReview({ titleId, month, rows, error, onNext, onClose, ..
         <CloseIcon />
       </IconButton>
       <DialogContent dividers tabIndex={0} role="group" aria-label="Quests to review" sx={{ p: 0 }}>
-        <MonthlyDays rows={coming} {...shared} />
-        {coming.length === 0 && (
+        <MonthlyDays rows={standing('open')} {...shared} />
+        {standing('open').length === 0 && (
           <p className="monthly-none">Nothing is left to post in {formatMonth(month)}.</p>
         )}
-        {past.length > 0 && (
-          <details className="monthly-past">
-            <summary>
-              {past.length === 1 ? '1 Quest has' : `${past.length} Quests have`} already begun
-            </summary>
-            <MonthlyDays rows={past} {...shared} />
-          </details>
-        )}
+        <FoldedDays
+          rows={standing('already-posted')}
+          one="1 Quest is"
+          many="Quests are"
+          what="already posted"
+          {...shared}
+        />
+        <FoldedDays
+          rows={standing('past')}
+          one="1 Quest has"
+          many="Quests have"
+          what="already begun"
+          {...shared}
+        />
       </DialogContent>
       {error && (
         <Alert severity="error" sx={{ borderRadius: 0 }}>

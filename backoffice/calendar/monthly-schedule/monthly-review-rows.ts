@@ -4,8 +4,11 @@ import { isClock } from '#domain/new-york-time.ts';
 import { checkNewQuest, INCOMPLETE_QUEST } from '#domain/quest-form.ts';
 import type { EventType } from '#domain/quest-status.ts';
 
-/** One generated quest under review; `id` keeps it apart from its like. */
-export type ReviewRow = { id: number; item: MonthlyItem };
+/**
+ * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that
+ * no row changes its place while its times are typed.
+ */
+export type ReviewRow = { id: number; item: MonthlyItem; first: ItemStanding };
 
 export type ReviewGround = {
   now: number;
@@ -26,7 +29,7 @@ export const NOTHING_CREATED = "ERROR! We couldn't create any Quests. Please try
 
 /** The rows as the review first shows them: what is past or posted already is cancelled. */
 export function firstRows(items: readonly MonthlyItem[], ground: ReviewGround): ReviewRow[] {
-  return reviewItems(items, ground).map(({ item }, id) => ({ id, item }));
+  return reviewItems(items, ground).map(({ item, standing }, id) => ({ id, item, first: standing }));
 }
 
 /** The rows after something was edited. */

@@ -1,8 +1,9 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Button, useTheme } from '@mui/material';
 import { useRequireAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { colorVars } from '../../layout/color-vars.ts';
 import { useOrganization } from '../../layout/use-organization.ts';
 import { CalendarLoading } from '../CalendarLoading.tsx';
 import { useShownMonth } from '../use-shown-month.ts';
@@ -15,9 +16,10 @@ export function PrintSchedule() {
   const { isPending } = useRequireAccess({ resource: 'calendar', action: 'list' });
   const { providerId } = useOrganization();
   const [month] = useShownMonth();
+  const { mode } = useTheme().palette;
   if (isPending) return <CalendarLoading />;
   return (
-    <main className="print-page">
+    <main className="print-page" style={colorVars(mode)}>
       <title>Print Schedule | Chariteers console</title>
       <div className="print-tools">
         <Button component={Link} to={`/calendar?month=${month}`} startIcon={<BackIcon />}>

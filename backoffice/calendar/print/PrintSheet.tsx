@@ -23,7 +23,9 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
   const places = printedPlaces(shown);
   const isOnePlace = places.length === 1;
   return (
-    <article className="print-sheet" style={colorVars('light')}>
+    // A narrow window scrolls the sheet sideways, with the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <article className="print-sheet" style={colorVars('light')} tabIndex={0} aria-label="Schedule">
       <header className="print-head">
         <div>
           <p className="print-charity">{charity}</p>

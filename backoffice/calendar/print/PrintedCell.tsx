@@ -23,9 +23,9 @@ function PrintedQuest({ quest, hasPlaces }: { quest: CalendarQuest; hasPlaces: b
   const start = formatTime(startedAt);
   return (
     <div className="print-quest">
+      <span className="print-time">{endedAt === null ? start : `${start} – ${formatTime(endedAt)}`}</span>
       <StampArt stamped={quest} size={20} />
       <div>
-        <span className="print-time">{endedAt === null ? start : `${start} – ${formatTime(endedAt)}`}</span>
         <span className="print-title">{eventTitle}</span>
         {hasPlaces && location && <span className="print-place">{location.name}</span>}
         {reservation && <span className="print-place">{reservation.guildName}</span>}
