@@ -1,13 +1,14 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { listAccountPage } from './account-page.ts';
-import { setBanned } from './ban-account.ts';
+import { findAccountSummary, listAccountPage } from './account-page.ts';
+import { banAccount, unbanAccount } from './ban-account.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     accountPage: (_, args, context) => listAccountPage(context, args),
+    accountSummary: (_, { id }, context) => findAccountSummary(context, id),
   },
   Mutation: {
-    banAccount: (_, { accountId }, context) => setBanned(context, accountId, true),
-    unbanAccount: (_, { accountId }, context) => setBanned(context, accountId, false),
+    banAccount: (_, args, context) => banAccount(context, args),
+    unbanAccount: (_, { accountId }, context) => unbanAccount(context, accountId),
   },
 };

@@ -7,6 +7,7 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
 
 /** One page of all accounts by username, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAccountPage(
@@ -19,6 +20,7 @@ export async function listAccountPage(
     matchesText(args.q),
     args.accountType == null ? undefined : eq(account.accountType, args.accountType),
     args.isBanned == null ? undefined : eq(account.isBanned, args.isBanned),
+    args.providerId == null ? undefined : eq(account.providerId, args.providerId),
   );
   const [counted] = await store.read.select({ total: count() }).from(account).where(matches);
   const items = await selectSummaries(store.read)
@@ -27,6 +29,14 @@ export async function listAccountPage(
     .limit(limit)
     .offset(offset);
   return { items, total: counted?.total ?? 0 };
+}
+
+/** One account, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */
+export async function findAccountSummary({ viewer, store }: Context, id: string): Promise<AccountSummary> {
+  requireStaff(viewer);
+  const found = await readAccountSummary(store.read, id);
+  if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return found;
 }
 
 /** One account as staff sees it, or undefined. */
@@ -46,6 +56,7 @@ function selectSummaries(db: Db) {
       accountType: account.accountType,
       isStaff: account.isStaff,
       isBanned: account.isBanned,
+      banReason: account.banReason,
       ownProviderId: account.providerId,
       ownProviderName: provider.name,
       subscriptionStatus: chariteer.subscriptionStatus,

@@ -2,34 +2,58 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
-import type { AccountSummary } from '#api/graphql/generated/resolvers.ts';
+import type { AccountSummary, MutationBanAccountArgs } from '#api/graphql/generated/resolvers.ts';
 import { account } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { checkBanReason } from '#domain/account-ban.ts';
 import { DomainError } from '#domain/errors.ts';
 import { readAccountSummary } from './account-page.ts';
 
 /**
- * Blocks an account and ends its sessions, or lets it log in again. Staff only, and not against staff.
+ * Blocks an account and ends its sessions; again only changes the reason. Staff only, and not against staff.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
  */
-export async function setBanned(
+export async function banAccount(
   { viewer, store, now, sessions }: Context,
-  id: string,
-  isBanned: boolean,
+  { accountId: id, reason }: MutationBanAccountArgs,
 ): Promise<AccountSummary> {
   const { accountId } = requireStaff(viewer);
+  const problem = checkBanReason(reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
-    const found = await readAccountSummary(tx, id);
-    if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
-    if (isBanned && found.isStaff) {
+    const found = await readExisting(tx, id);
+    if (found.isStaff) {
       throw new DomainError('BAD_USER_INPUT', {
         message: "An account of the product's staff cannot be blocked.",
       });
     }
-    if (found.isBanned === isBanned) return found;
-    await tx.update(account).set({ isBanned }).where(eq(account.id, id));
-    if (isBanned) await sessions.endAll(id);
-    const action = isBanned ? 'account-banned' : 'account-unbanned';
-    await recordAudit(tx, now, { action, actorId: accountId, subjectType: 'account', subjectId: id });
-    return { ...found, isBanned };
+    const changes = { isBanned: true, banReason: reason.trim() };
+    await tx.update(account).set(changes).where(eq(account.id, id));
+    if (!found.isBanned) {
+      await sessions.endAll(id);
+      const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+      await recordAudit(tx, now, { ...about, action: 'account-banned' });
+    }
+    return { ...found, ...changes };
   });
+}
+
+/** Lets a blocked account log in again. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */
+export async function unbanAccount({ viewer, store, now }: Context, id: string): Promise<AccountSummary> {
+  const { accountId } = requireStaff(viewer);
+  return store.write(async (tx) => {
+    const found = await readExisting(tx, id);
+    if (!found.isBanned) return found;
+    const changes = { isBanned: false, banReason: null };
+    await tx.update(account).set(changes).where(eq(account.id, id));
+    const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'account-unbanned' });
+    return { ...found, ...changes };
+  });
+}
+
+async function readExisting(tx: Db, id: string): Promise<AccountSummary> {
+  const found = await readAccountSummary(tx, id);
+  if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return found;
 }

@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { OutboxMessage, QueryOutboxPageArgs } from '#api/graphql/generated/resolvers.ts';
@@ -12,7 +12,11 @@ export async function listOutboxPage(
 ): Promise<{ items: OutboxMessage[]; total: number }> {
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
-  const matches = args.status == null ? undefined : eq(outboxMessage.status, args.status);
+  const wanted = args.q?.trim().toLowerCase();
+  const matches = and(
+    args.status == null ? undefined : eq(outboxMessage.status, args.status),
+    wanted ? sql`instr(lower(${outboxMessage.recipient}), ${wanted}) > 0` : undefined,
+  );
   const [counted] = await store.read.select({ total: count() }).from(outboxMessage).where(matches);
   const items = await store.read
     .select(OUTBOX_COLUMNS)

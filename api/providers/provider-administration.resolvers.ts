@@ -13,6 +13,9 @@ export const resolvers: Resolvers = {
     updateProvider: (_, { input }, context) => updateProvider(context, input),
   },
   Provider: {
-    organizationCode: ({ id }, _, { loaders }) => loaders(createProviderLoaders).organizationCode.load(id),
+    organizationCode: async ({ id }, _, { loaders }) =>
+      (await loaders(createProviderLoaders).forStaff.load(id))?.organizationCode ?? null,
+    importSource: async ({ id }, _, { loaders }) =>
+      (await loaders(createProviderLoaders).forStaff.load(id))?.importSource ?? null,
   },
 };

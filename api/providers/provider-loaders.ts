@@ -40,12 +40,13 @@ export function createProviderLoaders({ store }: Context) {
         .where(isInList(provider.id, ids));
       return inOrderOf(ids, rows, (row) => row.id).map((row) => row?.text ?? null);
     }),
-    organizationCode: new DataLoader(async (ids: readonly string[]) => {
+    forStaff: new DataLoader(async (ids: readonly string[]) => {
+      const { id, organizationCode, importSource } = provider;
       const rows = await read
-        .select({ id: provider.id, code: provider.organizationCode })
+        .select({ id, organizationCode, importSource })
         .from(provider)
-        .where(isInList(provider.id, ids));
-      return inOrderOf(ids, rows, (row) => row.id).map((row) => row?.code ?? null);
+        .where(isInList(id, ids));
+      return inOrderOf(ids, rows, (row) => row.id);
     }),
     approvedLocations: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read

@@ -3,6 +3,7 @@ import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryProviderPageArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
+import { isInList } from '#db/in-list.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
 import { PROVIDER_COLUMNS } from './provider-loaders.ts';
@@ -18,6 +19,8 @@ export async function listProviderPage(
   const wanted = args.q?.trim().toLowerCase();
   const matches = and(
     args.districtId == null ? undefined : eq(provider.districtId, args.districtId),
+    args.isVisible == null ? undefined : eq(provider.isVisible, args.isVisible),
+    args.ids == null ? undefined : isInList(provider.id, args.ids),
     wanted ? sql`instr(lower(${provider.name}), ${wanted}) > 0` : undefined,
   );
   const [counted] = await store.read.select({ total: count() }).from(provider).where(matches);

@@ -28,6 +28,7 @@ export const account = sqliteTable(
     providerId: text().references(() => provider.id, { onDelete: 'restrict' }),
     isStaff: integer({ mode: 'boolean' }).notNull().default(false),
     isBanned: integer({ mode: 'boolean' }).notNull().default(false),
+    banReason: text(),
     entityId: text().notNull(),
     createdAt: integer().notNull(),
     nameFirst: text(),

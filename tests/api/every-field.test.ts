@@ -187,7 +187,9 @@ describe('every field of every type, by every query', () => {
     );
     for (const name of ['person', 'managers', 'staff'] as const) {
       const text = await everythingFor(name);
-      expect(found(text).filter((one) => ['passwordHash', 'mail', 'event'].includes(one))).toEqual([]);
+      // Staff looks after the outbox: without a mail server the mails are read nowhere else.
+      const nobodys = ['passwordHash', 'event', ...(name === 'staff' ? [] : ['mail'])];
+      expect(found(text).filter((one) => nobodys.includes(one))).toEqual([]);
     }
   });
 });

@@ -210,8 +210,14 @@ describe('accounts', () => {
     expect(first.data?.accountPage).toMatchObject({ total: 19, items: [{ id: 'admins' }] });
   });
 
-  const ban = (accountId: string, verb = 'banAccount') =>
-    ask('staff', `mutation($accountId: ID!) { ${verb}(accountId: $accountId) { id isBanned } }`, {
+  const ban = (accountId: string, reason = 'Spam') =>
+    ask(
+      'staff',
+      'mutation($accountId: ID!, $reason: String!) { banAccount(accountId: $accountId, reason: $reason) { id isBanned } }',
+      { accountId, reason },
+    );
+  const unban = (accountId: string) =>
+    ask('staff', 'mutation($accountId: ID!) { unbanAccount(accountId: $accountId) { isBanned } }', {
       accountId,
     });
 
@@ -223,7 +229,7 @@ describe('accounts', () => {
     const login = `mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026",
       titleId: "chariteers") { playerId } }`;
     expect((await ask(null, login)).code).toBe('ACCOUNT_BANNED');
-    expect((await ban('volunteer', 'unbanAccount')).data?.unbanAccount).toMatchObject({ isBanned: false });
+    expect((await unban('volunteer')).data?.unbanAccount).toMatchObject({ isBanned: false });
     expect((await ask(null, login)).errors).toBeUndefined();
     expect((await ask('volunteer', who)).data?.getAccountInfo).toBeNull();
     const log = (await actions()).filter((action) => action.startsWith('account-'));

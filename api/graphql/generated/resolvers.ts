@@ -35,7 +35,9 @@ export type Scalars = {
 export type Query = {
   /** All accounts by username; `q` is a part of username, e-mail address or name. At most 100 a page. */
   accountPage: AccountPage;
-  /** What happened, latest first; of one action, actor or subject, or all of it. At most 100 a page. */
+  /** Errors: ACCOUNT_NOT_FOUND. */
+  accountSummary: AccountSummary;
+  /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
@@ -75,7 +77,10 @@ export type Query = {
   groupGoals: GroupGoals;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
-  /** The mails that were queued, newest first. The text of one that was sent is gone. At most 100 a page. */
+  /**
+   * The mails that were queued, newest first; `q` is a part of the recipient's address. The text of one that was sent is
+   * gone. At most 100 a page.
+   */
   outboxPage: OutboxPage;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
@@ -110,8 +115,14 @@ export type QueryAccountPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   accountType?: InputMaybe<AccountType>;
   isBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  providerId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAccountSummaryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -174,6 +185,7 @@ export type QueryGroupGoalsArgs = {
 
 
 export type QueryOutboxPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OutboxStatus>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -196,6 +208,8 @@ export type QueryProviderArgs = {
 export type QueryProviderPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -246,7 +260,10 @@ export type Mutation = {
   addPastVolunteer: Contract;
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
-  /** Blocks an account and ends all its sessions; not staff's. Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT. */
+  /**
+   * Blocks an account and ends all its sessions; not staff's. The reason, at most 500 characters, is for staff's eyes.
+   * Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
+   */
   banAccount: AccountSummary;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
@@ -430,6 +447,7 @@ export type MutationBailVolunteerFromQuestArgs = {
 
 export type MutationBanAccountArgs = {
   accountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -747,6 +765,8 @@ export type AccountSummary = {
   accountType: AccountType;
   isStaff: Scalars['Boolean']['output'];
   isBanned: Scalars['Boolean']['output'];
+  /** Why; null for an account that is not banned. */
+  banReason?: Maybe<Scalars['String']['output']>;
   /** The charity of a Provider account. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
   ownProviderName?: Maybe<Scalars['String']['output']>;
@@ -793,9 +813,11 @@ export type AuditEntry = {
 };
 
 export type AuditFilter = {
+  /** A part of the action's name. */
   action?: InputMaybe<Scalars['String']['input']>;
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** An account as actor or subject, or any other subject. */
+  about?: InputMaybe<Scalars['ID']['input']>;
   /** From this instant on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Before this instant. */
@@ -1229,6 +1251,8 @@ export type Provider = {
   /** Whether the viewer manages this charity. */
   viewerIsManager: Scalars['Boolean']['output'];
   organizationCode?: Maybe<Scalars['String']['output']>;
+  /** The importer that made it; null for a charity that staff made. */
+  importSource?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProviderChangesInput = {
@@ -1662,8 +1686,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Access: Access;
   AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
@@ -1770,8 +1794,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   AccountInfo: AccountInfoRow;
   AccountPage: AccountPage;
@@ -1873,6 +1897,7 @@ export interface EventTypeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountPageArgs, 'page' | 'perPage'>>;
+  accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
@@ -1909,7 +1934,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
-  banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId'>>;
+  banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -1985,6 +2010,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  banReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
@@ -2252,6 +2278,7 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   providerManagementGroupIDs?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {

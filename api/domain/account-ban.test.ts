@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { BAN_REASON_MAX, checkBanReason } from './account-ban.ts';
+
+it.each([
+  ['', 'Say why the account is banned.'],
+  [' \n ', 'Say why the account is banned.'],
+  ['x'.repeat(BAN_REASON_MAX + 1), 'The reason must be at most 500 characters long.'],
+  [` ${'😀'.repeat(BAN_REASON_MAX)} `, null],
+  ['Sends advertisements to volunteers.', null],
+])('ENT-38 a ban says why, in at most 500 characters: %j', (reason, problem) => {
+  expect(checkBanReason(reason)).toBe(problem);
+});

@@ -1,0 +1,9 @@
+/** For the product's staff alone: the person is only told that the account is banned. */
+export const BAN_REASON_MAX = 500;
+
+/** What is wrong with the reason for banning an account, or null. */
+export function checkBanReason(reason: string): string | null {
+  const length = [...reason.trim()].length;
+  if (length === 0) return 'Say why the account is banned.';
+  return length > BAN_REASON_MAX ? `The reason must be at most ${BAN_REASON_MAX} characters long.` : null;
+}
