@@ -29,8 +29,10 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
         )}
       </Box>
       {!reservation && canReserve && isOpen && (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <GuildSelect value={guild} onChange={setGuild} label="Reserve for a Guild" />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
+          <Box sx={{ flex: '1 1 200px' }}>
+            <GuildSelect value={guild} onChange={setGuild} label="Reserve for a Guild" />
+          </Box>
           <Button
             variant="outlined"
             disabled={guild === null || isPending}

@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS, operationOf } from './operations.ts';
+import { OPERATIONS, operationOf, wordingOf } from './operations.ts';
 
 // What the pages of the console ask for: each needs its row.
 const ASKED = [
@@ -56,6 +56,37 @@ describe('operations', () => {
     ];
     expect(result({ providers: names }, params)).toMatchObject({ pageInfo: { hasNextPage: true } });
     expect(result({ providers: names.slice(1) }, params)).toMatchObject({ pageInfo: { hasNextPage: false } });
+  });
+
+  it('CAL-05 API-13 the calendar asks for one charity and the window of the shown month', () => {
+    const { variables } = operationOf('calendar', 'GET_LIST');
+    expect(variables({ filter: { providerId: 'p1', month: '2026-11' } })).toEqual({
+      providerId: 'p1',
+      from: '2026-10-26T04:00:00.000Z',
+      until: '2026-12-08T05:00:00.000Z',
+    });
+  });
+
+  it('CAL-18 API-15 a cancel sends the id, the status and the location', () => {
+    const { variables } = operationOf('questStatus', 'UPDATE');
+    const data = { publishingStatus: 'Cancelled', locationId: 'l1' };
+    expect(variables({ id: 'q1', data })).toEqual({ id: 'q1', ...data });
+  });
+
+  it('MSC-11 of a posted month only what was created counts', () => {
+    const { result } = operationOf('monthlySchedules', 'CREATE');
+    const posted = [
+      { id: 'q1', message: 'created' },
+      { id: null, message: 'already posted' },
+    ];
+    expect(result({ createQuestsFromTemplates: posted }, {})).toMatchObject({ data: { createdCount: 1 } });
+  });
+
+  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', () => {
+    expect(wordingOf('questStatus', 'update')).toBe('quest-update');
+    expect(wordingOf('monthlySchedules', 'create')).toBe('monthly-schedule');
+    expect(wordingOf('calendar', 'getList')).toBeUndefined();
+    expect(wordingOf('undefined', 'listAllProviders')).toBeUndefined();
   });
 
   it('a method without a row is a mistake of the page, said at once', () => {

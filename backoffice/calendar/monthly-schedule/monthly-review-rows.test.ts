@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { postingKey } from '#domain/monthly-review.ts';
+import type { MonthlyItem } from '#domain/monthly-schedule.ts';
+import { instantOf } from '#domain/new-york-time.ts';
+import {
+  endsNextDay,
+  firstRows,
+  postingsOf,
+  problemOfItem,
+  type ReviewGround,
+  reviewReducer,
+  standingOf,
+} from './monthly-review-rows.ts';
+
+const item: MonthlyItem = {
+  date: '2026-12-07',
+  quest_title: 'Lunch line',
+  start_time: '17:30',
+  end_time: '20:00',
+  location_id: 'l1',
+  quest_id: 's1',
+  supervisor_name: '',
+  canceled: false,
+  reservation: { groupid: 'g1', canceled: false },
+};
+const ground: ReviewGround = {
+  now: Date.parse('2026-12-02T15:00:00Z'),
+  veilOfTime: '2027-11-30',
+  posted: new Set([
+    postingKey({ templateQuestId: 's1', startedAt: instantOf('2026-12-08', '17:30'), locationId: 'l1' }),
+  ]),
+  eventTypeOf: () => 'OSV',
+};
+const items = ['2026-12-01', '2026-12-07', '2026-12-08'].map((date) => ({ ...item, date }));
+const rows = firstRows(items, ground);
+
+describe('the review of the monthly schedule', () => {
+  it('OPEN-MSC-01 OPEN-MSC-03 what has begun or is posted already is preset to cancelled', () => {
+    expect(rows.map(({ first, item: { canceled } }) => [first, canceled])).toEqual([
+      ['past', true],
+      ['open', false],
+      ['already-posted', true],
+    ]);
+  });
+
+  it('MSC-02 MSC-08 only what is not cancelled is sent', () => {
+    const sent = (given = rows) => postingsOf(given, 'p1', 'a1').map(({ startedAt }) => startedAt);
+    expect(sent()).toEqual(['2026-12-07T22:30:00.000Z']);
+    expect(sent(reviewReducer(rows, { type: 'cancel', id: 1, canceled: true }))).toEqual([]);
+    expect(sent(reviewReducer(rows, { type: 'cancel', id: 2, canceled: false }))).toHaveLength(2);
+  });
+
+  it('MSC-12 MSC-13 MSC-06 OPEN-MSC-02 a quest is sent as Published, in UTC, reserved for its guild', () => {
+    expect(postingsOf(rows, 'p1', 'a1')).toEqual([
+      {
+        templateQuestId: 's1',
+        providerId: 'p1',
+        postedById: 'a1',
+        publishingStatus: 'Published',
+        giverName: null,
+        startedAt: '2026-12-07T22:30:00.000Z',
+        endedAt: '2026-12-08T01:00:00.000Z',
+        locationId: 'l1',
+        reservedGuildId: 'g1',
+      },
+    ]);
+    const [free] = postingsOf(reviewReducer(rows, { type: 'reserve', id: 1, canceled: true }), 'p1', 'a1');
+    expect(free?.reservedGuildId).toBeNull();
+  });
+
+  it('MSC-03 MSC-09 edited times are sent, and an end that is not after the start belongs to the next day', () => {
+    const edited = reviewReducer(rows, { type: 'times', id: 1, start: '22:00', end: '01:00' });
+    expect(endsNextDay(edited[1]?.item ?? item)).toBe(true);
+    expect(endsNextDay(item)).toBe(false);
+    expect(postingsOf(edited, 'p1', 'a1')[0]).toMatchObject({
+      startedAt: '2026-12-08T03:00:00.000Z',
+      endedAt: '2026-12-08T06:00:00.000Z',
+    });
+  });
+
+  it('MSC-03 an item without an end gets none by an edit', () => {
+    const [row] = firstRows([{ ...item, end_time: null }], ground);
+    const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
+    expect(edited?.item.end_time).toBeNull();
+  });
+
+  it('OPEN-MSC-03 with another start an item is no longer the posted one', () => {
+    const [, , posted] = reviewReducer(rows, { type: 'times', id: 2, start: '18:00' });
+    expect(standingOf(rows[2]?.item ?? item, ground)).toBe('already-posted');
+    expect(standingOf(posted?.item ?? item, ground)).toBe('open');
+  });
+
+  it('says what hinders an item, unless it is cancelled', () => {
+    expect(problemOfItem(item, ground)).toBeNull();
+    expect(problemOfItem({ ...item, start_time: '' }, ground)).toBe(
+      'To Add this Quest, please fill out the details above.',
+    );
+    expect(problemOfItem({ ...item, start_time: '', canceled: true }, ground)).toBeNull();
+    expect(problemOfItem({ ...item, start_time: '20:00', end_time: '19:00' }, ground)).toBe(
+      'The quest should not be longer than 16 hours long.',
+    );
+    expect(problemOfItem({ ...item, date: '2028-01-03' }, ground)).toBe(
+      'Monday, January 3, 2028 is unavailable.',
+    );
+  });
+});
