@@ -30,13 +30,18 @@ test('no page lets foreign words run, foreign pages frame it, or browsers guess 
   }
 });
 
-test('files, data and refusals carry the same guards', async ({ request }) => {
+test('files and refusals carry the same guards', async ({ request }) => {
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/robots.txt', '/console/nowhere.js']) {
     expectGuarded((await request.get(path)).headers(), path);
   }
-  const data = await request.post('/graphql', { data: { query: '{ __typename }' } });
-  expectGuarded(data.headers(), '/graphql');
-  expect(policyOf(data.headers()['content-security-policy'])['default-src']).toEqual(["'none'"]);
+});
+
+test('data is never run, framed, guessed or kept', async ({ request }) => {
+  const headers = (await request.post('/graphql', { data: { query: '{ __typename }' } })).headers();
+  const policy = policyOf(headers['content-security-policy']);
+  expect(policy).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test('the console’s nonce is new with every answer', async ({ request }) => {

@@ -175,7 +175,7 @@ test.describe('who may see a quest at all', () => {
   }) => {
     await logInAs(page, 'volunteer');
     await page.goto(gatehouseQuest('draft'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await page.goto(gatehouseQuest('unlisted'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('State unlisted');
     await page.goto('/questList/gatehouse');
