@@ -13,6 +13,7 @@ import { playerEvent } from './player-event.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
+import { recapTotal, recapVolunteer } from './recap.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -49,6 +50,8 @@ export const schema = {
   questImport,
   questRequiredOrientation,
   rateLimit,
+  recapTotal,
+  recapVolunteer,
   session,
   setting,
   surveySubmission,

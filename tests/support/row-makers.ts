@@ -19,6 +19,7 @@ import { groupApplication } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
+import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
@@ -54,6 +55,25 @@ export const imported =
     const { id: questId } = await insertQuest(tx);
     const row = { questId, importSource: 'city', importId: '1', content: '{}' };
     await tx.insert(questImport).values({ ...row, ...values });
+  };
+
+export const recapped =
+  (values: Partial<typeof recapVolunteer.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const { id: chariteerId } = await insertChariteer(tx);
+    const counts = { completedQuests: 1, serviceMinutes: 180, absentCount: 0, lateDropCount: 0 };
+    const row = { providerId, chariteerId, period: '2026-11', ...counts, isNew: true, isRetained: false };
+    await tx.insert(recapVolunteer).values({ ...row, ...values });
+  };
+
+export const recapSum =
+  (values: Partial<typeof recapTotal.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const counts = { volunteerCount: 1, newVolunteerCount: 1, retainedVolunteerCount: 0 };
+    const row = { providerId, period: '2026', ...counts, serviceMinutes: 180 };
+    await tx.insert(recapTotal).values({ ...row, ...values });
   };
 
 export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
