@@ -1,0 +1,545 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import { TEST_NOW } from './cast.ts';
+import { DAY_MS } from './upcoming-quest.ts';
+
+/** Who asks: a visitor, one of the cast, or `outsider`, who manages charity 2 and nothing else. */
+export const SUBJECTS = [
+  'visitor',
+  'volunteer',
+  'new',
+  'guildadmin',
+  'outsider',
+  'provider',
+  'staff',
+  'admins',
+  'boardmembers',
+  'employees',
+  'managers',
+  'staffrole',
+  'nightcasemanagers',
+  'kitchenmanagers',
+  'frontdeskstaff',
+  'coordinators',
+  'captains',
+  'trustedminors',
+] as const;
+export type SubjectName = (typeof SUBJECTS)[number];
+
+const list = (names: string) => names.split(' ') as SubjectName[];
+
+/** Written out, not computed from the permission table: this is what the table is held against. */
+const EVERYBODY = [...SUBJECTS];
+const LOGGED_IN = SUBJECTS.filter((name) => name !== 'visitor');
+const NOBODY: SubjectName[] = [];
+const STAFF = list('staff');
+const QUEST_C = list('provider staff admins employees managers staffrole coordinators');
+const QUEST_U = [...QUEST_C, ...list('captains')];
+const QUEST_D = QUEST_C;
+const ATTENDANCE = [...QUEST_U, ...list('nightcasemanagers kitchenmanagers frontdeskstaff')];
+const RECAP = list('provider staff admins boardmembers managers');
+const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
+const GROUP_ADMINS = list('provider staff admins');
+
+/** One way to call an operation, and who may. */
+export type Right = {
+  operation: string;
+  /** What tells this call from another one of the same operation. */
+  when?: string;
+  /** The call, for the account that asks and for a record of its side: charity 1, or charity 3 that nobody runs. */
+  call: (self: string, at: 'own' | 'foreign') => string;
+  own: readonly SubjectName[];
+  /** Who may for the other side; left out where a call has no other side. */
+  foreign?: readonly SubjectName[];
+  /** How everybody else is refused; visitors answer NOT_LOGGED_IN all the same. */
+  refusal?: ErrorCode;
+  /** What who may gets to hear: calls are made so that nothing changes. undefined: it goes well. */
+  passes: readonly (ErrorCode | undefined)[];
+};
+
+const OK = [undefined] as const;
+const BAD = ['BAD_USER_INPUT'] as const;
+const charity = { own: '1', foreign: '3' } as const;
+const quote = (text: string) => JSON.stringify(text);
+const later = quote(new Date(TEST_NOW + DAY_MS).toISOString());
+const other = (self: string) => quote(self === 'teen' ? 'gold' : 'teen');
+
+/** Acts on the own account only: its own id, or with `foreign` the id of somebody else. */
+const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
+
+export const QUERY_RIGHTS: readonly Right[] = [
+  { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
+  {
+    operation: 'accountSummary',
+    call: (self) => `accountSummary(id: ${quote(self)}) { id }`,
+    own: STAFF,
+    passes: OK,
+  },
+  { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
+  { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
+  { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
+  {
+    operation: 'chariteer',
+    call: (self, at) => `chariteer(id: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: STAFF,
+    passes: [undefined, 'CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'credits',
+    call: (self, at) => `credits(chariteerID: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'getChariteerMergedContracts',
+    when: 'of oneself',
+    call: (self, at) => `getChariteerMergedContracts(chariteerId: ${whose(self, at)}) { page }`,
+    own: LOGGED_IN,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'getChariteerMergedContracts',
+    when: 'of a volunteer at a charity',
+    call: (_, at) =>
+      `getChariteerMergedContracts(chariteerId: "teen", specificProviderId: "${charity[at]}") { page }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  { operation: 'getInventory', call: () => 'getInventory { mana }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'getPlayerProfile',
+    call: (self, at) => `getPlayerProfile(playerId: ${whose(self, at)}) { playerId }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: OK,
+  },
+  {
+    operation: 'getProviderQuests',
+    call: () => 'getProviderQuests(isPast: true) { total }',
+    own: list('provider'),
+    passes: OK,
+  },
+  {
+    operation: 'getPublisherReadOnlyData',
+    call: () => 'getPublisherReadOnlyData { nameFirst }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'getReadOnlyData',
+    call: () => 'getReadOnlyData { activityLog { at } }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  { operation: 'getUserData', call: () => 'getUserData { quests { id } }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'getSpecificQuests',
+    when: 'for the stamps of a charity',
+    call: (_, at) =>
+      `getSpecificQuests(input: { specificProvider: "${charity[at]}", isTemplate: true }) { id }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'groupGoals',
+    call: (_, at) => `groupGoals(groupId: "group-${charity[at]}") { groupId }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'groupGoalProgress',
+    call: (_, at) => `groupGoalProgress(groupId: "group-${charity[at]}") { groupId }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  { operation: 'listMembership', call: () => 'listMembership { groupName }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownGoalProgress', call: () => 'ownGoalProgress { groupId }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'pastVolunteers',
+    call: (_, at) => `pastVolunteers(providerId: "${charity[at]}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'searchGuilds',
+    call: () => 'searchGuilds(text: "a") { id }',
+    own: [...QUEST_U, ...list('outsider')],
+    passes: OK,
+  },
+];
+
+const attendance = (self: string, id: string) =>
+  `{ updateAction: "EDIT-ATTENDANCE", id: "${id}", status: Booted, supervisorId: ${quote(self)} }`;
+
+const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000-01-01", username: "",
+  emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
+
+export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'abandonContract',
+    when: 'of a sign-up that has ended',
+    call: (_, at) => `abandonContract(id: "ended-${at}") { id }`,
+    own: list('volunteer'),
+    foreign: NOBODY,
+    refusal: 'CONTRACT_NOT_FOUND',
+    passes: ['NOT_SIGNED_UP'],
+  },
+  {
+    operation: 'abandonContract',
+    when: 'of a reservation that was released',
+    call: (_, at) => `abandonContract(id: "released-${at}") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'addOrUpdateContactEmail',
+    call: () => 'addOrUpdateContactEmail(emailAddress: "no address") { emailAddress }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT', 'INVALID_PARAMS', 'INVALID_EMAIL_ADDRESS'],
+  },
+  {
+    operation: 'addPastVolunteer',
+    call: (self, at) =>
+      `addPastVolunteer(questId: "quest-${at}", chariteerId: "nobody", supervisorId: ${quote(self)}) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'bailVolunteerFromQuest',
+    call: (_, at) =>
+      `bailVolunteerFromQuest(charityID: "${charity[at]}", questID: "quest-${at}", itemInstanceID: "ended-${at}") { id }`,
+    own: list('volunteer'),
+    foreign: NOBODY,
+    refusal: 'CONTRACT_NOT_FOUND',
+    passes: ['NOT_SIGNED_UP'],
+  },
+  {
+    operation: 'banAccount',
+    call: () => 'banAccount(accountId: "staff", reason: "x") { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'unbanAccount',
+    call: () => 'unbanAccount(accountId: "nobody") { id }',
+    own: STAFF,
+    passes: ['ACCOUNT_NOT_FOUND'],
+  },
+  {
+    operation: 'changePassword',
+    call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'createChariteer',
+    call: (self, at) =>
+      `createChariteer(input: { id: ${whose(self, at)}, playerAccountType: Chariteer, ${person} }) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['BAD_USER_INPUT', 'INVALID_PARAMS'],
+  },
+  {
+    operation: 'createContract',
+    when: 'for oneself or for somebody else',
+    call: (self, at) => `createContract(chariteerId: ${whose(self, at)}, questId: "cancelled-own") { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['QUEST_CANCELLED'],
+  },
+  {
+    operation: 'createContract',
+    when: 'for a guild',
+    call: (self, at) =>
+      `createContract(chariteerId: ${quote(self)}, questId: "quest-${at}", guildId: "nothing") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['GUILD_NOT_FOUND'],
+  },
+  {
+    operation: 'createDistrict',
+    call: () =>
+      `createDistrict(input: { name: "", acronym: "", county: "", state: "", noun: "", centerLatitude: 0,
+        centerLongitude: 0, zoomLevel: 1 }) { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'createProvider',
+    call: () => 'createProvider(input: { name: "", districtId: "1" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'createProviderAccount',
+    call: () =>
+      'createProviderAccount(input: { providerId: "1", username: "?", emailAddress: "?" }) { playerId }',
+    own: STAFF,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'createQuest',
+    call: (self, at) => `createQuest(providerId: "${charity[at]}", postedById: ${quote(self)}) { id }`,
+    own: QUEST_C,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'createQuest',
+    when: 'in the name of somebody else',
+    call: (self) => `createQuest(providerId: "1", postedById: ${other(self)}) { id }`,
+    own: NOBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'createQuestsFromTemplates',
+    call: (self, at) =>
+      `createQuestsFromTemplates(quests: [{ templateQuestId: "nothing", providerId: "${charity[at]}",
+        postedById: ${quote(self)}, publishingStatus: Draft, startedAt: ${later} }]) { id }`,
+    own: QUEST_C,
+    foreign: STAFF,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'createStamp',
+    call: (_, at) => `createStamp(input: { providerId: "${charity[at]}", eventTitle: "" }) { id }`,
+    own: QUEST_C,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateStamp',
+    call: (_, at) => `updateStamp(input: { id: "stamp-${at}", eventTitle: "" }) { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'deleteStamp',
+    call: (_, at) => `deleteStamp(id: "stamp-${at}")`,
+    own: QUEST_D,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'giveGuardianConsent',
+    call: () => 'giveGuardianConsent(input: { guardianName: "", guardianEmail: "", hasConsented: false })',
+    own: list('trustedminors'),
+    passes: BAD,
+  },
+  {
+    operation: 'giveNewChariteerAccountDefaultValues',
+    call: () =>
+      `giveNewChariteerAccountDefaultValues(firstName: "A", lastName: "B", phoneNumber: "1", dob: "2000-01-01") {
+        nameFirst }`,
+    own: list('new'),
+    passes: BAD,
+  },
+  {
+    operation: 'loginWithEmail',
+    call: () => 'loginWithEmail(email: "a@b.example", password: "x", titleId: "other") { playerId }',
+    own: EVERYBODY,
+    passes: ['INVALID_TITLE_ID'],
+  },
+  { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
+  {
+    operation: 'providerAlterSpecificQuestAttendance',
+    call: (_, at) =>
+      `providerAlterSpecificQuestAttendance(newQuestInfo: { questID: "quest-${at}",
+        volunteers: [{ itemInstanceID: "held-${at}", status: Booted }] }) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'providerVerifyChariteerQuestContract',
+    call: (_, at) =>
+      `providerVerifyChariteerQuestContract(newQuestInfo: { questID: "quest-${at}",
+        itemInstanceID: "held-${at}", status: Booted }) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'providerAlterSpecificQuestDetails',
+    call: (_, at) =>
+      `providerAlterSpecificQuestDetails(newQuestInfo: { questID: "quest-${at}", eventTitle: "" }) { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'registerChariteer',
+    call: () =>
+      `registerChariteer(input: { ${person}, password: "x", passwordConfirmation: "y" }) { playerId }`,
+    own: EVERYBODY,
+    passes: ['BAD_USER_INPUT', 'INVALID_PARAMS'],
+  },
+  {
+    operation: 'registerUser',
+    call: () => 'registerUser(email: "?", username: "?", password: "x") { playerId }',
+    own: EVERYBODY,
+    passes: ['BAD_USER_INPUT', 'INVALID_PARAMS'],
+  },
+  {
+    operation: 'removeChariteer',
+    call: () => 'removeChariteer(input: { emailAddress: "other@demo.example" }) { id }',
+    own: LOGGED_IN,
+    passes: ['BAD_USER_INPUT', 'PROVIDER_ACCOUNT_NOT_REMOVABLE'],
+  },
+  {
+    operation: 'resendVerification',
+    call: () => 'resendVerification(token: "none")',
+    own: EVERYBODY,
+    passes: [undefined, 'INVALID_TOKEN', 'BAD_USER_INPUT'],
+  },
+  {
+    operation: 'resetPassword',
+    call: () => 'resetPassword(token: "none", password: "long enough 7")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'verifyEmail',
+    call: () => 'verifyEmail(token: "none")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'sendAccountRecoveryEmail',
+    call: () => 'sendAccountRecoveryEmail(email: "?", titleId: "other")',
+    own: EVERYBODY,
+    passes: ['INVALID_TITLE_ID'],
+  },
+  {
+    operation: 'retryOutboxMessage',
+    call: () => 'retryOutboxMessage(id: "nothing") { id }',
+    own: STAFF,
+    passes: ['MAIL_NOT_FOUND'],
+  },
+  {
+    operation: 'saveQuestConfiguration',
+    call: (_, at) =>
+      `saveQuestConfiguration(providerId: "${charity[at]}", questConfiguration: "{}", expectedVersion: "old") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['EDIT_CONFLICT'],
+  },
+  {
+    operation: 'setGroupGoals',
+    call: (_, at) =>
+      `setGroupGoals(groupId: "group-${charity[at]}", providerIds: ["nothing"], targets: []) { groupId }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'setSubscriptionStatus',
+    call: () => 'setSubscriptionStatus(id: "nobody", subscriptionStatus: gold) { id }',
+    own: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'setVeilOfTime',
+    call: () => 'setVeilOfTime(day: "2020-01-01")',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'signVolunteerUpForQuest',
+    call: () => 'signVolunteerUpForQuest(charityID: "1", questID: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'updateChariteer',
+    call: (self, at) =>
+      `updateChariteer(id: ${whose(self, at)}, favoriteDistrictsList: ["1", "2", "3"]) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['TOO_MANY_FAVORITE_DISTRICTS'],
+  },
+  {
+    operation: 'updateContract',
+    call: (self, at) =>
+      `updateContract(id: "held-${at}", updateAction: "NONE", supervisorId: ${quote(self)}) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateContract',
+    when: 'in the name of somebody else',
+    call: (self) =>
+      `updateContract(id: "held-own", updateAction: "BOOT", supervisorId: ${other(self)}) { id }`,
+    own: NOBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'updateContracts',
+    call: (self, at) => `updateContracts(contracts: [${attendance(self, `held-${at}`)}]) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateContracts',
+    when: 'in the name of somebody else',
+    call: (self) =>
+      `updateContracts(contracts: [${attendance(self === 'teen' ? 'gold' : 'teen', 'held-own')}]) { id }`,
+    own: NOBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'updateDistrict',
+    call: () => 'updateDistrict(input: { id: "1", name: "" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateProvider',
+    call: (_, at) => `updateProvider(input: { id: "${charity[at]}", name: "" }) { id }`,
+    own: STAFF,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateQuest',
+    when: 'to edit',
+    call: (_, at) => `updateQuest(id: "quest-${at}", eventTitle: "") { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateQuest',
+    when: 'to cancel',
+    call: (_, at) => `updateQuest(id: "past-${at}", publishingStatus: Cancelled) { id }`,
+    own: QUEST_D,
+    foreign: STAFF,
+    passes: ['QUEST_STARTED'],
+  },
+  {
+    operation: 'websitePublishAllDraftsToActiveQuests',
+    call: (_, at) =>
+      `websitePublishAllDraftsToActiveQuests(providerID: "${charity[at]}", draftQuests: ["nothing"]) { id }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'writePlayerEvent',
+    call: () => 'writePlayerEvent(eventName: chariteer_views_quest)',
+    own: LOGGED_IN,
+    passes: [undefined, 'BAD_USER_INPUT'],
+  },
+];
