@@ -1,19 +1,27 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider, ProviderName } from '../providers/data-provider.ts';
+import { type RaRecord, useGetList, useGetMany, useNotify } from 'react-admin';
 import { PICK_AN_ORGANIZATION } from './OrganizationSwitcher.tsx';
 
 type Props = { providerId: string | null; onSwitch: (providerId: string) => void };
+type ProviderName = RaRecord<string> & { name: string; isVisible: boolean };
 
-/** The product's staff work for any charity: type a part of its name. */
+/** The product's staff work for any charity, hidden ones too: type a part of its name. */
 export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
-  const providers = useAllProviders();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const { current, options, isLoading } = useProviders(providerId, isOpen, text);
   return (
     <Autocomplete
-      options={providers ?? []}
-      loading={providers === null}
-      value={providers?.find(({ id }) => id === providerId) ?? null}
+      options={options}
+      // The server has searched already.
+      filterOptions={(found) => found}
+      loading={isLoading}
+      value={current}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -21,6 +29,19 @@ export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
       disableClearable={providerId !== (null as never)}
       size="small"
       sx={{ maxWidth: 320 }}
+      noOptionsText="No charity is called so"
+      renderOption={({ key, ...props }, { name, isVisible }) => (
+        <li key={key} {...props}>
+          <span>
+            {name}
+            {!isVisible && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {' (hidden)'}
+              </Box>
+            )}
+          </span>
+        </li>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -33,13 +54,37 @@ export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
   );
 }
 
-function useAllProviders(): readonly ProviderName[] | null {
-  const { listAllProviders } = useDataProvider<ConsoleDataProvider>();
+const OPTIONS = 25;
+
+function useProviders(providerId: string | null, isOpen: boolean, text: string) {
   const notify = useNotify();
-  const [providers, setProviders] = useState<readonly ProviderName[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; both functions change with each render.
+  const onError = (error: Error) => notify(error.message, { type: 'error' });
+  const chosen = useGetMany<ProviderName>(
+    'providers',
+    { ids: providerId === null ? [] : [providerId] },
+    { enabled: providerId !== null, onError },
+  );
+  const q = useSettled(text.trim());
+  const found = useGetList<ProviderName>(
+    'providers',
+    { filter: q ? { q } : {}, pagination: { page: 1, perPage: OPTIONS } },
+    { enabled: isOpen, onError },
+  );
+  return {
+    current: chosen.data?.find((provider) => provider?.id === providerId) ?? null,
+    options: found.data ?? [],
+    isLoading: found.isPending,
+  };
+}
+
+const PAUSE_MILLISECONDS = 200;
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    listAllProviders().then(setProviders, (error: Error) => notify(error.message, { type: 'error' }));
-  }, []);
-  return providers;
+    const timer = setTimeout(() => setSettled(text), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

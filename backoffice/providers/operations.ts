@@ -11,7 +11,6 @@ import {
   GuildSearchDocument,
   PostMonthlyScheduleDocument,
   type PostMonthlyScheduleMutationVariables,
-  ProviderNamesDocument,
   QuestDetailsDocument,
   type QuestFilter,
   QuestPageDocument,
@@ -107,35 +106,44 @@ export const OPERATIONS = {
     variables: ({ id }: DeleteParams) => ({ id: String(id) }),
     result: ({ abandonContract }) => ({ data: abandonContract }),
   }),
-  'providers GET_LIST': operation({
-    document: ProviderNamesDocument,
-    variables: ({ pagination }: GetListParams) => ({
-      page: pagination?.page ?? 1,
-      perPage: pagination?.perPage ?? 100,
-    }),
-    // The API sends no total here: a full page means that another may follow.
-    result: ({ providers }, { pagination }) => ({
-      data: providers,
-      pageInfo: { hasNextPage: providers.length === (pagination?.perPage ?? 100), hasPreviousPage: false },
-    }),
-  }),
 } as const;
+
+type OperationTable = Readonly<Record<string, unknown>>;
+
+// What nobody but the product's staff asks for comes with the first question of that kind.
+let staffOperations: OperationTable = {};
+
+/** Makes sure that the row of a resource's method is here: those of staff's pages are loaded when first asked for. */
+export async function loadOperation(resource: string, method: string): Promise<void> {
+  if (rowOf(resource, method)) return;
+  const { STAFF_OPERATIONS } = await import('../staff/staff-operations.ts');
+  staffOperations = STAFF_OPERATIONS;
+}
 
 /** The operation of a resource's method. Throws when the table has none: a page asks for what was never offered. */
 export function operationOf(resource: string, method: string): Operation<unknown, unknown, unknown> {
-  const found = (OPERATIONS as Record<string, unknown>)[`${resource} ${method}`];
+  const found = rowOf(resource, method);
   if (!found) throw new Error(`providers/operations.ts has no row for ${resource} ${method}`);
-  return found as Operation<unknown, unknown, unknown>;
+  return found;
 }
 
 /** What the error texts call the operation behind a method of react-admin (`getOne`), if anything special. */
 export function wordingOf(resource: string, method: string): ErrorOperation | undefined {
-  const name = method.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-  const found = (OPERATIONS as Record<string, { wording?: ErrorOperation }>)[`${resource} ${name}`];
-  return found?.wording;
+  return rowOf(resource, fetchTypeOf(method))?.wording;
 }
 
-// Binds the result and the variables of a row to its document.
-function operation<TData, TVariables, TParams>(row: Operation<TData, TVariables, TParams>) {
+/** `getOne` is GET_ONE in the table. */
+export function fetchTypeOf(method: string): string {
+  return method.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+function rowOf(resource: string, method: string): Operation<unknown, unknown, unknown> | undefined {
+  const key = `${resource} ${method}`;
+  const table: OperationTable = key in OPERATIONS ? OPERATIONS : staffOperations;
+  return table[key] as Operation<unknown, unknown, unknown> | undefined;
+}
+
+/** Binds the result and the variables of a row to its document. */
+export function operation<TData, TVariables, TParams>(row: Operation<TData, TVariables, TParams>) {
   return row;
 }

@@ -61,6 +61,18 @@ describe('resource access', () => {
     expect(may(staff, 'wallets', 'list')).toBe(false);
   });
 
+  it('DEC-05 charities, districts, accounts, settings, mails and the audit log are open to the product’s staff only', () => {
+    for (const page of ['providers', 'districts', 'accounts', 'settings', 'outbox', 'audit']) {
+      for (const charity of ['p1', null]) {
+        expect(may(staff, page, 'list', charity)).toBe(true);
+        expect(may(ownAccount, page, 'list', charity)).toBe(false);
+        for (const role of ROLES) expect(may(member(role), page, 'list', charity), role).toBe(false);
+      }
+    }
+    expect(may(staff, 'accounts', 'edit'), 'nobody edits an account').toBe(false);
+    expect(may(staff, 'audit', 'delete')).toBe(false);
+  });
+
   it('while no organization is picked, what is open at any of them counts', () => {
     expect(may(member('captains'), 'quests', 'list', null)).toBe(true);
     expect(may(member('captains'), 'quests', 'create', null)).toBe(false);

@@ -2,9 +2,10 @@ import { type Feature, isManagerOf, mayAt, type Subject } from '#domain/permissi
 
 /**
  * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
- * `join` the same, but through a group or as staff and not as the charity's own account.
+ * `join` the same, but through a group or as staff and not as the charity's own account; `productStaff` belongs to
+ * no charity.
  */
-type Need = Feature | 'manage' | 'join';
+type Need = Feature | 'manage' | 'join' | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -20,6 +21,12 @@ export const RESOURCE_ACCESS = {
   chariteers: { list: 'manage', show: 'readRecap' },
   groups: { list: 'manage' },
   data: { list: 'join', show: 'readRecap' },
+  providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
+  districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
+  accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
+  settings: { list: 'productStaff' },
+  outbox: { list: 'productStaff' },
+  audit: { list: 'productStaff' },
 } as const satisfies Record<string, Record<string, Need>>;
 
 /** Whether somebody may do an action on a resource of a charity; without a charity, on that of any of theirs. */
@@ -29,11 +36,12 @@ export function mayAccess(
 ): boolean {
   const need = needOf(resource, action);
   if (need === null) return false;
+  if (need === 'productStaff') return subject.isStaff;
   if (providerId !== null) return meets(subject, providerId, need);
   return subject.isStaff || providersOf(subject).some((one) => meets(subject, one, need));
 }
 
-function meets(subject: Subject, providerId: string, need: Need): boolean {
+function meets(subject: Subject, providerId: string, need: Exclude<Need, 'productStaff'>): boolean {
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'join') return isManagerOf({ ...subject, ownProviderId: null }, providerId);
   return mayAt(subject, providerId, need);

@@ -1,0 +1,162 @@
+import type {
+  CreateParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetOneParams,
+  UpdateParams,
+} from 'react-admin';
+import {
+  BanAccountDocument,
+  CreateCharityDocument,
+  CreateDistrictDocument,
+  CreateProviderAccountDocument,
+  type CreateProviderAccountInput,
+  type DistrictChangesInput,
+  type NewDistrictInput,
+  RetryMailDocument,
+  SetSubscriptionDocument,
+  SetVeilOfTimeDocument,
+  StaffAccountDetailsDocument,
+  StaffAccountsDocument,
+  StaffAuditDocument,
+  StaffCharitiesDocument,
+  StaffCharityDocument,
+  StaffDistrictDetailsDocument,
+  StaffDistrictsDocument,
+  StaffOutboxDocument,
+  StaffSettingsDocument,
+  type SubscriptionStatus,
+  UnbanAccountDocument,
+  UpdateCharityDocument,
+  UpdateDistrictDocument,
+} from '../gql/generated-staff.ts';
+import { operation } from '../providers/operations.ts';
+import { changedFields } from './changed-fields.ts';
+import {
+  newProviderInput,
+  type ProviderRecord,
+  providerChanges,
+  providerRecordOf,
+} from './providers/provider-record.ts';
+
+/** `resource METHOD` → operation, for the pages of the product's staff. */
+export const STAFF_OPERATIONS = {
+  'providers GET_LIST': operation({
+    document: StaffCharitiesDocument,
+    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
+    result: ({ providerPage }) => ({ data: providerPage.items, total: providerPage.total }),
+  }),
+  'providers GET_MANY': operation({
+    document: StaffCharitiesDocument,
+    variables: ({ ids }: GetManyParams) => ({ ids: ids.map(String), perPage: 100 }),
+    result: ({ providerPage }) => ({ data: providerPage.items }),
+  }),
+  'providers GET_ONE': operation({
+    document: StaffCharityDocument,
+    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
+    result: ({ provider }) => ({ data: provider && providerRecordOf(provider) }),
+  }),
+  'providers CREATE': operation({
+    document: CreateCharityDocument,
+    variables: ({ data }: CreateParams) => ({ input: newProviderInput(data as ProviderRecord) }),
+    result: ({ createProvider }) => ({ data: providerRecordOf(createProvider) }),
+  }),
+  'providers UPDATE': operation({
+    document: UpdateCharityDocument,
+    variables: ({ data, previousData }: UpdateParams) => ({
+      input: providerChanges(data as ProviderRecord, previousData as ProviderRecord),
+    }),
+    result: ({ updateProvider }) => ({ data: providerRecordOf(updateProvider) }),
+  }),
+  'districts GET_LIST': operation({
+    document: StaffDistrictsDocument,
+    variables: (_params: GetListParams) => ({}),
+    result: ({ districts }) => ({ data: districts, total: districts.length }),
+  }),
+  'districts GET_MANY': operation({
+    document: StaffDistrictsDocument,
+    variables: (_params: GetManyParams) => ({}),
+    result: ({ districts }, { ids }) => ({ data: districts.filter(({ id }) => ids.includes(id)) }),
+  }),
+  'districts GET_ONE': operation({
+    document: StaffDistrictDetailsDocument,
+    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
+    result: ({ district }) => ({ data: district }),
+  }),
+  'districts CREATE': operation({
+    document: CreateDistrictDocument,
+    variables: ({ data }: CreateParams) => ({ input: data as NewDistrictInput }),
+    result: ({ createDistrict }) => ({ data: createDistrict }),
+  }),
+  'districts UPDATE': operation({
+    document: UpdateDistrictDocument,
+    variables: ({ id, data, previousData }: UpdateParams) => ({
+      input: { ...changedFields(data as Omit<DistrictChangesInput, 'id'>, previousData), id: String(id) },
+    }),
+    result: ({ updateDistrict }) => ({ data: updateDistrict }),
+  }),
+  'accounts GET_LIST': operation({
+    document: StaffAccountsDocument,
+    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
+    result: ({ accountPage }) => ({ data: accountPage.items, total: accountPage.total }),
+  }),
+  'accounts GET_ONE': operation({
+    document: StaffAccountDetailsDocument,
+    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
+    result: ({ accountSummary }) => ({ data: accountSummary }),
+  }),
+  'accounts CREATE': operation({
+    document: CreateProviderAccountDocument,
+    variables: ({ data }: CreateParams) => ({ input: data as CreateProviderAccountInput }),
+    result: ({ createProviderAccount }) => ({ data: { id: createProviderAccount.playerId } }),
+    wording: 'registration',
+  }),
+  'accountBans CREATE': operation({
+    document: BanAccountDocument,
+    variables: ({ data }: CreateParams) => data as { accountId: string; reason: string },
+    result: ({ banAccount }) => ({ data: banAccount }),
+  }),
+  'accountBans DELETE': operation({
+    document: UnbanAccountDocument,
+    variables: ({ id }: DeleteParams) => ({ accountId: String(id) }),
+    result: ({ unbanAccount }) => ({ data: unbanAccount }),
+  }),
+  'subscriptions UPDATE': operation({
+    document: SetSubscriptionDocument,
+    variables: ({ id, data }: UpdateParams) => ({
+      id: String(id),
+      subscriptionStatus: data.subscriptionStatus as SubscriptionStatus,
+    }),
+    result: ({ setSubscriptionStatus }) => ({ data: setSubscriptionStatus }),
+  }),
+  'settings GET_ONE': operation({
+    document: StaffSettingsDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ veilOfTime, getTitleData }, { id }) => ({ data: { id, veilOfTime, titleData: getTitleData } }),
+  }),
+  'settings UPDATE': operation({
+    document: SetVeilOfTimeDocument,
+    variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
+    result: ({ setVeilOfTime }, { id }) => ({ data: { id, veilOfTime: setVeilOfTime } }),
+  }),
+  'outbox GET_LIST': operation({
+    document: StaffOutboxDocument,
+    variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),
+    result: ({ outboxPage }) => ({ data: outboxPage.items, total: outboxPage.total }),
+  }),
+  'outbox UPDATE': operation({
+    document: RetryMailDocument,
+    variables: ({ id }: UpdateParams) => ({ id: String(id) }),
+    result: ({ retryOutboxMessage }) => ({ data: retryOutboxMessage }),
+  }),
+  'audit GET_LIST': operation({
+    document: StaffAuditDocument,
+    variables: (params: GetListParams) => ({ filter: params.filter, ...pageOf(params) }),
+    result: ({ auditPage }) => ({ data: auditPage.items, total: auditPage.total }),
+  }),
+} as const;
+
+function pageOf({ pagination }: GetListParams) {
+  return { page: pagination?.page, perPage: pagination?.perPage };
+}
