@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from '#api/config.ts';
+import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
 import { openStore, type Store } from '#db/store.ts';
 
 /** Ends the process with one clear line instead of a stack. */
@@ -29,6 +30,7 @@ export async function openMigratedStore(config: Config): Promise<Store> {
   if (file) mkdirSync(path.dirname(file), { recursive: true });
   const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
   await store.migrate();
+  await rebuildRecapWhenDue(store);
   return store;
 }
 

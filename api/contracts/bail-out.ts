@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { refreshRecapOfBail } from '#api/recaps/refresh-recap.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfBail } from '#domain/bail-gate.ts';
 import { checkAbandonReason } from '#domain/contract-form.ts';
@@ -26,5 +27,6 @@ export async function bailOut(
   if (refusal) throw new DomainError(refusal);
   const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, facts.questId);
+  await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
   return abandoned;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/recaps/rebuild-recap.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -9,20 +10,22 @@ import { type CreditedContract, replaceCredits } from './replace-credits.ts';
 
 const CONTRACTS_AT_ONCE = 1000;
 
-/** Where credits or places taken are not what the contracts say. */
+/** Where credits, places taken or recaps are not what the contracts say. */
 export type LedgerFault =
+  | RecapFault
   | { kind: 'credits'; contractId: string; found: string; expected: string }
   | { kind: 'takenCount'; questId: string; found: number; expected: number };
 
-/** Compares every credit and every count of places taken with what the contracts say; empty when all is right. */
+/** Compares every credit, count of places taken and recap with what the contracts say; empty when all is right. */
 export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = await wrongCounts(db);
   for await (const contracts of contractsInParts(db)) faults.push(...(await wrongCredits(db, contracts)));
-  return faults;
+  return [...faults, ...(await findRecapFaults(db))];
 }
 
-/** Makes credits and counts of places taken anew where they are wrong; returns what was. `now` in epoch ms. */
+/** Makes credits, counts of places taken and recaps anew where they are wrong; returns what was. `now` in epoch ms. */
 export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]> {
+  const recapFaults = await findRecapFaults(tx);
   const counts = await wrongCounts(tx);
   for (const { questId, expected } of counts) {
     await tx.update(quest).set({ takenCount: expected }).where(eq(quest.id, questId));
@@ -38,7 +41,8 @@ export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]>
     );
     faults.push(...wrong);
   }
-  return faults;
+  if (recapFaults.length > 0) await rebuildRecap(tx);
+  return [...faults, ...recapFaults];
 }
 
 async function wrongCounts(db: Db) {

@@ -1,3 +1,4 @@
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -21,7 +22,7 @@ export const CREDITOR = 'attendance';
 
 /**
  * Writes the credits that follow from each contract in place of all that it had, in the write that changes its
- * status. Every credit comes from here, so that credits can always be made anew from contracts.
+ * status, and what the recaps count. Every credit comes from here, so that it can always be made anew from contracts.
  */
 export async function replaceCredits(
   tx: Db,
@@ -44,4 +45,8 @@ export async function replaceCredits(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await tx.insert(credit).values(rows.slice(at, at + ROWS_AT_ONCE));
   }
+  await refreshRecap(
+    tx,
+    contracts.map(({ chariteerId }) => chariteerId),
+  );
 }

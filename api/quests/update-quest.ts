@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateQuestArgs } from '#api/graphql/generated/resolvers.ts';
+import { refreshRecapOfQuest } from '#api/recaps/refresh-recap.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -104,6 +105,7 @@ async function writeChanges(
     .where(eq(quest.id, stored.id));
   if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
   await moveExpectedTimes(tx, stored, changes);
+  await refreshRecapOfQuest(tx, stored.id);
   await recordAudit(tx, now, {
     action: changes.publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited',
     actorId: viewer?.accountId ?? null,

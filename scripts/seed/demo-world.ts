@@ -1,4 +1,5 @@
 import { hashPassword } from '#api/auth/password.ts';
+import { rebuildRecap } from '#api/recaps/rebuild-recap.ts';
 import { account } from '#db/schema/account.ts';
 import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';
@@ -37,5 +38,6 @@ export async function seedDemoWorld({ store, now }: { store: Store; now: number 
     const named = (names: string[]) => cast.filter(({ name }) => names.includes(name));
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']) }, now);
+    await rebuildRecap(tx);
   });
 }
