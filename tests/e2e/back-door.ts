@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { account } from '#db/schema/account.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
@@ -9,22 +9,26 @@ import { plainText } from '../support/registration.ts';
 /** What the back door shows of a mail. */
 export type ShownMail = { to: string[]; text: string };
 
-/** Lets the browser tests see and do what no page may: read the mails that went out, let sessions grow old. */
+type Question = { store: Store; mails: readonly ReceivedMail[]; query: URLSearchParams };
+
+/** What the browser tests may see and do that no page may. */
+const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
+  '/mails': ({ mails, query }): ShownMail[] =>
+    mails
+      .filter(({ to }) => to.includes(query.get('email') ?? ''))
+      .map((mail) => ({ to: mail.to, text: plainText(mail) })),
+  '/age-sessions': ({ store, query }) =>
+    ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
+  '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
+  '/mend-records': ({ store }) => change(store, sql`DROP TRIGGER broken_record`),
+};
+
+/** Opens a port for the browser tests alone. */
 export function openBackDoor(port: number, store: Store, mails: readonly ReceivedMail[]): void {
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://back-door');
-    const email = url.searchParams.get('email') ?? '';
-    if (url.pathname === '/mails') {
-      const own: ShownMail[] = mails
-        .filter(({ to }) => to.includes(email))
-        .map((mail) => ({ to: mail.to, text: plainText(mail) }));
-      response.end(JSON.stringify(own));
-    } else if (url.pathname === '/age-sessions') {
-      await ageSessions(store, email, Number(url.searchParams.get('days')));
-      response.end('[]');
-    } else {
-      response.writeHead(404).end();
-    }
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://back-door');
+    const answer = await DOORS[pathname]?.({ store, mails, query });
+    response.end(JSON.stringify(answer ?? null));
   });
   server.listen(port, '127.0.0.1');
   server.unref();
@@ -38,4 +42,15 @@ async function ageSessions(store: Store, email: string, days: number): Promise<v
       .set({ expiresAt: sql`${session.expiresAt} - ${days * 86_400}` })
       .where(eq(session.accountId, owner?.id ?? ''));
   });
+}
+
+async function breakRecords(store: Store, username: string): Promise<void> {
+  const name = username.replaceAll("'", "''");
+  const trigger = `CREATE TRIGGER broken_record BEFORE INSERT ON chariteer WHEN NEW.username = '${name}'
+    BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END`;
+  await change(store, sql.raw(trigger));
+}
+
+async function change(store: Store, statement: SQL): Promise<void> {
+  await store.write(async (tx) => void (await tx.run(statement)));
 }

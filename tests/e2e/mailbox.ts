@@ -31,6 +31,16 @@ export async function ageSessions(email: string, days: number): Promise<void> {
   await ask('/age-sessions', { email, days: String(days) });
 }
 
+/** Lets no volunteer record of that username be made, as a broken disk would. */
+export async function breakNewRecords(username: string): Promise<void> {
+  await ask('/break-records', { username });
+}
+
+/** Mends what breakNewRecords broke. */
+export async function mendNewRecords(): Promise<void> {
+  await ask('/mend-records', {});
+}
+
 async function ask(path: string, query: Record<string, string>): Promise<ShownMail[]> {
   const answer = await fetch(`${BACK_DOOR}${path}?${new URLSearchParams(query)}`);
   return (await answer.json()) as ShownMail[];

@@ -11,7 +11,8 @@ class RegistrationFormElement extends HTMLElement {
     const form = this.querySelector('form');
     if (!form || this.dataset.ready) return;
     this.dataset.ready = 'true';
-    for (const input of form.querySelectorAll<HTMLInputElement>('input[type="tel"]')) keepDigits(input);
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]'))
+      keepDigits(input);
     askGuardianInTime(form);
     let isSent = false;
     form.addEventListener('submit', (event) => {

@@ -2,7 +2,7 @@ import { addDays, isDay, newYorkDay } from '#domain/new-york-time.ts';
 import { REGISTRATION_LIMITS, type RegistrationField } from '#domain/registration.ts';
 
 export type InputAttributes = {
-  type?: 'text' | 'tel' | 'date' | 'email' | 'password';
+  type?: 'date' | 'email' | 'password';
   autocomplete: string;
   inputmode?: 'numeric';
   maxlength?: number;
@@ -13,8 +13,8 @@ export type InputAttributes = {
 };
 
 const { phoneDigits, usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
-const PHONE = { type: 'tel', inputmode: 'numeric', maxlength: phoneDigits } as const;
-const AS_TYPED = { autocapitalize: 'none', spellcheck: 'false' } as const;
+// Not of the type «tel»: browsers would fill in the country's code, for which there is no room.
+const PHONE = { inputmode: 'numeric', maxlength: phoneDigits } as const;
 
 /** How the inputs of the form behave, by field. */
 export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttributes>> = {
@@ -23,8 +23,13 @@ export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttrib
   phoneNumber: { ...PHONE, autocomplete: 'tel-national' },
   dateOfBirth: { type: 'date', autocomplete: 'bday' },
   // What one logs in with: a password manager has to keep this and not the name shown to others.
-  emailAddress: { ...AS_TYPED, type: 'email', autocomplete: 'username', maxlength: emailMax },
-  username: { ...AS_TYPED, autocomplete: 'nickname', maxlength: usernameMax },
+  emailAddress: { type: 'email', autocomplete: 'username', maxlength: emailMax },
+  username: {
+    autocomplete: 'nickname',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    maxlength: usernameMax,
+  },
   password: { type: 'password', autocomplete: 'new-password' },
   passwordConfirmation: { type: 'password', autocomplete: 'new-password' },
   emergencyContactName: { autocomplete: 'off', maxlength: nameMax },

@@ -1,0 +1,275 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { ageSessions, breakNewRecords, linkInMail, mendNewRecords } from './mailbox.ts';
+import {
+  fieldOf,
+  fillIn,
+  LABELS,
+  makeAccount,
+  newPerson,
+  openSession,
+  PASSWORD,
+  submit,
+} from './new-account.ts';
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('ACC-03 ACC-04 ACC-05 ACC-06 NAV-08 NAV-39 the choice leads people and charities on, forms elsewhere open beside it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(links).toHaveText([
+    'Volunteer',
+    'Staff Member',
+    'Charity',
+    'Church',
+    'Religious Ministry',
+    'Diocese (opens in a new tab)',
+    // «Business» has no address in this world.
+    'School (opens in a new tab)',
+  ]);
+  const diocese = links.filter({ hasText: 'Diocese' });
+  await expect(diocese).toHaveAttribute('href', 'https://forms.example/diocese');
+  await expect(diocese).toHaveAttribute('target', '_blank');
+  await expect(diocese).toHaveAttribute('rel', 'noopener');
+  await links.filter({ hasText: 'Charity' }).click();
+  await expect(page).toHaveURL('/createProviderAccount');
+  const survey = page.getByRole('link', { name: 'Start the survey' });
+  await expect(survey).toHaveAttribute('href', 'https://forms.example/survey');
+  await expect(survey).toHaveAttribute('target', '_blank');
+});
+
+test('ACC-12 ACC-13 numbers keep nothing but ten digits, typed or pasted', async ({ page }) => {
+  await page.goto('/createChariteerAccount');
+  for (const field of ['phoneNumber', 'emergencyContactNumber'] as const) {
+    const input = fieldOf(page, field);
+    await input.pressSequentially('(973) 555-01429');
+    await expect(input).toHaveValue('9735550142');
+    await input.press('ControlOrMeta+a');
+    await paste(page, '+1 (201) 555-0199');
+    await expect(input).toHaveValue('2015550199');
+  }
+});
+
+test('ACC-09 ACC-16 nothing is sent with a problem; the summary takes the focus and leads to each input', async ({
+  page,
+}) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/createChariteerAccount');
+  await submit(page);
+  await expect(alert(page)).toBeFocused();
+  const links = alert(page).getByRole('link');
+  await expect(links).toHaveText(
+    Object.values(LABELS).map((label) => `${label}: Please fill out this field.`),
+  );
+  await links.filter({ hasText: 'Username' }).press('Enter');
+  await expect(fieldOf(page, 'username')).toBeFocused();
+  await expect(fieldOf(page, 'username')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/Please fill out this field\./);
+
+  await fillIn(page, newPerson('Unsent', { passwordConfirmation: 'another' }));
+  await submit(page);
+  await expect(links).toHaveText([
+    "Your passwords don't match. Please check them again. Both password boxes must be identical.",
+  ]);
+  await expect(fieldOf(page, 'username')).not.toHaveAttribute('aria-invalid');
+  expect(posts).toBe(0);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ intendedStatuses: [422, 429, 503] });
+
+  test('ERR-02 ERR-03 ACC-20 a taken name or address is told at its input, and only the password is to be typed again', async ({
+    page,
+  }) => {
+    const taken = newPerson('TakenName');
+    await makeAccount(page, taken);
+    await page.goto('/createChariteerAccount');
+    await fillIn(page, { ...taken, username: 'takenNAME', emailAddress: 'free@new.example' });
+    await submit(page);
+    await expect(alert(page)).toContainText('This username is taken. Please choose another.');
+    await expect(alert(page)).toContainText('For your safety, please enter your password again.');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(fieldOf(page, 'username')).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldOf(page, 'emergencyContactName')).toHaveValue(taken.emergencyContactName);
+    await expect(fieldOf(page, 'dateOfBirth')).toHaveValue(taken.dateOfBirth);
+    await expect(fieldOf(page, 'password')).toHaveValue('');
+    await fillIn(page, { ...taken, username: 'FreeName' });
+    await submit(page);
+    await expect(alert(page)).toContainText('This email is taken. Please choose another.');
+    await expect(fieldOf(page, 'emailAddress')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('OPEN-ACC-02 ACC-36 a bad link offers another one, a used one says that all is well', async ({
+    page,
+  }) => {
+    const person = newPerson('Verifier');
+    await page.goto('/verifyEmail?token=nonsense');
+    await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(alert(page)).toContainText('We do not know this link. Please log in');
+
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(alert(page)).toContainText(/less than an hour ago.*try again in (1 hour|\d+ minutes)/);
+    const link = await linkInMail(person.emailAddress, 'verifyEmail');
+    await page.goto(link);
+    await expect(page).toHaveURL('/verifiedEmail');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page, 'there is nothing left to confirm').toHaveURL('/verifiedEmail');
+  });
+
+  test('NAV-03 OPEN-NAV-01 HOME-03 HOME-04 HOME-05 HOME-06 OPEN-HOME-04 ERR-12 who has no volunteer record checks the data and proceeds', async ({
+    page,
+  }) => {
+    const person = newPerson('NoRecordYet');
+    await registerUserOnly(page, person);
+    await openSession(page, person);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/noob');
+    const facts = page.getByRole('region', { name: 'Is this right?' });
+    for (const fact of [
+      'NoRecordYet',
+      'norecordyet@new.example',
+      'Wilhelmina',
+      'Zuckerstein',
+      '(973) 555-0142',
+      'June 5, 1987',
+    ]) {
+      await expect(facts).toContainText(fact);
+    }
+    await expect(facts.getByRole('definition').last()).toHaveText(/^\d{2}$/);
+    await expect(facts).toContainText('email support at help@demo.example');
+    await fieldOf(page, 'emergencyContactName').fill('Ottilie (sister)');
+    await fieldOf(page, 'emergencyContactNumber').fill('911');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(alert(page)).toContainText('cannot be an emergency service such as 911');
+    await fieldOf(page, 'emergencyContactNumber').fill('9735550143');
+    await breakNewRecords(person.username);
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(alert(page)).toContainText('UNKNOWN ERROR! An unexpected error occurred.');
+    await mendNewRecords();
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
+    await expect(page.getByRole('main')).toContainText('You can drop out of events if your plans change.');
+    await page.goto('/noob');
+    await expect(page, 'the record exists now').toHaveURL('/home');
+  });
+
+  test('ACC-45 a charity’s account has no form, and a sent one deletes nothing', async ({ page }) => {
+    await logInAs(page, 'provider');
+    await page.request.post('/account-removal', { form: { confirmation: 'delete forever' } });
+    await page.goto('/account-removal');
+    await expect(page.getByRole('main')).toContainText('Accounts of charities cannot be deleted here.');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('axe and html-validate find nothing in forms that came back', async ({ page }) => {
+    await logInAs(page, 'new');
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+    const forms: [string, Record<string, string>][] = [
+      ['/noob', { emergencyContactName: '' }],
+      ['/account-removal', { confirmation: 'delete' }],
+    ];
+    const visitorForms: [string, Record<string, string>][] = [
+      ['/createChariteerAccount', { dateOfBirth: '2012-01-01', guardianName: '' }],
+      ['/createChariteerAccount', { ...newPerson('Nobody'), dateOfBirth: '2012-01-01' }],
+      ['/passwordReset', { email: '' }],
+      ['/passwordReset?token=x', { password: PASSWORD }],
+      ['/verifyEmail?token=x', {}],
+      ['/login', { email: 'x', password: 'y' }],
+    ];
+    for (const [path, form] of forms) await expectSound(page, validator, path, form);
+    await page.context().clearCookies();
+    for (const [path, form] of visitorForms) await expectSound(page, validator, path, form);
+  });
+});
+
+test('OPEN-ACC-08 a session that is extended keeps its cookie on pages with cookies of their own', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson('LongSession');
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await ageSessions(person.emailAddress, 16);
+  await page.context().addCookies([{ name: 'flash', value: 'signed-up', url: baseURL }]);
+  const answer = await page.request.get('/home');
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cookies.map(({ value }) => value.split('=')[0]).sort()).toEqual(['flash', 'session']);
+  await ageSessions(person.emailAddress, 16);
+  const ended = await page.request.post('/logout', { maxRedirects: 0 });
+  const sessions = ended.headersArray().filter(({ value }) => value.startsWith('session='));
+  expect(sessions.map(({ value }) => value)).toEqual([expect.stringContaining('Max-Age=0')]);
+});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+/** As other clients register, step by step; the last step, the volunteer record, is left out. */
+async function registerUserOnly(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  const query = `mutation ($email: String!, $password: String!, $username: String!) {
+    registerUser(email: $email, password: $password, username: $username) { entityToken }
+  }`;
+  const { emailAddress: email, password, username } = person;
+  const answer = await page.request.post('/graphql', {
+    data: { query, variables: { email, password, username } },
+  });
+  const { data } = (await answer.json()) as { data: { registerUser: { entityToken: string } } };
+  const defaults = `mutation ($firstName: String!, $lastName: String!, $phoneNumber: String!, $dob: Date!) {
+    giveNewChariteerAccountDefaultValues(firstName: $firstName, lastName: $lastName, phoneNumber: $phoneNumber, dob: $dob) {
+      nameFirst
+    }
+  }`;
+  const { nameFirst: firstName, nameLast: lastName, phoneNumber, dateOfBirth: dob } = person;
+  await page.request.post('/graphql', {
+    headers: { authorization: data.registerUser.entityToken },
+    data: { query: defaults, variables: { firstName, lastName, phoneNumber, dob } },
+  });
+}
+
+/** Sends the form as it would come without a script, and looks at the page that comes back. */
+async function expectSound(
+  page: Page,
+  validator: HtmlValidate,
+  path: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const answer = await page.request.post(path, { form, maxRedirects: 0 });
+  const html = await answer.text();
+  const { results } = await validator.validateString(html);
+  expect(
+    results.flatMap(({ messages }) => messages).map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    path,
+  ).toEqual([]);
+  await page.goto('/');
+  await page.route('**/refused', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto('/refused');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id }) => id),
+      `${path} at ${width} px`,
+    ).toEqual([]);
+  }
+  await page.unroute('**/refused');
+}

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
+import { linkInMail, mailsTo } from './mailbox.ts';
+import {
+  fieldOf,
+  fillIn,
+  LABELS,
+  logInThere,
+  makeAccount,
+  type NewPerson,
+  newPerson,
+  openSession,
+  PASSWORD,
+  submit,
+  TEEN_BIRTH,
+} from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+import { gatehouseQuest, givePlaceBack, signUpBar, takePlace } from './quest-page.ts';
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const CONSENT =
+  'I am the parent or legal guardian named here. I agree to this account and to volunteering at charities.';
+
+test.describe('a new volunteer', () => {
+  test('NAV-08 NAV-27 ACC-03 ACC-07 ACC-08 ACC-21 ACC-23 ACC-25 ACC-27 ACC-29 ACC-37 ACC-43 OPEN-ACC-02 OPEN-ACC-04 from the splash page to a place, a confirmed address, and back', async ({
+    page,
+  }) => {
+    await goTheWholeWay(page, mouse, newPerson('WithMouse'), { pictures: true });
+  });
+
+  test('ACC-07 ACC-08 ACC-29 ACC-37 ACC-43 the whole way works with the keyboard alone', async ({ page }) => {
+    await goTheWholeWay(page, keyboard(page), newPerson('WithKeys'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('ACC-07 ACC-08 ACC-29 ACC-37 ACC-43 the whole way works without a script', async ({ page }) => {
+      await goTheWholeWay(page, mouse, newPerson('NoScript'));
+    });
+  });
+});
+
+test.describe('somebody of 15', () => {
+  test('DEC-14 OPEN-ACC-03 is asked for a guardian as soon as the birth date tells, and signs up with the consent', async ({
+    page,
+  }) => {
+    const teen = newPerson('TeenScript', { dateOfBirth: TEEN_BIRTH });
+    await page.goto('/createChariteerAccount');
+    const guardian = page.getByRole('group', { name: 'Parent or guardian' });
+    await expect(guardian).toBeHidden();
+    await fillIn(page, { ...teen, dateOfBirth: '1987-06-05' });
+    await expect(guardian).toBeHidden();
+    await fieldOf(page, 'dateOfBirth').fill(TEEN_BIRTH);
+    await expect(guardian).toBeVisible();
+    await submit(page);
+    await expect(alert(page)).toContainText("Please enter your guardian's name.");
+    await expect(fieldOf(page, 'password'), 'nothing was sent, so nothing is lost').toHaveValue(PASSWORD);
+    await fillInGuardian(page);
+    await page.getByLabel(CONSENT).check();
+    await keepPicture(page, 'registration of a minor');
+    await submit(page);
+    await expect(page).toHaveURL('/login');
+    await expectConsentToOpenQuests(page, teen);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+    test('DEC-14 OPEN-ACC-03 is asked in a second step that keeps everything but the password, and can give the consent later', async ({
+      page,
+    }) => {
+      const teen = newPerson('TeenNoScript', { dateOfBirth: TEEN_BIRTH });
+      await page.goto('/createChariteerAccount');
+      await fillIn(page, teen);
+      await submit(page);
+      await expect(page.getByRole('status')).toContainText('One more step: you are under 18');
+      for (const field of Object.keys(LABELS) as (keyof NewPerson)[]) {
+        const isKept = !field.startsWith('password');
+        await expect(fieldOf(page, field)).toHaveValue(isKept ? teen[field] : '');
+      }
+      await fieldOf(page, 'password').fill(PASSWORD);
+      await fieldOf(page, 'passwordConfirmation').fill(PASSWORD);
+      await fillInGuardian(page);
+      await submit(page);
+      await expect(page).toHaveURL('/login');
+
+      await openSession(page, teen);
+      await page.goto(gatehouseQuest('open'));
+      await expect(signUpBar(page)).toContainText('A parent or guardian has to give consent');
+      await signUpBar(page).getByRole('link', { name: 'Give consent' }).click();
+      await fillInGuardian(page);
+      await page.getByRole('button', { name: 'Give consent' }).click();
+      await expect(alert(page)).toContainText('A parent or guardian has to give consent.');
+      await page.getByLabel(CONSENT).check();
+      await page.getByRole('button', { name: 'Give consent' }).click();
+      await expect(page.getByRole('status')).toContainText('Thank you! You can sign up for Quests now.');
+      await expectConsentToOpenQuests(page, teen);
+    });
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422, 429] });
+
+  test('NAV-09 ACC-32 ACC-40 ACC-41 ACC-42 ERR-08 ERR-11 OPEN-ACC-01 ACC-16 ACC-17 a link by mail sets a new one, once', async ({
+    page,
+  }) => {
+    const person = newPerson('Forgetful');
+    await makeAccount(page, person);
+    await page.goto('/login');
+    await page.getByRole('link', { name: /Reset it/ }).click();
+    const email = page.getByLabel('Email');
+    await email.fill('nobody@new.example');
+    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+    await expect(alert(page)).toContainText('No account uses this email. Please check the spelling.');
+    await expect(email).toHaveValue('nobody@new.example');
+    await email.fill(person.emailAddress);
+    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+    await expect(page.getByRole('status')).toContainText('We sent you an email with a link');
+
+    const link = await linkInMail(person.emailAddress, 'passwordReset');
+    await page.goto(link);
+    await setPassword(page, 'new lantern', 'other lantern');
+    await expect(alert(page)).toContainText("Your passwords don't match.");
+    await setPassword(page, 'abc12');
+    await expect(alert(page)).toContainText('Your password must have at least 6 characters.');
+    await setPassword(page, 'new lantern');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status')).toContainText('Your password was changed.');
+    await logInThere(page, { ...person, password: 'new lantern' });
+    await expect(page).toHaveURL('/home');
+
+    await page.goto(link);
+    await setPassword(page, 'third lantern');
+    await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
+    await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
+  });
+
+  test('DEC-26 OPEN-ACC-08 after five mails in an hour the page says how long to wait', async ({ page }) => {
+    const person = newPerson('Impatient');
+    await makeAccount(page, person);
+    for (let count = 0; count < 5; count += 1) {
+      await page.request.post('/passwordReset', { form: { email: person.emailAddress } });
+    }
+    await page.goto('/passwordReset');
+    await page.getByLabel('Email').fill(person.emailAddress);
+    await page.getByRole('button', { name: 'REQUEST RESET' }).click();
+    await expect(alert(page)).toContainText(/Please wait (1 hour|\d+ minutes) and try again\./);
+    await expect(page.getByLabel('Email')).toHaveValue(person.emailAddress);
+  });
+});
+
+test.describe('the removal of an account', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('NAV-05 ACC-44 ACC-46 ACC-47 TST-03 OPEN-ACC-06 takes the exact words, ends the session and says so', async ({
+    page,
+  }) => {
+    const person = newPerson('Leaver');
+    await makeAccount(page, person);
+    await page.goto('/account-removal');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logInThere(page, person);
+    await expect(page, 'the log-in leads back').toHaveURL('/account-removal');
+
+    const phrase = page.getByLabel('Type «delete forever» to confirm');
+    await phrase.fill('Delete forever');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(alert(page)).toContainText('You have to type delete forever in the box!');
+    await expect(phrase).toHaveValue('Delete forever');
+    await phrase.fill('delete forever');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('status')).toContainText('Account deleted.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.emailAddress);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'LOG IN' }).click();
+    await expect(alert(page)).toContainText('No account uses this email.');
+  });
+});
+
+async function goTheWholeWay(
+  page: Page,
+  hands: Hands,
+  person: NewPerson,
+  { pictures = false } = {},
+): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await hands.press(main.getByRole('link', { name: 'Gatehouse of All States' }));
+  await hands.press(main.getByRole('link', { name: 'State open' }));
+  const quest = gatehouseQuest('open');
+  await expect(page).toHaveURL(quest);
+  await hands.press(signUpBar(page).getByRole('link', { name: 'Sign Up' }));
+  await expect(page).toHaveURL('/createAccount');
+  if (pictures) await keepPicture(page, 'choice of an account');
+  await hands.press(main.getByRole('link', { name: 'Volunteer', exact: true }));
+  await expect(page).toHaveURL('/createChariteerAccount');
+  await expectForm(page);
+  await fillIn(page, person, hands);
+  if (pictures) await keepPicture(page, 'registration');
+  await submit(page, hands);
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toContainText('Please check your email to verify your account.');
+  await logInThere(page, person, hands);
+  await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
+  await takePlace(page, hands);
+  await expect(page.getByRole('status')).toContainText("You're signed up, friend!");
+
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
+  await expect(main).toContainText(`We sent a link to ${person.emailAddress}.`);
+  await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+  await expect(page).toHaveURL('/verifiedEmail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified!');
+  await expect(main).toContainText('You can close this window now.');
+  await page.goto('/home');
+  await expect(main).not.toContainText('Please verify your email');
+
+  await page.goto(quest);
+  await givePlaceBack(page, hands);
+  await expect(page.getByRole('status')).toContainText('You abandoned this Quest.');
+}
+
+/** The ten fields in their order, all of them required, with what is told beside them. */
+async function expectForm(page: Page): Promise<void> {
+  const inputs = page.locator('form#registration input:visible');
+  await expect(inputs).toHaveCount(10);
+  const names = await inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).name));
+  expect(names).toEqual(Object.keys(LABELS));
+  for (const input of await inputs.all()) await expect(input).toHaveAttribute('required');
+  const told = (field: keyof NewPerson) => expect(fieldOf(page, field));
+  await told('username').toHaveAccessibleDescription(/Shown to others instead of your real name/);
+  await told('emergencyContactName').toHaveAccessibleDescription(/include the relationship/);
+  await told('emergencyContactNumber').toHaveAccessibleDescription(/Not an emergency service such as 911/);
+}
+
+async function fillInGuardian(page: Page): Promise<void> {
+  await page.getByLabel('Name of your parent or guardian').fill('Philippa Zuckerstein');
+  await page.getByLabel('Email of your parent or guardian').fill('philippa@family.example');
+}
+
+async function expectConsentToOpenQuests(page: Page, teen: NewPerson): Promise<void> {
+  await openSession(page, teen);
+  await page.goto(gatehouseQuest('open'));
+  await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
+  const toGuardian = async () => JSON.stringify(await mailsTo('philippa@family.example'));
+  await expect.poll(toGuardian, { timeout: 20_000 }).toContain(`${teen.username} has an account`);
+}
+
+async function setPassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(confirmation);
+  await page.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
+}

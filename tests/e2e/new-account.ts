@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { type Hands, mouse } from './hands.ts';
+
+export type NewPerson = {
+  nameFirst: string;
+  nameLast: string;
+  phoneNumber: string;
+  dateOfBirth: string;
+  emailAddress: string;
+  username: string;
+  password: string;
+  passwordConfirmation: string;
+  emergencyContactName: string;
+  emergencyContactNumber: string;
+};
+
+export const PASSWORD = 'lantern on the pier';
+/** No test lives so long that this person gets 18. */
+export const TEEN_BIRTH = `${new Date().getUTCFullYear() - 15}-01-15`;
+
+/** An adult whom nobody else in the tests is. */
+export function newPerson(username: string, changes: Partial<NewPerson> = {}): NewPerson {
+  return {
+    nameFirst: 'Wilhelmina',
+    nameLast: 'Zuckerstein',
+    phoneNumber: '9735550142',
+    dateOfBirth: '1987-06-05',
+    emailAddress: `${username.toLowerCase()}@new.example`,
+    username,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    emergencyContactName: 'Ottilie (sister)',
+    emergencyContactNumber: '9735550143',
+    ...changes,
+  };
+}
+
+/** The inputs in the order of the form, by their labels. */
+export const LABELS: Readonly<Record<keyof NewPerson, string>> = {
+  nameFirst: 'First Name',
+  nameLast: 'Last Name',
+  phoneNumber: 'Cell Phone Number',
+  dateOfBirth: 'Date of Birth',
+  emailAddress: 'Email Address',
+  username: 'Username',
+  password: 'Password',
+  passwordConfirmation: 'Confirm Password',
+  emergencyContactName: 'Emergency Contact',
+  emergencyContactNumber: 'Emergency Contact Number',
+};
+
+export const fieldOf = (page: Page, field: keyof NewPerson): Locator =>
+  page.getByLabel(LABELS[field], { exact: true });
+
+/** Fills in the registration form that is open. */
+export async function fillIn(page: Page, person: NewPerson, hands: Hands = mouse): Promise<void> {
+  for (const field of Object.keys(LABELS) as (keyof NewPerson)[]) {
+    const isTyped = hands !== mouse && field === 'dateOfBirth';
+    // A birth date is typed as month, day and year.
+    const text = isTyped ? person[field].replace(/(....)-(..)-(..)/, '$2$3$1') : person[field];
+    await hands.write(fieldOf(page, field), text);
+  }
+}
+
+export async function submit(page: Page, hands: Hands = mouse): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'CREATE THIS ACCOUNT' }));
+}
+
+/** Makes an account without a visit to the form. */
+export async function makeAccount(page: Page, person: NewPerson): Promise<void> {
+  const answer = await page.request.post('/createChariteerAccount', { form: person, maxRedirects: 0 });
+  expect(answer.status(), `${person.username} registers`).toBe(303);
+  // The notice is for whoever filled in the form.
+  await page.context().clearCookies();
+}
+
+/** Opens a session without a visit to the log-in page. */
+export async function openSession(page: Page, { emailAddress, password }: NewPerson): Promise<void> {
+  const form = { email: emailAddress, password };
+  const answer = await page.request.post('/login', { form, maxRedirects: 0 });
+  expect(answer.status(), `${emailAddress} logs in`).toBe(303);
+}
+
+/** Logs in by the form that is open. */
+export async function logInThere(page: Page, person: NewPerson, hands: Hands = mouse): Promise<void> {
+  const main = page.getByRole('main');
+  await hands.write(main.getByLabel('Email'), person.emailAddress);
+  await hands.write(main.getByLabel('Password'), person.password);
+  await hands.press(main.getByRole('button', { name: 'LOG IN' }));
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
