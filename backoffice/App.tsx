@@ -22,6 +22,12 @@ const PrintSchedule = lazy(() =>
 );
 const LoginPage = lazy(() => import('./layout/LoginPage.tsx').then((file) => ({ default: file.LoginPage })));
 const QuestShow = lazy(() => import('./quests/QuestShow.tsx').then((file) => ({ default: file.QuestShow })));
+const AttendancePage = lazy(() =>
+  import('./attendance/AttendancePage.tsx').then((file) => ({ default: file.AttendancePage })),
+);
+const VolunteerPage = lazy(() =>
+  import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
+);
 
 // Pages of later work answer under construction, at the address they will keep. */
 function Console() {
@@ -44,12 +50,14 @@ function Console() {
     >
       <Resource name="quests" list={QuestList} show={QuestShow} recordRepresentation="eventTitle" />
       <CustomRoutes>
+        <Route path="/quests/:id/attendance" element={<AttendancePage />} />
         <Route path="/calendar" element={<LazyCalendarPage />} />
-        <Route path="/chariteers" element={<UnderConstruction resource="chariteers" title="Volunteers" />} />
         <Route
-          path="/chariteers/:id"
-          element={<UnderConstruction resource="chariteers" title="Volunteers" />}
+          path="/quests/:id/broadcast"
+          element={<UnderConstruction resource="alerts" action="create" title="Broadcast" />}
         />
+        <Route path="/chariteers" element={<UnderConstruction resource="chariteers" title="Volunteers" />} />
+        <Route path="/chariteers/:id" element={<VolunteerPage />} />
         <Route path="/groups" element={<UnderConstruction resource="groups" title="Groups" />} />
         <Route path="/data" element={<UnderConstruction resource="data" title="Data" />} />
       </CustomRoutes>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
+import { WaitingMarksSender } from '../attendance/WaitingMarksSender.tsx';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
@@ -43,6 +44,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       error={PageError}
       sx={frame}
     >
+      <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
       <TitlePortal variant="h1" sx={heading} />
       <Box sx={page}>
         <Suspense fallback={<Loading />}>{children}</Suspense>

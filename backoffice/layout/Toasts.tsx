@@ -26,24 +26,24 @@ export function Toasts() {
   const close = () => setOpen(false);
   // Beside the page and not in it: an open dialog hides the page from everybody who does not see it.
   return (
-   <Portal>
-    <Snackbar
-      open={isOpen}
-      autoHideDuration={stays ? null : (notificationOptions?.autoHideDuration ?? SUCCESS_MILLISECONDS)}
-      onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      slotProps={{ transition: { onExited: () => setCurrent(null) } }}
-    >
-      <Alert
-        severity={type}
-        variant="filled"
-        onClose={close}
-        closeText="Dismiss"
-        role={stays ? 'alert' : 'status'}
+    <Portal>
+      <Snackbar
+        open={isOpen}
+        autoHideDuration={stays ? null : (notificationOptions?.autoHideDuration ?? SUCCESS_MILLISECONDS)}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        slotProps={{ transition: { onExited: () => setCurrent(null) } }}
       >
-        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
-      </Alert>
-    </Snackbar>
-   </Portal>
+        <Alert
+          severity={type}
+          variant="filled"
+          onClose={close}
+          closeText="Dismiss"
+          role={stays ? 'alert' : 'status'}
+        >
+          {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }

@@ -4,9 +4,11 @@ import { Notice } from './Notice.tsx';
 import { OrganizationGate } from './OrganizationGate.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
+type Props = { resource: string; title: string; action?: string };
+
 /** A page of later work, at the address it will keep, for those to whom it will be open. */
-export function UnderConstruction({ resource, title }: { resource: string; title: string }) {
-  const { isPending } = useRequireAccess({ resource, action: 'list' });
+export function UnderConstruction({ resource, title, action = 'list' }: Props) {
+  const { isPending } = useRequireAccess({ resource, action });
   if (isPending) return <Loading />;
   return (
     <OrganizationGate title={title}>

@@ -14,6 +14,14 @@ const ASKED = [
   'guilds GET_LIST',
   'reservations CREATE',
   'reservations DELETE',
+  'attendance GET_ONE',
+  'attendance UPDATE',
+  'boots CREATE',
+  'pastVolunteers GET_LIST',
+  'pastVolunteers CREATE',
+  'questEdits GET_ONE',
+  'questEdits UPDATE',
+  'volunteerHistory GET_LIST',
 ];
 
 describe('operations', () => {

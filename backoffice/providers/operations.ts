@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client/core';
 import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import type { ErrorOperation } from '#domain/error-copy.ts';
+import { ATTENDANCE_OPERATIONS } from '../attendance/attendance-operations.ts';
 import { monthWindow } from '../calendar/calendar-month.ts';
 import { calendarQuestsOf } from '../calendar/calendar-quest.ts';
 import {
@@ -21,16 +21,10 @@ import {
   SetQuestStatusDocument,
   type SetQuestStatusMutationVariables,
 } from '../gql/generated.ts';
+import { QUEST_EDIT_OPERATIONS } from '../quests/quest-operations.ts';
 import { charityBooksOf } from '../stamps/stamp-collection.ts';
-
-/** How one method of the data provider speaks GraphQL. */
-export type Operation<TData, TVariables, TParams> = {
-  document: TypedDocumentNode<TData, TVariables>;
-  variables: (params: TParams) => TVariables;
-  result: (data: TData, params: TParams) => unknown;
-  /** What the error texts call it, where they differ from those of other operations. */
-  wording?: ErrorOperation;
-};
+import { VOLUNTEER_OPERATIONS } from '../volunteers/volunteer-operations.ts';
+import { type Operation, operation } from './operation.ts';
 
 /** `resource METHOD` → operation. A new page adds its row here and its document beside its component. */
 export const OPERATIONS = {
@@ -106,6 +100,9 @@ export const OPERATIONS = {
     variables: ({ id }: DeleteParams) => ({ id: String(id) }),
     result: ({ abandonContract }) => ({ data: abandonContract }),
   }),
+  ...ATTENDANCE_OPERATIONS,
+  ...QUEST_EDIT_OPERATIONS,
+  ...VOLUNTEER_OPERATIONS,
 } as const;
 
 type OperationTable = Readonly<Record<string, unknown>>;
@@ -141,9 +138,4 @@ function rowOf(resource: string, method: string): Operation<unknown, unknown, un
   const key = `${resource} ${method}`;
   const table: OperationTable = key in OPERATIONS ? OPERATIONS : staffOperations;
   return table[key] as Operation<unknown, unknown, unknown> | undefined;
-}
-
-/** Binds the result and the variables of a row to its document. */
-export function operation<TData, TVariables, TParams>(row: Operation<TData, TVariables, TParams>) {
-  return row;
 }

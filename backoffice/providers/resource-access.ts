@@ -18,6 +18,8 @@ export const RESOURCE_ACCESS = {
     delete: 'cancelQuests',
     reserve: 'reserveQuests',
   },
+  alerts: { create: 'sendAlerts' },
+  attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', show: 'readRecap' },
   groups: { list: 'manage' },
   data: { list: 'join', show: 'readRecap' },

@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
-import { ListButton, Show, TopToolbar, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { Show, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { QuestFacts } from './QuestFacts.tsx';
-import { PublicPageButton, QuestHeader } from './QuestHeader.tsx';
+import { QuestHeader } from './QuestHeader.tsx';
 import { QuestReservation } from './QuestReservation.tsx';
+import { QuestToolbar } from './QuestToolbar.tsx';
 import { QuestVolunteers } from './QuestVolunteers.tsx';
 import type { QuestRecord } from './quest-record.ts';
 
-/** One quest, read only. */
+/** One quest: what it says, who comes, and what can be done with it. */
 export function QuestShow() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -20,7 +21,7 @@ export function QuestShow() {
     <Show
       component={Box}
       title={<QuestTitle />}
-      actions={<QuestActions />}
+      actions={<QuestToolbar />}
       queryOptions={{ onError, retry: isWorthRetrying, meta: WHOLE }}
     >
       <QuestHeader />
@@ -43,13 +44,4 @@ const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,
 function QuestTitle() {
   const quest = useRecordContext<QuestRecord>();
   return <PageTitle text={quest?.eventTitle ?? 'Quest'} />;
-}
-
-function QuestActions() {
-  return (
-    <TopToolbar sx={{ justifyContent: 'space-between' }}>
-      <ListButton label="Back to the quests" />
-      <PublicPageButton />
-    </TopToolbar>
-  );
 }

@@ -1,13 +1,19 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useState } from 'react';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/format.ts';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
+import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';
+import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
+import { MaximumField } from './MaximumField.tsx';
 import { type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
 import { questWhen } from './quest-when.ts';
 
 /** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
 export function QuestVolunteers() {
   const quest = useRecordContext<QuestRecord>();
+  const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show', record: quest });
+  const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   if (!quest) return null;
   const { active, bailed } = volunteersOf(quest);
   return (
@@ -16,32 +22,40 @@ export function QuestVolunteers() {
       <Typography sx={{ color: 'text.secondary' }}>
         {quest.takenCount} of {quest.resourceMaxNumber} places taken
       </Typography>
+      <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>
+        <MaximumField quest={quest} />
+      </Box>
       {active.length + bailed.length > 0 && (
         <Box component="ul" sx={people}>
           {active.map((contract) => (
-            <Volunteer key={contract.id} {...contract} />
+            <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
           {bailed.map(({ id, chariteer }) => (
             <li key={id}>BAILED: {chariteer?.id}</li>
           ))}
         </Box>
       )}
+      <VolunteerDialog
+        volunteer={previewed}
+        providerId={quest.providerId}
+        onClose={() => setPreviewed(null)}
+      />
     </Card>
   );
 }
 
-function Volunteer(contract: QuestVolunteerFragment) {
+type VolunteerProps = {
+  contract: QuestVolunteerFragment;
+  /** Null: the viewer may not see the history, so the name leads to the public profile. */
+  onPreview: ((volunteer: VolunteerShown) => void) | null;
+};
+
+function Volunteer({ contract, onPreview }: VolunteerProps) {
   const { chariteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
   const contacts = [chariteer?.emailAddress, chariteer?.phoneNumber && formatPhone(chariteer.phoneNumber)];
   return (
     <li>
-      {chariteer ? (
-        <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={{ fontWeight: 650 }}>
-          {volunteerName(contract)}
-        </Link>
-      ) : (
-        volunteerName(contract)
-      )}
+      <VolunteerName contract={contract} onPreview={onPreview} />
       {status && `, ${status}`}
       {contacts.filter(Boolean).map((contact) => (
         <Box key={contact} component="span" sx={detail}>
@@ -57,6 +71,25 @@ function Volunteer(contract: QuestVolunteerFragment) {
   );
 }
 
+function VolunteerName({ contract, onPreview }: VolunteerProps) {
+  const { chariteer } = contract;
+  const name = volunteerName(contract);
+  if (!chariteer) return name;
+  if (onPreview) {
+    return (
+      <Link component="button" type="button" onClick={() => onPreview(chariteer)} sx={strong}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={strong}>
+      {name}
+    </Link>
+  );
+}
+
+const strong = { fontWeight: 650, fontSize: 'inherit', textAlign: 'left' };
 const people = {
   listStyle: 'none',
   p: 0,

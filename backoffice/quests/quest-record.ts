@@ -3,8 +3,11 @@ import type { QuestDetailsQuery, QuestVolunteerFragment } from '../gql/generated
 /** A quest as its page shows it. */
 export type QuestRecord = NonNullable<QuestDetailsQuery['quest']>;
 
-/** The real name where the viewer may read it (the API sends null otherwise), else the user name. */
-export function volunteerName({ chariteer }: Pick<QuestVolunteerFragment, 'chariteer'>): string {
+/** What names a person; the real names are null where the viewer may not read them. */
+export type Named = { username: string | null; nameFirst: string | null; nameLast: string | null };
+
+/** The real name where the viewer may read it, else the user name. */
+export function volunteerName({ chariteer }: { chariteer: Named | null }): string {
   const realName = [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ');
   return realName || chariteer?.username || 'A volunteer who left';
 }

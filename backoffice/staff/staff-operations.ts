@@ -31,7 +31,7 @@ import {
   UpdateCharityDocument,
   UpdateDistrictDocument,
 } from '../gql/generated-staff.ts';
-import { operation } from '../providers/operations.ts';
+import { operation } from '../providers/operation.ts';
 import { changedFields } from './changed-fields.ts';
 import {
   newProviderInput,

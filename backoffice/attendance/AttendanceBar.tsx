@@ -1,0 +1,63 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import { Box, Button, Typography } from '@mui/material';
+import type { useAttendance } from './use-attendance.ts';
+
+/** What is not saved yet, and the button that saves it; always within the thumb's reach. */
+export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof useAttendance> }) {
+  const { drafts, undoName, undo, save } = attendance;
+  return (
+    <Box component="section" aria-label="Save" sx={bar}>
+      <Typography role="status" sx={{ typography: 'body2', minHeight: 20 }}>
+        {stateText(attendance)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<UndoIcon />}
+          disabled={undoName === null}
+          aria-label={undoName === null ? 'Undo' : `Undo the last mark, of ${undoName}`}
+          onClick={undo}
+          sx={{ minHeight: 52, flex: 'none' }}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="contained"
+          disabled={drafts.length === 0}
+          onClick={save}
+          sx={{ minHeight: 52, flex: 1, lineHeight: 1.25 }}
+        >
+          Confirm and E-Verify Volunteer Attendance
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function stateText({ drafts, waitingCount, isAway }: ReturnType<typeof useAttendance>): string {
+  const unsaved = drafts.length > 0 ? `${marks(drafts.length)} not saved yet.` : '';
+  if (waitingCount === 0) return unsaved;
+  const waiting = isAway
+    ? `No connection: ${marks(waitingCount)} kept on this device, sent when the line is back.`
+    : `Saving ${marks(waitingCount)} …`;
+  return `${waiting} ${unsaved}`.trim();
+}
+
+function marks(count: number): string {
+  return count === 1 ? '1 mark' : `${count} marks`;
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mx: { xs: -1.5, sm: 0 },
+  px: { xs: 1.5, sm: 0 },
+  pt: 1,
+  pb: 'max(12px, env(safe-area-inset-bottom))',
+  display: 'grid',
+  gap: 0.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,50 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { AttendanceFilter } from './attendance-record.ts';
+
+const FILTERS: readonly { id: AttendanceFilter; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'open', label: 'To mark' },
+  { id: 'Present', label: 'Present' },
+  { id: 'Absent', label: 'Absent' },
+];
+
+type Props = {
+  counts: Record<AttendanceFilter, number>;
+  value: AttendanceFilter;
+  onChange: (filter: AttendanceFilter) => void;
+};
+
+/** How many stand where; each count shows its people. */
+export function AttendanceFilters({ counts, value, onChange }: Props) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      aria-label="Show"
+      value={value}
+      onChange={(_event, filter: AttendanceFilter | null) => filter && onChange(filter)}
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      {FILTERS.map(({ id, label }) => (
+        <ToggleButton key={id} value={id} sx={button}>
+          <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {counts[id]}
+          </Box>{' '}
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const button = {
+  minHeight: 48,
+  px: 0.5,
+  py: 0,
+  gap: 0.5,
+  flexDirection: { xs: 'column', sm: 'row' },
+  lineHeight: 1.2,
+  textTransform: 'none',
+  color: 'text.primary',
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};

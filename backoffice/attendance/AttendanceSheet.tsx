@@ -1,0 +1,119 @@
+import AddIcon from '@mui/icons-material/PersonAddAlt';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatTime } from '#domain/format.ts';
+import { MaximumField } from '../quests/MaximumField.tsx';
+import { AddPastVolunteerDialog } from './AddPastVolunteerDialog.tsx';
+import { AttendanceBar } from './AttendanceBar.tsx';
+import { AttendanceFilters } from './AttendanceFilters.tsx';
+import { AttendanceHeader } from './AttendanceHeader.tsx';
+import { AttendeeList } from './AttendeeList.tsx';
+import {
+  type AttendanceFilter,
+  type AttendanceQuest,
+  attendanceHindrance,
+  countsOf,
+  matching,
+  missingCount,
+} from './attendance-record.ts';
+import { GoneVolunteers } from './GoneVolunteers.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useAttendance } from './use-attendance.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { quest: AttendanceQuest; accountId: string };
+
+/** The list of volunteers with their marks, and the bar that saves them. */
+export function AttendanceSheet({ quest, accountId }: Props) {
+  const attendance = useAttendance(quest, accountId);
+  const now = useNow();
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState<AttendanceFilter>('all');
+  const [isAdding, setAdding] = useState(false);
+  const { active, gone } = attendance.attendees;
+  const hindrance = attendanceHindrance(quest, now);
+  const shown = matching(active, { words, filter });
+
+  return (
+    <Box sx={{ maxWidth: 760, pb: 2 }}>
+      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} />
+      {hindrance && <Hindrance quest={quest} hindrance={hindrance} />}
+      <Box sx={tools}>
+        <TextField
+          type="search"
+          label="Search by name"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          margin="none"
+          slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search' } }}
+        />
+        <AttendanceFilters counts={countsOf(active)} value={filter} onChange={setFilter} />
+      </Box>
+      <Card component="section" aria-label="Volunteers">
+        <AttendeeList
+          attendees={shown}
+          isLocked={hindrance !== null}
+          providerId={quest.providerId}
+          onMark={attendance.mark}
+          emptyText={emptyText(active.length, words)}
+        />
+      </Card>
+      {quest.publishingStatus !== 'Template' && quest.publishingStatus !== 'Cancelled' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            Add a past volunteer
+          </Button>
+          <MaximumField quest={quest} />
+        </Box>
+      )}
+      <GoneVolunteers gone={gone} />
+      <AttendanceBar attendance={attendance} />
+      <AddPastVolunteerDialog quest={quest} isOpen={isAdding} onClose={() => setAdding(false)} />
+      <UnsavedGuard
+        count={attendance.drafts.length}
+        onSave={attendance.save}
+        onDiscard={attendance.discard}
+      />
+    </Box>
+  );
+}
+
+type HindranceProps = {
+  quest: AttendanceQuest;
+  hindrance: NonNullable<ReturnType<typeof attendanceHindrance>>;
+};
+
+function Hindrance({ quest, hindrance }: HindranceProps) {
+  const text = {
+    template: 'This is a stamp. Attendance is taken on the Quests that are made from it.',
+    cancelled: 'This Quest has been Cancelled.',
+    'too-early': `Attendance can be taken from 1 hour before the start, at ${openingTime(quest)}.`,
+  }[hindrance];
+  return (
+    <Typography role="status" sx={{ my: 1, fontWeight: 650 }}>
+      {text}
+    </Typography>
+  );
+}
+
+const HOUR = 3_600_000;
+
+function openingTime({ startedAt }: AttendanceQuest): string {
+  return startedAt === null ? '' : formatTime(Date.parse(startedAt) - HOUR);
+}
+
+function emptyText(activeCount: number, words: string): string {
+  if (activeCount === 0) return 'Nobody has signed up.';
+  return words.trim() === '' ? 'Nobody is left here.' : `Nobody is called «${words.trim()}» here.`;
+}
+
+// Stays in sight while the list scrolls: at the door the next person is one name away.
+const tools = {
+  position: 'sticky',
+  top: 56,
+  zIndex: 2,
+  display: 'grid',
+  gap: 1,
+  py: 1,
+  bgcolor: 'background.default',
+};

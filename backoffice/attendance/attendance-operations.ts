@@ -1,0 +1,47 @@
+import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import {
+  AddPastVolunteerDocument,
+  type AddPastVolunteerMutationVariables,
+  AttendanceQuestDocument,
+  BootVolunteerDocument,
+  type BootVolunteerMutationVariables,
+  MarkAttendanceDocument,
+  type MarkAttendanceMutationVariables,
+  PastVolunteersDocument,
+} from '../gql/generated.ts';
+import { operation } from '../providers/operation.ts';
+
+/** What the attendance page asks of the API. */
+export const ATTENDANCE_OPERATIONS = {
+  'attendance GET_ONE': operation({
+    document: AttendanceQuestDocument,
+    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
+    result: ({ quest }) => ({ data: quest }),
+  }),
+  'attendance UPDATE': operation({
+    document: MarkAttendanceDocument,
+    variables: ({ data }: UpdateParams) => data as MarkAttendanceMutationVariables,
+    result: ({ updateContracts }, { id }) => ({ data: { id, contracts: updateContracts } }),
+    wording: 'attendance',
+  }),
+  'boots CREATE': operation({
+    document: BootVolunteerDocument,
+    variables: ({ data }: CreateParams) => data as BootVolunteerMutationVariables,
+    result: ({ updateContract }) => ({ data: updateContract }),
+    wording: 'boot',
+  }),
+  'pastVolunteers GET_LIST': operation({
+    document: PastVolunteersDocument,
+    variables: ({ filter, pagination }: GetListParams) => ({
+      providerId: String(filter.providerId),
+      q: String(filter.q ?? ''),
+      perPage: pagination?.perPage ?? 100,
+    }),
+    result: ({ pastVolunteers }) => ({ data: pastVolunteers, total: pastVolunteers.length }),
+  }),
+  'pastVolunteers CREATE': operation({
+    document: AddPastVolunteerDocument,
+    variables: ({ data }: CreateParams) => data as AddPastVolunteerMutationVariables,
+    result: ({ addPastVolunteer }) => ({ data: addPastVolunteer }),
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import { type KeptMark, nextToSend, readMarks } from './waiting-marks.ts';
+
+/** The marks of one account on one quest, in the browser's storage, so that they outlive a reload. */
+export type MarkKey = { accountId: string; questId: string };
+
+const PREFIX = 'attendance';
+const NONE: readonly KeptMark[] = [];
+
+const listeners = new Set<() => void>();
+// What was read last: the same text is the same list, as useSyncExternalStore wants it. A browser that
+// refuses its storage still keeps the marks until the page is left.
+const known = new Map<string, { text: string; marks: readonly KeptMark[] }>();
+
+/** The marks kept for one quest. */
+export function keptMarks(key: MarkKey): readonly KeptMark[] {
+  return marksUnder(nameOf(key));
+}
+
+/** Changes the marks of one quest and tells everybody who listens. */
+export function keepMarks(key: MarkKey, change: (marks: readonly KeptMark[]) => readonly KeptMark[]): void {
+  const name = nameOf(key);
+  const marks = change(marksUnder(name));
+  const text = JSON.stringify(marks);
+  known.set(name, { text, marks });
+  try {
+    if (marks.length === 0) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    // Kept in memory above.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The quests of an account with marks that are to be sent. */
+export function questsToSend(accountId: string): string[] {
+  const prefix = nameOf({ accountId, questId: '' });
+  const names = new Set([...known.keys(), ...storedNames()]);
+  return [...names]
+    .filter((name) => name.startsWith(prefix) && nextToSend(marksUnder(name)).length > 0)
+    .map((name) => name.slice(prefix.length));
+}
+
+/** For useSyncExternalStore; other tabs are heard too. */
+export function onMarksKept(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function marksUnder(name: string): readonly KeptMark[] {
+  const last = known.get(name);
+  const text = storedText(name) ?? last?.text ?? '[]';
+  if (last?.text === text) return last.marks;
+  const marks = text === '[]' ? NONE : readMarks(text);
+  known.set(name, { text, marks });
+  return marks;
+}
+
+// Null: this browser has no storage to offer. Another tab may have emptied it, which is '[]'.
+function storedText(name: string): string | null {
+  try {
+    return localStorage.getItem(name) ?? '[]';
+  } catch {
+    return null;
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function nameOf({ accountId, questId }: MarkKey): string {
+  return `${PREFIX}/${accountId}/${questId}`;
+}

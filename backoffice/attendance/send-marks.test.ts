@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMarks, keptMarks, questsToSend } from './mark-store.ts';
+import { sendMarks } from './send-marks.ts';
+import { confirmed, type KeptMark, type SavedMark, withMark } from './waiting-marks.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const key = { accountId: 'me', questId: 'q1' };
+const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null };
+
+/** What the browser's storage does here. */
+class FakeStorage {
+  [name: string]: unknown;
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? (this[name] as string) : null;
+  }
+  setItem(name: string, text: string) {
+    this[name] = text;
+  }
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
+afterEach(() => {
+  keepMarks(key, () => []);
+  vi.unstubAllGlobals();
+});
+
+function markAda(): void {
+  keepMarks(key, (marks) => confirmed(withMark(marks, ada, 'Present', NOW)));
+}
+
+const answer = (marks: readonly KeptMark[]): SavedMark[] =>
+  marks.map(({ contractId, status, markedAt }) => ({
+    id: contractId,
+    status,
+    markedAt: new Date(markedAt).toISOString(),
+  }));
+
+describe('sending what was marked', () => {
+  it('marks wait through a loss of the network and are sent once when the line is back', async () => {
+    markAda();
+    const send = vi.fn(async (marks: readonly KeptMark[]) => answer(marks));
+    send.mockRejectedValueOnce(Object.assign(new Error('Failed to fetch'), { status: undefined }));
+    expect(await sendMarks(key, send)).toEqual({ outcome: 'away', isLoggedOut: false });
+    expect(questsToSend('me')).toEqual(['q1']);
+    expect(questsToSend('somebody else')).toEqual([]);
+
+    expect(await sendMarks(key, send)).toEqual({ outcome: 'saved', overtaken: 0 });
+    expect(await sendMarks(key, send)).toEqual({ outcome: 'nothing' });
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(keptMarks(key)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('two calls at once send one batch', async () => {
+    markAda();
+    const send = vi.fn(async (marks: readonly KeptMark[]) => answer(marks));
+    const outcomes = await Promise.all([sendMarks(key, send), sendMarks(key, send)]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['saved', 'nothing']);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('an ended session keeps the marks for the next log-in', async () => {
+    markAda();
+    const over = { graphQLErrors: [{ message: 'Not Logged In', extensions: { code: 'NOT_LOGGED_IN' } }] };
+    expect(await sendMarks(key, () => Promise.reject(over))).toEqual({ outcome: 'away', isLoggedOut: true });
+    expect(questsToSend('me')).toEqual(['q1']);
+  });
+
+  it('ERR-29 a refusal is told in the words of the server, and the marks are the manager’s again', async () => {
+    markAda();
+    const refused = Object.assign(new Error('ada: This volunteer has dropped out of the Quest.'), {
+      graphQLErrors: [{ message: 'ada: …', extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(await sendMarks(key, () => Promise.reject(refused))).toEqual({
+      outcome: 'refused',
+      message: 'ada: This volunteer has dropped out of the Quest.',
+    });
+    expect(questsToSend('me')).toEqual([]);
+    expect(keptMarks(key)).toHaveLength(1);
+  });
+
+  it('a browser that refuses its storage still keeps the marks while the page is open', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    markAda();
+    expect(keptMarks(key)).toHaveLength(1);
+  });
+});

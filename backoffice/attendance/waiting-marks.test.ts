@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confirmed,
+  draftsOf,
+  nextToSend,
+  onlyOf,
+  overtakenCount,
+  readMarks,
+  type SavedMark,
+  shownStatus,
+  updatesOf,
+  withMark,
+  withoutSent,
+} from './waiting-marks.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null };
+const ben: SavedMark = { id: 'k-ben', status: 'Present', markedAt: '2026-11-16T14:00:00.000Z' };
+
+describe('marks kept on the device', () => {
+  it('ATT-05 ATT-06 a mark is a change until it says what the server has', () => {
+    const marked = withMark([], ada, 'Present', NOW);
+    expect(marked).toEqual([{ contractId: 'k-ada', status: 'Present', markedAt: NOW, isConfirmed: false }]);
+    expect(shownStatus(ada, marked[0])).toBe('Present');
+    expect(withMark(marked, ada, null, NOW + 1)).toEqual([]);
+    expect(withMark([], ben, 'Present', NOW)).toEqual([]);
+    expect(draftsOf(withMark(marked, ben, 'Absent', NOW))).toHaveLength(2);
+  });
+
+  it('ATT-05 what was confirmed is taken back by another mark, since it may have been sent already', () => {
+    const sent = confirmed(withMark([], ada, 'Present', NOW));
+    expect(withMark(sent, ada, null, NOW + 5)).toEqual([
+      { contractId: 'k-ada', status: null, markedAt: NOW + 5, isConfirmed: false },
+    ]);
+  });
+
+  it('ATT-05 a mark is later than those it answers, though the clock of the device be slow', () => {
+    const slow = Date.parse('2026-11-16T13:00:00Z');
+    const [mark] = withMark([], ben, 'Absent', slow);
+    expect(mark?.markedAt).toBe(Date.parse(ben.markedAt ?? '') + 1);
+    const [again] = withMark([mark ?? neverKept()], ben, null, slow);
+    expect(again?.markedAt).toBe((mark?.markedAt ?? 0) + 1);
+  });
+
+  it('ATT-05 only confirmed marks are sent, at most 400 at once', () => {
+    const many = Array.from({ length: 450 }, (_, index) => ({
+      contractId: `k${index}`,
+      status: 'Present' as const,
+      markedAt: NOW,
+      isConfirmed: index > 0,
+    }));
+    expect(nextToSend(many)).toHaveLength(400);
+    expect(nextToSend(many)[0]?.contractId).toBe('k1');
+    expect(nextToSend(confirmed(many, false))).toEqual([]);
+  });
+
+  it('API-21 each is sent with its time and the account that marked it', () => {
+    expect(updatesOf(withMark([], ada, 'Absent', NOW), 'me')).toEqual([
+      {
+        updateAction: 'EDIT-ATTENDANCE',
+        id: 'k-ada',
+        status: 'Absent',
+        supervisorId: 'me',
+        markedAt: '2026-11-16T15:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('what has been sent is forgotten, but not what was marked while it was on its way', () => {
+    const sent = confirmed(withMark(withMark([], ada, 'Present', NOW), ben, 'Absent', NOW));
+    const changed = withMark(sent, ada, 'Absent', NOW + 1);
+    expect(withoutSent(changed, sent)).toEqual([
+      { contractId: 'k-ada', status: 'Absent', markedAt: NOW + 1, isConfirmed: false },
+    ]);
+  });
+
+  it('a mark that somebody else has outdone, and one of somebody who left, are told', () => {
+    const sent = confirmed(withMark(withMark([], ada, 'Present', NOW), ben, 'Absent', NOW));
+    expect(
+      overtakenCount(sent, [
+        { ...ada, status: 'Absent' },
+        { ...ben, status: 'Absent' },
+      ]),
+    ).toBe(1);
+    expect(onlyOf(sent, [ben]).map(({ contractId }) => contractId)).toEqual(['k-ben']);
+  });
+
+  it('keeps no more than the sign-up, its status, its time, and survives what others wrote there', () => {
+    const marks = withMark([], ada, 'Present', NOW);
+    expect(readMarks(JSON.stringify(marks))).toEqual(marks);
+    expect(Object.keys(marks[0] ?? {}).sort()).toEqual(['contractId', 'isConfirmed', 'markedAt', 'status']);
+    expect(readMarks('not JSON')).toEqual([]);
+    expect(readMarks(null)).toEqual([]);
+    expect(readMarks('[null, 3, {"contractId": "a", "status": "Booted", "markedAt": 1}]')).toEqual([]);
+  });
+});
+
+function neverKept(): never {
+  throw new Error('the mark was not kept');
+}

@@ -1,0 +1,75 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { clampResourceMax, QUEST_LIMITS } from '#domain/quest-form.ts';
+import { type EventType, isEditable, type PublishingStatus } from '#domain/quest-status.ts';
+
+type Quest = {
+  id: string;
+  providerId: string;
+  eventType: EventType;
+  publishingStatus: PublishingStatus;
+  startedAt: string | null;
+  endedAt: string | null;
+  resourceMaxNumber: number;
+};
+
+/** The maximum number of volunteers, for those who may edit the quest, until it starts. */
+export function MaximumField({ quest }: { quest: Quest }) {
+  const { canAccess } = useCanAccess({ resource: 'quests', action: 'edit', record: quest });
+  const startedAt = quest.startedAt === null ? null : Date.parse(quest.startedAt);
+  if (!canAccess || !isEditable({ ...quest, startedAt, endedAt: null }, Date.now())) return null;
+  return <MaximumForm key={quest.resourceMaxNumber} quest={quest} />;
+}
+
+function MaximumForm({ quest }: { quest: Quest }) {
+  const [typed, setTyped] = useState(String(quest.resourceMaxNumber));
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const wanted = clampResourceMax(Number.parseInt(typed, 10));
+  const save = () => {
+    const expected = { resourceMaxNumber: quest.resourceMaxNumber };
+    const data = { resourceMaxNumber: wanted, expected };
+    const options = {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify('Quest has been modified.', { type: 'success' });
+        refresh();
+      },
+      onError: (error: unknown) => {
+        notify((error as Error).message, { type: 'error' });
+        refresh();
+      },
+    } as const;
+    void update('questEdits', { id: quest.id, data, previousData: { id: quest.id } }, options);
+  };
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        type="number"
+        label="Maximum volunteers"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(String(wanted))}
+        margin="none"
+        sx={{ width: 170 }}
+        slotProps={{ htmlInput: { min: QUEST_LIMITS.resourceMin, max: QUEST_LIMITS.resourceMax } }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={isPending || typed.trim() === '' || wanted === quest.resourceMaxNumber}
+      >
+        Save maximum
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
+import { Box, Button } from '@mui/material';
+import { ListButton, TopToolbar, useCanAccess, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isBroadcastable, isEditable, isOver } from '#domain/quest-status.ts';
+import { CancelQuestButton } from './CancelQuestButton.tsx';
+import { PublicPageButton } from './QuestHeader.tsx';
+import type { QuestRecord } from './quest-record.ts';
+
+/** What can be done with a quest, each by its right and its time. */
+export function QuestToolbar() {
+  const quest = useRecordContext<QuestRecord>();
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0.5, py: 0.5 }}>
+      <ListButton label="Back to the quests" />
+      {quest && <Actions quest={quest} />}
+      <Box sx={{ ml: { sm: 'auto' } }}>
+        <PublicPageButton />
+      </Box>
+    </TopToolbar>
+  );
+}
+
+function Actions({ quest }: { quest: QuestRecord }) {
+  const canMark = useMay('attendance', 'edit', quest);
+  const canEdit = useMay('quests', 'edit', quest);
+  const canCancel = useMay('quests', 'delete', quest);
+  const canBroadcast = useMay('alerts', 'create', quest);
+  const now = Date.now();
+  const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
+  const isStamp = quest.publishingStatus === 'Template';
+  const isOpen = isEditable(times, now);
+  const path = `/quests/${encodeURIComponent(quest.id)}`;
+  return (
+    <>
+      {canMark && !isStamp && (
+        <Button size="small" component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
+          Attendance
+        </Button>
+      )}
+      {canEdit && isOpen && (
+        <Button size="small" component={Link} to={`${path}/edit`} startIcon={<EditIcon />}>
+          {isStamp ? 'Edit stamp' : 'Edit'}
+        </Button>
+      )}
+      {canBroadcast && !isOver(times, now) && (
+        <Button
+          size="small"
+          component={Link}
+          to={`${path}/broadcast`}
+          disabled={!isBroadcastable(times, now)}
+          startIcon={<BroadcastIcon />}
+        >
+          Broadcast
+        </Button>
+      )}
+      {canCancel && isOpen && !isStamp && quest.publishingStatus !== 'Cancelled' && (
+        <CancelQuestButton quest={quest} />
+      )}
+    </>
+  );
+}
+
+function useMay(resource: string, action: string, record: QuestRecord): boolean {
+  return useCanAccess({ resource, action, record }).canAccess === true;
+}
+
+function instantOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}

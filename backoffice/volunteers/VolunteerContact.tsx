@@ -1,0 +1,33 @@
+import { Box, Link } from '@mui/material';
+import { formatPhone } from '#domain/format.ts';
+import { shownEmailAddress } from '#domain/permissions.ts';
+import type { Named } from '../quests/quest-record.ts';
+
+export type VolunteerShown = Named & { id: string; emailAddress: string | null; phoneNumber: string | null };
+
+/** How to reach a volunteer, as far as the viewer may know it, and the public profile. */
+export function VolunteerContact({ volunteer }: { volunteer: VolunteerShown }) {
+  const { id, username, emailAddress, phoneNumber } = volunteer;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
+      {username && <span>{username}</span>}
+      {emailAddress ? (
+        <Link href={`mailto:${emailAddress}`} sx={line}>
+          {emailAddress}
+        </Link>
+      ) : (
+        <span>{shownEmailAddress(emailAddress)}</span>
+      )}
+      {phoneNumber && (
+        <Link href={`tel:${phoneNumber}`} sx={line}>
+          {formatPhone(phoneNumber)}
+        </Link>
+      )}
+      <Link href={`/chariteer-fun-profile/${encodeURIComponent(id)}`} sx={line}>
+        Public profile
+      </Link>
+    </Box>
+  );
+}
+
+const line = { display: 'inline-flex', alignItems: 'center', minHeight: 32 };

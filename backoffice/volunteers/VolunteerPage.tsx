@@ -1,0 +1,44 @@
+import { Card } from '@mui/material';
+import { useEffect } from 'react';
+import { Loading, Title, useCanAccess } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOrganization } from '../layout/use-organization.ts';
+import { volunteerName } from '../quests/quest-record.ts';
+import { VolunteerContact } from './VolunteerContact.tsx';
+import { useVolunteerHistory, VolunteerHistory } from './VolunteerHistory.tsx';
+
+/** One volunteer at the selected charity; who may not see the history is led to the public profile. */
+export function VolunteerPage() {
+  const { id = '' } = useParams();
+  const { providerId } = useOrganization();
+  const access = useCanAccess({ resource: 'chariteers', action: 'show' });
+  const isDenied = !access.isPending && access.canAccess === false;
+  useEffect(() => {
+    if (isDenied) window.location.replace(`/chariteer-fun-profile/${encodeURIComponent(id)}`);
+  }, [isDenied, id]);
+  if (access.isPending || isDenied) return <Loading />;
+  return (
+    <OrganizationGate title="Volunteer">
+      {providerId !== null && (
+        <Volunteer key={`${providerId} ${id}`} chariteerId={id} providerId={providerId} />
+      )}
+    </OrganizationGate>
+  );
+}
+
+function Volunteer({ chariteerId, providerId }: { chariteerId: string; providerId: string }) {
+  const { data } = useVolunteerHistory({ chariteerId, providerId, page: 1 });
+  const chariteer = data?.[0]?.contract.chariteer ?? null;
+  const name = chariteer ? volunteerName({ chariteer }) : 'Volunteer';
+  return (
+    <>
+      <Title title={<PageTitle text={name} />} preferenceKey={false} />
+      <Card sx={{ mt: 2, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
+        {chariteer && <VolunteerContact volunteer={chariteer} />}
+        <VolunteerHistory chariteerId={chariteerId} providerId={providerId} />
+      </Card>
+    </>
+  );
+}

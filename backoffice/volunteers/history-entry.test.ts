@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type HistoryEntry, resultOf, rewardOf } from './history-entry.ts';
+
+const contract: HistoryEntry['contract'] = {
+  id: 'k1',
+  abandonedAt: null,
+  status: null,
+  quest: null,
+  chariteer: null,
+};
+const credits = (minutes: number, reputation: number): HistoryEntry['credits'] => [
+  { id: 'c1', type: 'volunteerTime', value: minutes },
+  { id: 'c2', type: 'reputation', value: reputation },
+];
+
+describe('history of a volunteer', () => {
+  it('ATT-07 ATT-08 ATT-09 the result is read from the credits', () => {
+    expect(resultOf({ contract, credits: credits(120, 10) })).toBe('Present');
+    expect(resultOf({ contract, credits: credits(0, 0) })).toBe('Dismissed');
+    expect(resultOf({ contract, credits: credits(0, -10) })).toBe('Absent');
+  });
+
+  it('without credits it is what was recorded', () => {
+    expect(resultOf({ contract, credits: [] })).toBe('Signed up');
+    expect(resultOf({ contract: { ...contract, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(
+      'Bailed out',
+    );
+    expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
+  });
+
+  it('CON-16 CON-17 the reward reads in hours and in signed reputation', () => {
+    expect(rewardOf({ credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
+    expect(rewardOf({ credits: credits(60, -10) })).toBe('1 hour, -10 REP');
+    expect(rewardOf({ credits: [] })).toBeNull();
+  });
+});
