@@ -57,8 +57,7 @@ function mergedBooks(stored: string, sent: string): string {
   const { rest } = parseQuestConfiguration(stored);
   const books = parseQuestConfiguration(sent);
   const { imported: _, ...sentRest } = books.rest;
-  const mark = 'imported' in rest ? { imported: rest.imported } : {};
-  return serializeQuestConfiguration({ ...books, rest: { ...rest, ...sentRest, ...mark } });
+  return serializeQuestConfiguration({ ...books, rest: { ...rest, ...sentRest } });
 }
 
 async function readBooks(tx: Db, providerId: string): Promise<string> {
