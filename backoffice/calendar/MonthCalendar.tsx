@@ -35,7 +35,7 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
   const rights = useQuestRights();
   const trayRef = useRef<HTMLDivElement>(null);
   const [stampId, setStampId] = useState<string | null>(null);
-  const [adding, setAdding] = useState<{ day: string; stampId: string | null } | null>(null);
+  const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
   const [openQuestId, setOpenQuestId] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
   const { canCreate } = rights;
@@ -46,10 +46,10 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
       canCreate,
       openQuest: setOpenQuestId,
       addOn: (day: string, dropped?: string) => {
-        if (canCreate) setAdding({ day, stampId: dropped ?? stampId });
+        if (canCreate) setAdding({ day, dropped: dropped ?? null });
       },
     }),
-    [month, canCreate, stampId],
+    [month, canCreate],
   );
   const Month = isPhone ? MonthList : MonthGrid;
   return (
@@ -65,15 +65,12 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
         />
         {canCreate && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
         <Suspense fallback={<CalendarLoading />}>
-          <div className="calendar-month" aria-busy={isLoading}>
+          <div
+            className={stampId === null ? 'calendar-month' : 'calendar-month is-placing'}
+            aria-busy={isLoading}
+          >
             {isLoading && <CalendarLoading />}
-            <Month
-              month={month}
-              quests={quests}
-              trayRef={trayRef}
-              isPlacing={stampId !== null}
-              onMonth={onMonth}
-            />
+            <Month month={month} quests={quests} trayRef={trayRef} onMonth={onMonth} />
           </div>
         </Suspense>
       </div>
@@ -85,7 +82,8 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
       />
       {adding && (
         <AddQuestDialog
-          {...adding}
+          day={adding.day}
+          stampId={adding.dropped ?? stampId}
           books={books}
           quests={quests}
           rights={rights}

@@ -2,7 +2,7 @@ import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } 
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { newYorkClock } from '#domain/new-york-time.ts';
 import { useCalendar } from './calendar-context.ts';
 import { dayAfterKey, firstFocusedDay, gridDays, monthReaching, placeOfDay } from './calendar-month.ts';
@@ -17,7 +17,7 @@ import { todayInNewYork } from './today.ts';
  * The month as a grid. FullCalendar is told days and wall clocks of New York as if they were UTC, so that the
  * browser's own zone never has a say.
  */
-export function MonthGrid({ month, quests, trayRef, isPlacing, onMonth }: MonthProps) {
+export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMonth }: MonthProps) {
   const { addOn, canCreate } = useCalendar();
   const calendar = useRef<FullCalendar>(null);
   const [focused] = useState(() => createFocusedDay(firstFocusedDay(month, todayInNewYork())));
@@ -58,7 +58,7 @@ export function MonthGrid({ month, quests, trayRef, isPlacing, onMonth }: MonthP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in the grid.
     <div
-      className={isPlacing ? 'month-grid is-placing' : 'month-grid'}
+      className="month-grid"
       onKeyDown={moveByKey}
       onFocus={({ target }) => {
         const { day } = (target as HTMLElement).dataset;
@@ -81,7 +81,7 @@ export function MonthGrid({ month, quests, trayRef, isPlacing, onMonth }: MonthP
       />
     </div>
   );
-}
+});
 
 const GRID = {
   plugins: [dayGridPlugin, interactionPlugin],

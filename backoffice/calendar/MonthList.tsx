@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { daysOfMonth } from '#domain/new-york-time.ts';
 import { questsByDay } from './calendar-quest.ts';
 import { ListDay } from './ListDay.tsx';
@@ -6,7 +6,7 @@ import type { MonthProps } from './month-props.ts';
 import { todayInNewYork } from './today.ts';
 
 /** The month on a phone: its days one below the other, those that have passed folded away. */
-export function MonthList({ month, quests, isPlacing }: MonthProps) {
+export const MonthList = memo(function MonthList({ month, quests }: MonthProps) {
   const today = todayInNewYork();
   const byDay = useMemo(() => questsByDay(quests), [quests]);
   const days = daysOfMonth(month);
@@ -15,7 +15,7 @@ export function MonthList({ month, quests, isPlacing }: MonthProps) {
     <ListDay key={day} day={day} quests={byDay.get(day) ?? []} isToday={day === today} />
   );
   return (
-    <ol className={isPlacing ? 'month-list is-placing' : 'month-list'}>
+    <ol className="month-list">
       {earlier.length > 0 && (
         <li>
           {/* A month that has passed as a whole is looked at for what was. */}
@@ -28,4 +28,4 @@ export function MonthList({ month, quests, isPlacing }: MonthProps) {
       {days.filter((day) => day >= today).map(listed)}
     </ol>
   );
-}
+});

@@ -7,7 +7,5 @@ export type MonthProps = {
   quests: readonly CalendarQuest[];
   /** Where the stamps lie that can be dragged onto a day. */
   trayRef: RefObject<HTMLDivElement | null>;
-  /** Whether a stamp is selected and waits for its day. */
-  isPlacing: boolean;
   onMonth: (month: string) => void;
 };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownMonth } from './calendar-month.ts';
 
@@ -5,5 +6,6 @@ import { shownMonth } from './calendar-month.ts';
 export function useShownMonth(): [string, (month: string) => void] {
   const [params, setParams] = useSearchParams();
   const month = shownMonth(params.get('month'), Date.now());
-  return [month, (chosen) => setParams({ month: chosen }, { replace: true })];
+  const show = useCallback((chosen: string) => setParams({ month: chosen }, { replace: true }), [setParams]);
+  return [month, show];
 }

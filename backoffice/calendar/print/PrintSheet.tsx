@@ -21,7 +21,7 @@ const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6].map(weekdayName);
 export function PrintSheet({ charity, siteName, address, month, quests }: Props) {
   const shown = publicQuests(month, quests);
   const places = printedPlaces(shown);
-  const isOnePlace = places.length === 1;
+  const [home] = places;
   return (
     // A narrow window scrolls the sheet sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -52,7 +52,7 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
           {printedWeeks(month, quests).map((week) => (
             <tr key={week.find((cell) => cell !== null)?.day}>
               {week.map((cell, index) => (
-                <PrintedCell key={WEEKDAYS[index]} cell={cell} hasPlaces={!isOnePlace} />
+                <PrintedCell key={WEEKDAYS[index]} cell={cell} homeId={home?.id ?? null} />
               ))}
             </tr>
           ))}
@@ -60,9 +60,10 @@ export function PrintSheet({ charity, siteName, address, month, quests }: Props)
       </table>
       <footer className="print-foot">
         <ul>
-          {places.map(({ name, address: street }) => (
-            <li key={name}>
+          {places.map(({ id, name, address: street }, index) => (
+            <li key={id}>
               <b>{name}</b>, {street}
+              {index === 0 && places.length > 1 && ' (where no other place is named)'}
             </li>
           ))}
         </ul>

@@ -3,22 +3,26 @@ import { StampArt } from '../../stamps/StampArt.tsx';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import type { PrintedDay } from './printed-month.ts';
 
-type Props = { cell: PrintedDay | null; hasPlaces: boolean };
+type Props = {
+  cell: PrintedDay | null;
+  /** The place that goes without saying. */
+  homeId: string | null;
+};
 
 /** One day of the sheet with every quest in full. */
-export function PrintedCell({ cell, hasPlaces }: Props) {
+export function PrintedCell({ cell, homeId }: Props) {
   if (cell === null) return <td className="is-outside" />;
   return (
     <td>
       <span className="print-number">{Number(cell.day.slice(8))}</span>
       {cell.quests.map((quest) => (
-        <PrintedQuest key={quest.id} quest={quest} hasPlaces={hasPlaces} />
+        <PrintedQuest key={quest.id} quest={quest} homeId={homeId} />
       ))}
     </td>
   );
 }
 
-function PrintedQuest({ quest, hasPlaces }: { quest: CalendarQuest; hasPlaces: boolean }) {
+function PrintedQuest({ quest, homeId }: { quest: CalendarQuest; homeId: string | null }) {
   const { startedAt, endedAt, eventTitle, location, reservation } = quest;
   const start = formatTime(startedAt);
   return (
@@ -27,7 +31,7 @@ function PrintedQuest({ quest, hasPlaces }: { quest: CalendarQuest; hasPlaces: b
       <StampArt stamped={quest} size={20} />
       <div>
         <span className="print-title">{eventTitle}</span>
-        {hasPlaces && location && <span className="print-place">{location.name}</span>}
+        {location && location.id !== homeId && <span className="print-place">{location.name}</span>}
         {reservation && <span className="print-place">{reservation.guildName}</span>}
       </div>
     </div>

@@ -31,9 +31,9 @@ describe('the printed month', () => {
     expect(weeks[0]?.[2]?.day).toBe('2026-12-01');
   });
 
-  it('CAL-26 names each place once', () => {
-    expect(printedPlaces([quest('2026-12-01'), quest('2026-12-02')])).toEqual([
-      { id: 'l1', name: 'Hall', address: '1 Main Street' },
-    ]);
+  it('CAL-26 names each place once, that of most quests first', () => {
+    const depot = { id: 'l2', name: 'Depot', address: '2 Side Street' };
+    const quests = [{ ...quest('2026-12-01'), location: depot }, quest('2026-12-02'), quest('2026-12-03')];
+    expect(printedPlaces(quests).map(({ name }) => name)).toEqual(['Hall', 'Depot']);
   });
 });

@@ -3,6 +3,8 @@ import { type CalendarQuest, questsByDay } from '../calendar-quest.ts';
 
 export type PrintedDay = { day: string; quests: readonly CalendarQuest[] };
 
+export type PrintedPlace = NonNullable<CalendarQuest['location']>;
+
 /** The weeks of a month from Sunday on, with the quests that everybody may see; null outside of the month. */
 export function printedWeeks(month: string, quests: readonly CalendarQuest[]): (PrintedDay | null)[][] {
   const byDay = questsByDay(publicQuests(month, quests));
@@ -19,8 +21,13 @@ export function publicQuests(month: string, quests: readonly CalendarQuest[]): C
   );
 }
 
-/** Names and addresses of the places at which the quests are. */
-export function printedPlaces(quests: readonly CalendarQuest[]): { name: string; address: string }[] {
-  const places = quests.flatMap(({ location }) => location ?? []);
-  return [...new Map(places.map((place) => [place.id, place])).values()];
+/** The places at which the quests are, that of most quests first. */
+export function printedPlaces(quests: readonly CalendarQuest[]): PrintedPlace[] {
+  const places = Map.groupBy(
+    quests.flatMap(({ location }) => location ?? []),
+    ({ id }) => id,
+  );
+  return [...places.values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap(([place]) => place ?? []);
 }
