@@ -12,6 +12,8 @@ import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
+import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow } from '../../recaps/recap-row.ts';
+import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -41,11 +43,19 @@ export type Query = {
   auditPage: AuditPage;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
+  countSpecificChariteers: Scalars['Int']['output'];
   /** The own credits (staff: anybody's), newest first. At most 100 a page. */
   credits: Array<Credit>;
   /** Errors: DISTRICT_NOT_FOUND. */
   district?: Maybe<District>;
   districts: Array<District>;
+  /**
+   * The recap of a charity for a month or a year of New York, with all its volunteers; the borders of the same days in
+   * UTC mean the same. The figures cost nothing; of the lists ask for those that are shown. Needs donationRecap R.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for another range.
+   */
+  generateSingleMonthReport: RecapReport;
   /** The session's own account; null for a visitor. */
   getAccountInfo?: Maybe<AccountInfo>;
   /**
@@ -66,6 +76,13 @@ export type Query = {
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
   getReadOnlyData: ReadOnlyData;
+  /** The numbers behind a volunteer's public profile. Errors: CHARITEER_NOT_FOUND. */
+  getServiceRecord: ServiceRecord;
+  /**
+   * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
+   * For managers; names and contact data by their rights. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for a page.
+   */
+  getSpecificChariteers: Array<ChariteerTimeResult>;
   /** Quests of one provider in a window of at most 62 days, or its templates (managers). At most 1,000 rows. */
   getSpecificQuests: Array<Quest>;
   getTitleData: TitleData;
@@ -101,6 +118,11 @@ export type Query = {
   questPage: QuestPage;
   /** Quests of one provider as the viewer may see them, by start; without a window: 62 days from now, undated roles included. */
   quests: Array<Quest>;
+  /**
+   * The twelve months of a year, for charts. Needs donationRecap R.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a year out of this century.
+   */
+  recapMonths: Array<RecapMonth>;
   /**
    * For the selector of a reservation: at most 5 guilds whose name holds the text. For those who may reserve quests
    * at some charity (quest U).
@@ -138,6 +160,13 @@ export type QueryChariteerArgs = {
 };
 
 
+export type QueryCountSpecificChariteersArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
+};
+
+
 export type QueryCreditsArgs = {
   chariteerID: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -146,6 +175,13 @@ export type QueryCreditsArgs = {
 
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenerateSingleMonthReportArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
 };
 
 
@@ -164,6 +200,20 @@ export type QueryGetPlayerProfileArgs = {
 
 export type QueryGetProviderQuestsArgs = {
   isPast?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetServiceRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSpecificChariteersArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -243,6 +293,12 @@ export type QueryQuestsArgs = {
 };
 
 
+export type QueryRecapMonthsArgs = {
+  providerId: Scalars['ID']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
 export type QuerySearchGuildsArgs = {
   text: Scalars['String']['input'];
 };
@@ -319,6 +375,11 @@ export type Mutation = {
   providerAlterSpecificQuestDetails: Quest;
   /** As updateContracts for one volunteer, Present unless told otherwise. `scriptError`: ERROR-03 no such quest. */
   providerVerifyChariteerQuestContract: Contract;
+  /**
+   * Notes in the audit log that a file with personal data was made; to be called before it is. The recap needs
+   * donationRecap R, the list of volunteers a manager. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  recordExport: Scalars['Boolean']['output'];
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
@@ -557,6 +618,12 @@ export type MutationProviderAlterSpecificQuestDetailsArgs = {
 
 export type MutationProviderVerifyChariteerQuestContractArgs = {
   newQuestInfo: QuestVerificationInfo;
+};
+
+
+export type MutationRecordExportArgs = {
+  providerId: Scalars['ID']['input'];
+  file: ExportFile;
 };
 
 
@@ -847,6 +914,13 @@ export type Chariteer = {
   startedOrientations?: Maybe<Array<Orientation>>;
 };
 
+export type ChariteerTimeResult = {
+  /** Without username: somebody who has left. */
+  chariteer: Chariteer;
+  combinedMinutes: Scalars['Int']['output'];
+  completedQuests: Scalars['Int']['output'];
+};
+
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
@@ -967,6 +1041,10 @@ export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
+
+export type ExportFile =
+  | 'RECAP'
+  | 'VOLUNTEERS';
 
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
@@ -1419,6 +1497,54 @@ export type ReadOnlyData = {
   completedQuests: Array<Contract>;
 };
 
+export type RecapAbsence = {
+  chariteerId: Scalars['ID']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  /** Times absent, or short-notice cancellations. */
+  absentCount: Scalars['Int']['output'];
+};
+
+export type RecapMonth = {
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  serviceMinutes: Scalars['Int']['output'];
+  /** In the same month of the year before. */
+  serviceMinutesYearBefore: Scalars['Int']['output'];
+  volunteerCount: Scalars['Int']['output'];
+  newVolunteerCount: Scalars['Int']['output'];
+  /** Who has served here in an earlier month as well. */
+  returningVolunteerCount: Scalars['Int']['output'];
+};
+
+export type RecapReport = {
+  providerId: Scalars['ID']['output'];
+  /** YYYY-MM or YYYY. */
+  period: Scalars['String']['output'];
+  /** On-site quests that are published and start in the period. */
+  publishedQuestCount: Scalars['Int']['output'];
+  serviceMinutes: Scalars['Int']['output'];
+  /** 0.55 for each minute. */
+  dollarValue: Scalars['Float']['output'];
+  /** Who has served. */
+  volunteerCount: Scalars['Int']['output'];
+  /** Who has served here for the first time ever. */
+  newVolunteerCount: Scalars['Int']['output'];
+  /** Who has served in the month before as well; null for a year. */
+  retainedVolunteerCount?: Maybe<Scalars['Int']['output']>;
+  /** Of the volunteers of the month before, 0 to 100; null for a year, and when there were none. */
+  retentionPercentage?: Maybe<Scalars['Float']['output']>;
+  /** By minutes, then by name, as the next two. */
+  chariteerTimeResults: Array<ChariteerTimeResult>;
+  chariteerFirstTimeResults: Array<ChariteerTimeResult>;
+  /** Minutes and quests of the month and the one before together; empty for a year. */
+  retainedChariteerTimeResults: Array<ChariteerTimeResult>;
+  /** Whom staff recorded absent, by how often, then by name. */
+  absentChariteers: Array<RecapAbsence>;
+  /** Who bailed out within 24 hours of the start, by how often, then by name. */
+  lateDropChariteers: Array<RecapAbsence>;
+};
+
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
   nameFirst: Scalars['String']['input'];
@@ -1485,6 +1611,48 @@ export type SeenQuestInput = {
   agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ServiceRecord = {
+  chariteer: ServiceRecordChariteer;
+  volunteerMinutes: Scalars['Int']['output'];
+  questsCompleted: Scalars['Int']['output'];
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none. */
+  attendancePercentage?: Maybe<Scalars['Float']['output']>;
+  beastQuestsCompleted: Scalars['Int']['output'];
+  bloodQuestsCompleted: Scalars['Int']['output'];
+  bodyQuestsCompleted: Scalars['Int']['output'];
+  craftQuestsCompleted: Scalars['Int']['output'];
+  cureQuestsCompleted: Scalars['Int']['output'];
+  defenderQuestsCompleted: Scalars['Int']['output'];
+  earthQuestsCompleted: Scalars['Int']['output'];
+  fireQuestsCompleted: Scalars['Int']['output'];
+  foodQuestsCompleted: Scalars['Int']['output'];
+  garmentQuestsCompleted: Scalars['Int']['output'];
+  hygieneQuestsCompleted: Scalars['Int']['output'];
+  lifeQuestsCompleted: Scalars['Int']['output'];
+  mindQuestsCompleted: Scalars['Int']['output'];
+  natureQuestsCompleted: Scalars['Int']['output'];
+  shadowQuestsCompleted: Scalars['Int']['output'];
+  soulQuestsCompleted: Scalars['Int']['output'];
+  speechQuestsCompleted: Scalars['Int']['output'];
+  stormQuestsCompleted: Scalars['Int']['output'];
+  timeQuestsCompleted: Scalars['Int']['output'];
+  toxinQuestsCompleted: Scalars['Int']['output'];
+  treasureQuestsCompleted: Scalars['Int']['output'];
+  voyageQuestsCompleted: Scalars['Int']['output'];
+  warQuestsCompleted: Scalars['Int']['output'];
+  waterQuestsCompleted: Scalars['Int']['output'];
+  youthQuestsCompleted: Scalars['Int']['output'];
+};
+
+/** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
+export type ServiceRecordChariteer = {
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  favoriteDistricts: Array<DistrictName>;
+  /** For the person alone. */
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
 };
 
 export type SortOrder =
@@ -1701,6 +1869,7 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
+  ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
@@ -1714,6 +1883,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  ExportFile: ExportFile;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -1763,6 +1933,9 @@ export type ResolversTypes = {
   QuestSortField: QuestSortField;
   QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
+  RecapAbsence: ResolverTypeWrapper<RecapAbsenceRow>;
+  RecapMonth: ResolverTypeWrapper<RecapMonth>;
+  RecapReport: ResolverTypeWrapper<RecapReportRow>;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RemoveChariteerInput: RemoveChariteerInput;
@@ -1771,6 +1944,8 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<ReservationRow>;
   Resolution: Resolution;
   SeenQuestInput: SeenQuestInput;
+  ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
+  ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
@@ -1807,6 +1982,7 @@ export type ResolversParentTypes = {
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Chariteer: ChariteerRow;
+  ChariteerTimeResult: ChariteerTimeResultRow;
   ContactEmail: ContactEmailRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
@@ -1860,6 +2036,9 @@ export type ResolversParentTypes = {
   QuestSort: QuestSort;
   QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ReadOnlyDataRow;
+  RecapAbsence: RecapAbsenceRow;
+  RecapMonth: RecapMonth;
+  RecapReport: RecapReportRow;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: RegisteredAccount;
   RemoveChariteerInput: RemoveChariteerInput;
@@ -1867,6 +2046,8 @@ export type ResolversParentTypes = {
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
   SeenQuestInput: SeenQuestInput;
+  ServiceRecord: ServiceRecordRow;
+  ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   TemplateOrientation: TemplateOrientationRow;
@@ -1900,9 +2081,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
   getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
@@ -1910,6 +2093,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProviderQuests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryGetProviderQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
+  getServiceRecord?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<QueryGetServiceRecordArgs, 'id'>>;
+  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'page' | 'perPage'>>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
@@ -1925,6 +2110,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<QueryQuestsArgs>>;
+  recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -1952,6 +2138,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
+  recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
@@ -2061,6 +2248,12 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   favoriteDistricts?: Resolver<Maybe<Array<ResolversTypes['DistrictName']>>, ParentType, ContextType>;
   contracts?: Resolver<Maybe<Array<ResolversTypes['Contract']>>, ParentType, ContextType>;
   startedOrientations?: Resolver<Maybe<Array<ResolversTypes['Orientation']>>, ParentType, ContextType>;
+};
+
+export type ChariteerTimeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerTimeResult'] = ResolversParentTypes['ChariteerTimeResult']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -2354,6 +2547,39 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
   completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
+export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
+  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapMonth'] = ResolversParentTypes['RecapMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceMinutesYearBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returningVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapReport'] = ResolversParentTypes['RecapReport']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedQuestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dollarValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retainedVolunteerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retentionPercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  chariteerTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  chariteerFirstTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  retainedChariteerTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  absentChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
+  lateDropChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
+};
+
 export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2377,6 +2603,45 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
+  chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
+  volunteerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attendancePercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favoriteDistricts?: Resolver<Array<ResolversTypes['DistrictName']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
 
 export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
@@ -2430,6 +2695,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
+  ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
@@ -2463,10 +2729,15 @@ export type Resolvers<ContextType = Context> = {
   QuestNotice?: QuestNoticeResolvers<ContextType>;
   QuestPage?: QuestPageResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
+  RecapAbsence?: RecapAbsenceResolvers<ContextType>;
+  RecapMonth?: RecapMonthResolvers<ContextType>;
+  RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ServiceRecord?: ServiceRecordResolvers<ContextType>;
+  ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;

@@ -1,0 +1,184 @@
+import DataLoader from 'dataloader';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { requireManager } from '#api/auth/authorize.ts';
+import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type {
+  QueryCountSpecificChariteersArgs,
+  QueryGetSpecificChariteersArgs,
+} from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
+import type { Db } from '#db/store.ts';
+import { servedMinutes } from '#domain/attendance.ts';
+import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { mayAt } from '#domain/permissions.ts';
+import { recapInstant } from '#domain/recap.ts';
+import { splitRange } from '#domain/recap-period.ts';
+import type { ChariteerTimeResultRow } from './recap-row.ts';
+
+type Range = QueryCountSpecificChariteersArgs;
+type Served = { chariteerId: string; combinedMinutes: number; completedQuests: number };
+
+/**
+ * A page of those who have served at a charity in the range, by minutes, then by name. For managers.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listSpecificChariteers(
+  context: Context,
+  args: QueryGetSpecificChariteersArgs,
+): Promise<ChariteerTimeResultRow[]> {
+  const served = await loadServed(context, args);
+  const { limit, offset } = pageOf(args);
+  const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
+  const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
+  if (!most || !least) return [];
+  // Names decide among equals only, so that no more people are read than those who may stand on the page.
+  const ahead = byMinutes.findIndex((one) => one.combinedMinutes === most.combinedMinutes);
+  const candidates = byMinutes.filter(
+    ({ combinedMinutes: minutes }) => minutes <= most.combinedMinutes && minutes >= least.combinedMinutes,
+  );
+  const results = await withPeople(context, args.specificProvider, candidates);
+  return results.slice(offset - ahead, offset - ahead + limit);
+}
+
+/** How many have served there. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+export async function countSpecificChariteers(context: Context, args: Range): Promise<number> {
+  return (await loadServed(context, args)).length;
+}
+
+async function loadServed(context: Context, range: Range): Promise<Served[]> {
+  const { id: specificProvider } = await findProvider(context, range.specificProvider);
+  requireManager(context.viewer, specificProvider);
+  return context.loaders(createServedLoader).load({ ...range, specificProvider });
+}
+
+/** Counting and listing ask for the same in one request. */
+function createServedLoader({ store }: Context) {
+  return new DataLoader(
+    (ranges: readonly Range[]) => Promise.all(ranges.map((range) => readServed(store.read, range))),
+    {
+      cacheKeyFn: ({ specificProvider, dateRangeBeginning, dateRangeEnding }) =>
+        `${specificProvider} ${dateRangeBeginning} ${dateRangeEnding}`,
+    },
+  );
+}
+
+/** Whole months and years come from the recaps, the rest at the ends of the range from the contracts. */
+async function readServed(
+  db: Db,
+  { specificProvider: providerId, dateRangeBeginning, dateRangeEnding }: Range,
+): Promise<Served[]> {
+  const { periods, rests } = splitRange(dateRangeBeginning, dateRangeEnding);
+  const parts: Served[] = periods.length === 0 ? [] : await readPeriods(db, providerId, periods);
+  if (rests.length > 0) parts.push(...(await readRests(db, providerId, rests)));
+  const served = new Map<string, Served>();
+  for (const part of parts) {
+    const sum = served.get(part.chariteerId);
+    if (!sum) served.set(part.chariteerId, { ...part });
+    else {
+      sum.combinedMinutes += part.combinedMinutes;
+      sum.completedQuests += part.completedQuests;
+    }
+  }
+  return [...served.values()];
+}
+
+function readPeriods(db: Db, providerId: string, periods: readonly string[]): Promise<Served[]> {
+  return db
+    .select({
+      chariteerId: recapVolunteer.chariteerId,
+      combinedMinutes: sql<number>`sum(${recapVolunteer.serviceMinutes})`,
+      completedQuests: sql<number>`sum(${recapVolunteer.completedQuests})`,
+    })
+    .from(recapVolunteer)
+    .where(
+      and(
+        eq(recapVolunteer.providerId, providerId),
+        isInList(recapVolunteer.period, periods),
+        gt(recapVolunteer.completedQuests, 0),
+      ),
+    )
+    .groupBy(recapVolunteer.chariteerId);
+}
+
+type Rest = { start: number; end: number };
+
+/** The join is written as CROSS JOIN, by which SQLite keeps the order: ranges, their quests, their contracts. */
+async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Promise<Served[]> {
+  const columns = {
+    chariteerId: contract.chariteerId,
+    claimedAt: contract.claimedAt,
+    actualArrivalAt: contract.actualArrivalAt,
+    actualDepartureAt: contract.actualDepartureAt,
+    startedAt: quest.startedAt,
+  };
+  const isServed = and(eq(contract.status, 'Present'), isNull(contract.guildId));
+  const inRests = sql`json_each(${JSON.stringify(rests)}) AS rest`;
+  const dated = await db
+    .select(columns)
+    .from(inRests)
+    .crossJoin(quest)
+    .crossJoin(contract)
+    .where(
+      and(
+        eq(quest.providerId, providerId),
+        sql`${quest.startedAt} >= rest.value ->> 'start' AND ${quest.startedAt} < rest.value ->> 'end'`,
+        eq(contract.questId, quest.id),
+        isServed,
+      ),
+    );
+  const undated = await db
+    .select(columns)
+    .from(quest)
+    .crossJoin(contract)
+    .where(
+      and(
+        eq(quest.providerId, providerId),
+        isNull(quest.startedAt),
+        eq(contract.questId, quest.id),
+        isServed,
+      ),
+    );
+  const isInside = (instant: number) => rests.some(({ start, end }) => instant >= start && instant < end);
+  return [...dated, ...undated]
+    .filter((row) => isInside(recapInstant(row)))
+    .map((row) => ({
+      chariteerId: row.chariteerId,
+      combinedMinutes: servedMinutes(row),
+      completedQuests: 1,
+    }));
+}
+
+async function withPeople(
+  { store, viewer }: Context,
+  providerId: string,
+  served: readonly Served[],
+): Promise<ChariteerTimeResultRow[]> {
+  const ids = served.map(({ chariteerId }) => chariteerId);
+  const people = await store.read
+    .select(CHARITEER_COLUMNS)
+    .from(chariteer)
+    .where(isInList(chariteer.id, ids));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const results = served.flatMap(({ chariteerId, combinedMinutes, completedQuests }) => {
+    const person = byId.get(chariteerId);
+    if (!person) return [];
+    const seen = { ...person, ownerId: person.id, providerId };
+    return [{ chariteer: seen, combinedMinutes, completedQuests }];
+  });
+  // An order by names would tell them to those who may not read them.
+  const areNamesShown = mayAt(viewer, providerId, 'readNames');
+  return byNumberThenName(
+    results,
+    ({ combinedMinutes, chariteer: { id, username, nameFirst, nameLast } }) => {
+      const names = areNamesShown ? { nameFirst, nameLast } : { nameFirst: null, nameLast: null };
+      return { ...names, username, id, number: combinedMinutes };
+    },
+  );
+}

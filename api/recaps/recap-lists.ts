@@ -1,0 +1,80 @@
+import type { Context } from '#api/graphql/context.ts';
+import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { previousMonth } from '#domain/recap-period.ts';
+import { createRecapLoaders, type RecapVolunteer } from './recap-loaders.ts';
+import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './recap-row.ts';
+
+type Report = Pick<RecapReportRow, 'providerId' | 'period'>;
+
+/** Everybody who has served in the period. */
+export async function listServed(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+  const rows = await load(context, report);
+  return timeResults(rows.filter(({ counts }) => counts.completedQuests > 0));
+}
+
+/** Who has served at the charity for the first time ever. */
+export async function listFirstTime(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+  const rows = await load(context, report);
+  return timeResults(rows.filter(({ counts }) => counts.isNew));
+}
+
+/** Who has served in the month before as well, with what they did in both; nobody for a year. */
+export async function listRetained(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+  const before = previousMonth(report.period);
+  if (before === null) return [];
+  const rows = await load(context, report);
+  const earlier = await load(context, { ...report, period: before });
+  const earlierOf = new Map(earlier.map((row) => [row.chariteer.id, row]));
+  return timeResults(
+    rows.filter(({ counts }) => counts.isRetained),
+    (row) => [row, earlierOf.get(row.chariteer.id) ?? row],
+  );
+}
+
+/** Whom staff recorded absent. */
+export async function listAbsent(context: Context, report: Report): Promise<RecapAbsenceRow[]> {
+  return absences(await load(context, report), 'absentCount');
+}
+
+/** Who bailed out at short notice. */
+export async function listLateDrops(context: Context, report: Report): Promise<RecapAbsenceRow[]> {
+  return absences(await load(context, report), 'lateDropCount');
+}
+
+function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+  return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });
+}
+
+function timeResults(
+  rows: readonly RecapVolunteer[],
+  partsOf: (row: RecapVolunteer) => readonly RecapVolunteer[] = (row) => [row],
+): ChariteerTimeResultRow[] {
+  const results = rows.map((row) => {
+    const { providerId } = row.counts;
+    const parts = partsOf(row).map(({ counts }) => counts);
+    return {
+      chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
+      combinedMinutes: parts.reduce((sum, { serviceMinutes }) => sum + serviceMinutes, 0),
+      completedQuests: parts.reduce((sum, { completedQuests }) => sum + completedQuests, 0),
+    };
+  });
+  return byNumberThenName(results, ({ combinedMinutes, chariteer }) => ({
+    ...chariteer,
+    number: combinedMinutes,
+  }));
+}
+
+function absences(rows: readonly RecapVolunteer[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
+  const listed = rows
+    .filter(({ counts }) => counts[kind] > 0)
+    .map(({ counts, chariteer: { id, nameFirst, nameLast } }) => {
+      const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind] };
+      return { ...shown, ownerId: id, providerId: counts.providerId };
+    });
+  return byNumberThenName(listed, ({ nameFirst, nameLast, absentCount, chariteerId: id }) => ({
+    nameFirst,
+    nameLast,
+    id,
+    number: absentCount,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import type { RecapTotal } from '#domain/recap.ts';
+
+/** The figures of a period; everything else is read when it is asked for. */
+export type RecapReportRow = Omit<RecapTotal, 'retainedVolunteerCount'> & {
+  retainedVolunteerCount: number | null;
+  retentionPercentage: number | null;
+};
+
+export type ChariteerTimeResultRow = {
+  chariteer: ChariteerRow;
+  combinedMinutes: number;
+  completedQuests: number;
+};
+
+export type RecapAbsenceRow = {
+  chariteerId: string;
+  nameFirst: string | null;
+  nameLast: string | null;
+  absentCount: number;
+  /** For @access. */
+  ownerId: string;
+  providerId: string;
+};
