@@ -4,6 +4,7 @@ import { loadViewer } from '#api/auth/viewer.ts';
 import { createContext } from '#api/graphql/context.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
@@ -80,6 +81,11 @@ async function seed(tx: Db): Promise<void> {
     const abandoned = { abandonedAt: TEST_NOW - 1, abandonReason: CANARIES.reason };
     await insertContract(tx, { questId, ...signUp, ...abandoned });
   }
+  for (const status of ['Present', 'Absent'] as const) {
+    const { id: questId } = await pastQuest(tx);
+    await insertContract(tx, { questId, ...signUp, status });
+  }
+  await refreshRecap(tx, [personId]);
   await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD });
   await insertTraining(tx, { id: 'training', providerId: '1' });
   const training = { templateId: 'training', providerId: '1', chariteerId: personId };
@@ -102,8 +108,13 @@ function questions() {
     districtId: '"1"',
   };
   const person = { chariteerID: `"${personId}"`, chariteerId: `"${personId}"`, playerId: `"${personId}"` };
+  const november = {
+    dateRangeBeginning: '"2026-11-01T04:00:00Z"',
+    dateRangeEnding: '"2026-12-01T05:00:00Z"',
+    year: '2026',
+  };
   const others = { questId: '"q"', guildId: `"${GUILD}"`, groupId: `"${GUILD}"` };
-  const given = { ...charity, ...person, ...others };
+  const given = { ...charity, ...person, ...others, ...november };
   return ids.flatMap((id) => everyQuestion(schema, { ...given, id: `"${id}"` }, 5));
 }
 

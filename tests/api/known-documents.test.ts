@@ -3,6 +3,7 @@ import {
   type ExecutionResult,
   execute,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLOutputType,
   getNamedType,
   isLeafType,
@@ -19,6 +20,8 @@ import { createContext } from '#api/graphql/context.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import { schema } from '#api/graphql/schema.ts';
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -36,6 +39,9 @@ const VALUES: Record<string, unknown> = {
   page: 1,
   perPage: 25,
   isTemplate: false,
+  dateRangeBeginning: '2026-11-01T04:00:00.000Z',
+  dateRangeEnding: '2026-12-01T05:00:00.000Z',
+  year: 2026,
 };
 
 let world: World;
@@ -44,6 +50,10 @@ beforeAll(async () => {
   await world.store.write(async (tx) => {
     await insertQuest(tx, { id: 'q', providerId: '1', startedAt: TEST_NOW + 24 * HOUR_MS });
     await insertQuest(tx, { id: '1', providerId: '1', startedAt: TEST_NOW + 48 * HOUR_MS });
+    await insertQuest(tx, { id: 'past', providerId: '1', startedAt: TEST_NOW - 48 * HOUR_MS });
+    await insertContract(tx, { questId: 'past', chariteerId: 'gold', status: 'Present' });
+    await insertContract(tx, { questId: 'past', chariteerId: 'volunteer', status: 'Absent' });
+    await refreshRecap(tx, ['gold', 'volunteer']);
   });
 });
 afterAll(() => world.close());
@@ -109,10 +119,14 @@ describe('every field', () => {
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (name === 'input') return ['input: { specificProvider: "1" }'];
-    const value = VALUES[name] ?? (isNonNullType(type) ? '1' : undefined);
+    const value = VALUES[name] ?? (isNonNullType(type) ? valueOf(type) : undefined);
     return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
   });
   return given.length > 0 ? `(${given.join(', ')})` : '';
+}
+
+function valueOf(type: GraphQLInputType): unknown {
+  return { Boolean: true, Int: 1 }[getNamedType(type).name] ?? '1';
 }
 
 /** All fields of the type that need no argument, to that depth. */
