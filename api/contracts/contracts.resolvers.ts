@@ -6,11 +6,13 @@ import { chariteerOf, guildOf, questOf } from './contract-queries.ts';
 import { createContract } from './create-contract.ts';
 import { listMergedContracts } from './merged-contracts.ts';
 import { listPastVolunteers } from './past-volunteers.ts';
+import { liftProviderBan, listProviderBans } from './provider-bans.ts';
 import { takeAttendance } from './take-attendance.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     pastVolunteers: (_, args, context) => listPastVolunteers(context, args),
+    providerBans: (_, args, context) => listProviderBans(context, args),
     getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
   },
   Mutation: {
@@ -18,6 +20,7 @@ export const resolvers: Resolvers = {
     abandonContract: (_, args, context) => abandonContract(context, args),
     updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),
     updateContract: (_, args, context) => bootVolunteer(context, args),
+    liftProviderBan: (_, args, context) => liftProviderBan(context, args),
     addPastVolunteer: (_, args, context) => addPastVolunteer(context, args),
   },
   Contract: {

@@ -193,6 +193,27 @@ describe('blocking a volunteer', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('OPEN-ATT-03 a ban is listed with its reason and can be lifted; then the volunteer may sign up again', async () => {
+    await boot('managers', 'rosa', { updateAction: 'BAN', banMessage: 'Rude' });
+    const LIST = '{ providerBans(providerId: "1") { reason createdAt chariteer { id nameFirst } } }';
+    const LIFT = 'mutation { liftProviderBan(providerId: "1", chariteerId: "volunteer") }';
+    expect((await world.gql(LIST, {}, { as: 'frontdeskstaff' })).data).toEqual({
+      providerBans: [
+        {
+          reason: 'Rude',
+          createdAt: iso(TEST_NOW),
+          chariteer: { id: 'volunteer', nameFirst: 'Rosa' },
+        },
+      ],
+    });
+    expect((await world.gql(LIST, {}, { as: 'boardmembers' })).code).toBe('FORBIDDEN');
+    expect((await world.gql(LIFT, {}, { as: 'volunteer' })).code).toBe('FORBIDDEN');
+    expect((await signUp('volunteer', 'q')).code).toBe('BANNED_BY_PROVIDER');
+    expect((await world.gql(LIFT, {}, { as: 'managers' })).data).toEqual({ liftProviderBan: true });
+    expect((await world.gql(LIFT, {}, { as: 'managers' })).data).toEqual({ liftProviderBan: false });
+    expect((await signUp('volunteer', 'q')).code).toBeUndefined();
+  });
+
   it('OPEN-ATT-03 somebody booted before can be blocked afterwards, and once is enough', async () => {
     await boot('managers', 'rosa', { updateAction: 'BOOT', bootMessage: 'First' });
     await boot('managers', 'rosa', { updateAction: 'BAN' });

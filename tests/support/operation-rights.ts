@@ -168,6 +168,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'providerBans',
+    call: (_, at) => `providerBans(providerId: "${charity[at]}") { reason }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'searchGuilds',
     call: () => 'searchGuilds(text: "a") { id }',
     own: [...QUEST_U, ...list('outsider')],
@@ -349,6 +356,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'loginWithEmail(email: "a@b.example", password: "x", titleId: "other") { playerId }',
     own: EVERYBODY,
     passes: ['INVALID_TITLE_ID'],
+  },
+  {
+    operation: 'liftProviderBan',
+    call: (_, at) => `liftProviderBan(providerId: "${charity[at]}", chariteerId: "nobody")`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
   },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {

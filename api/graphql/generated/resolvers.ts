@@ -5,6 +5,7 @@ import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOn
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
+import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
@@ -108,6 +109,8 @@ export type Query = {
   pastVolunteers: Array<Chariteer>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
   provider?: Maybe<Provider>;
+  /** Whom a charity has blocked, latest first; at most 100 a page. Needs chariteerAttendance U. */
+  providerBans: Array<ProviderBan>;
   /** All charities by name, hidden ones included; `q` is a part of the name. At most 100 a page. */
   providerPage: ProviderPage;
   /** Visible providers by name, those of one district or all. At most 100 a page. */
@@ -255,6 +258,12 @@ export type QueryProviderArgs = {
 };
 
 
+export type QueryProviderBansArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProviderPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -361,6 +370,11 @@ export type Mutation = {
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
+   * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
+   */
+  liftProviderBan: Scalars['Boolean']['output'];
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
@@ -596,6 +610,12 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   dob: Scalars['Date']['input'];
+};
+
+
+export type MutationLiftProviderBanArgs = {
+  providerId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
 };
 
 
@@ -1333,6 +1353,12 @@ export type Provider = {
   importSource?: Maybe<Scalars['String']['output']>;
 };
 
+export type ProviderBan = {
+  chariteer: Chariteer;
+  reason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
 export type ProviderChangesInput = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1917,6 +1943,7 @@ export type ResolversTypes = {
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
   ProfileConstraints: ProfileConstraints;
   Provider: ResolverTypeWrapper<ProviderRow>;
+  ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
   PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
@@ -2022,6 +2049,7 @@ export type ResolversParentTypes = {
   PostedQuest: PostedQuest;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
+  ProviderBan: ProviderBanRow;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
   PublicChariteer: PublicChariteer;
@@ -2105,6 +2133,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
+  providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
   providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<QueryProviderPageArgs, 'page' | 'perPage'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
@@ -2133,6 +2162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
@@ -2474,6 +2504,12 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   importSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProviderBanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderBan'] = ResolversParentTypes['ProviderBan']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
   items?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2722,6 +2758,7 @@ export type Resolvers<ContextType = Context> = {
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
+  ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
