@@ -13,6 +13,7 @@ import { UnderConstruction } from './layout/UnderConstruction.tsx';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { QuestList } from './quests/QuestList.tsx';
+import { STAFF_RESOURCES } from './staff/staff-resources.tsx';
 
 const CalendarPage = lazy(() =>
   import('./calendar/CalendarPage.tsx').then((file) => ({ default: file.CalendarPage })),
@@ -49,6 +50,9 @@ function Console() {
       disableTelemetry
     >
       <Resource name="quests" list={QuestList} show={QuestShow} recordRepresentation="eventTitle" />
+      {STAFF_RESOURCES.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
       <CustomRoutes>
         <Route path="/quests/:id/attendance" element={<AttendancePage />} />
         <Route path="/calendar" element={<LazyCalendarPage />} />

@@ -6,9 +6,11 @@ import DataIcon from '@mui/icons-material/InsightsOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Menu, useCanAccess } from 'react-admin';
 import { useOrganization } from './use-organization.ts';
+
+const StaffMenu = lazy(() => import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })));
 
 type Entry =
   | { label: string; icon: ReactElement; href: string }
@@ -27,6 +29,7 @@ const ENTRIES: readonly Entry[] = [
 
 /** The pages of the console that the viewer may open at the selected charity. */
 export function ConsoleMenu() {
+  const { isStaff } = useOrganization();
   return (
     <Box component="nav" aria-label="Console">
       <Menu>
@@ -36,6 +39,11 @@ export function ConsoleMenu() {
           ) : (
             <ConsolePage key={entry.label} {...entry} />
           ),
+        )}
+        {isStaff && (
+          <Suspense fallback={null}>
+            <StaffMenu />
+          </Suspense>
         )}
       </Menu>
     </Box>

@@ -26,7 +26,7 @@ export const RESOURCE_ACCESS = {
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
-  settings: { list: 'productStaff' },
+  settings: { list: 'productStaff', edit: 'productStaff' },
   outbox: { list: 'productStaff' },
   audit: { list: 'productStaff' },
 } as const satisfies Record<string, Record<string, Need>>;

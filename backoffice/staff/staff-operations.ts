@@ -32,6 +32,7 @@ import {
   UpdateDistrictDocument,
 } from '../gql/generated-staff.ts';
 import { operation } from '../providers/operation.ts';
+import { auditFilterOf } from './audit/audit-text.ts';
 import { changedFields } from './changed-fields.ts';
 import {
   newProviderInput,
@@ -138,7 +139,9 @@ export const STAFF_OPERATIONS = {
   'settings UPDATE': operation({
     document: SetVeilOfTimeDocument,
     variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
-    result: ({ setVeilOfTime }, { id }) => ({ data: { id, veilOfTime: setVeilOfTime } }),
+    result: ({ setVeilOfTime }, { previousData }) => ({
+      data: { ...previousData, veilOfTime: setVeilOfTime },
+    }),
   }),
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,
@@ -152,7 +155,7 @@ export const STAFF_OPERATIONS = {
   }),
   'audit GET_LIST': operation({
     document: StaffAuditDocument,
-    variables: (params: GetListParams) => ({ filter: params.filter, ...pageOf(params) }),
+    variables: (params: GetListParams) => ({ filter: auditFilterOf(params.filter), ...pageOf(params) }),
     result: ({ auditPage }) => ({ data: auditPage.items, total: auditPage.total }),
   }),
 } as const;

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import { LoadFailure, NoneYet } from './StaffListStates.tsx';
+
+type Props = {
+  title: string;
+  /** What the page says when there is nothing of the kind. */
+  emptyTitle: string;
+  filters?: ReactElement[];
+  /** On the button that leads to the form for another one. */
+  createLabel?: string;
+  hasPages?: boolean;
+  children: ReactElement;
+};
+
+/** A list of the product's staff: the same frame for each. */
+export function StaffList({ title, emptyTitle, filters, createLabel, hasPages = true, children }: Props) {
+  return (
+    <List
+      title={<PageTitle text={title} />}
+      perPage={25}
+      pagination={hasPages ? <Pagination rowsPerPageOptions={[10, 25, 50, 100]} /> : false}
+      {...(filters && { filters })}
+      actions={<Actions hasMoreFilters={filters?.some(isOptional) ?? false} createLabel={createLabel} />}
+      exporter={false}
+      // The page itself says what went wrong: no toast beside it.
+      queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
+      empty={createLabel ? false : <NoneYet title={emptyTitle} />}
+      error={<LoadFailure />}
+    >
+      {children}
+    </List>
+  );
+}
+
+function isOptional(filter: ReactElement): boolean {
+  return !(filter.props as { alwaysOn?: boolean }).alwaysOn;
+}
+
+function Actions({
+  hasMoreFilters,
+  createLabel,
+}: {
+  hasMoreFilters: boolean;
+  createLabel?: string | undefined;
+}) {
+  return (
+    <TopToolbar>
+      {hasMoreFilters && <FilterButton />}
+      {createLabel && <CreateButton label={createLabel} />}
+    </TopToolbar>
+  );
+}

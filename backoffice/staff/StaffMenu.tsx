@@ -1,0 +1,36 @@
+import MailsIcon from '@mui/icons-material/MailOutlined';
+import DistrictsIcon from '@mui/icons-material/MapOutlined';
+import AccountsIcon from '@mui/icons-material/PersonOutlined';
+import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
+import { Divider } from '@mui/material';
+import type { ReactElement } from 'react';
+import { Menu, useCanAccess } from 'react-admin';
+
+const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[] = [
+  { resource: 'providers', label: 'Charities', icon: <CharitiesIcon /> },
+  { resource: 'districts', label: 'Districts', icon: <DistrictsIcon /> },
+  { resource: 'accounts', label: 'Accounts', icon: <AccountsIcon /> },
+  { resource: 'outbox', label: 'Mails', icon: <MailsIcon /> },
+  { resource: 'audit', label: 'Audit log', icon: <AuditIcon /> },
+  { resource: 'settings', label: 'Settings', icon: <SettingsIcon /> },
+];
+
+/** Below the pages of a charity: those that belong to the whole product. */
+export function StaffMenu() {
+  return (
+    <>
+      <Divider component="li" role="separator" sx={{ my: 1 }} />
+      {ENTRIES.map((entry) => (
+        <Entry key={entry.resource} {...entry} />
+      ))}
+    </>
+  );
+}
+
+function Entry({ resource, label, icon }: (typeof ENTRIES)[number]) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (!canAccess) return null;
+  return <Menu.Item to={`/${resource}`} primaryText={label} leftIcon={icon} />;
+}

@@ -1,0 +1,95 @@
+import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
+import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import { RowLink } from '../RowLink.tsx';
+import { StaffList } from '../StaffList.tsx';
+import { NothingFits } from '../StaffListStates.tsx';
+import { Tag } from '../Tag.tsx';
+import { kindOfAccount, nameOnAccount } from './account-text.ts';
+
+const Column = DataTable.Col<StaffAccountFragment>;
+
+/** All accounts: who is who, who is banned. */
+export function AccountList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <StaffList
+      title="Accounts"
+      emptyTitle="No accounts yet"
+      createLabel="New account of a charity"
+      filters={FILTERS}
+    >
+      {isPhone ? (
+        <SimpleList<StaffAccountFragment>
+          rowClick="show"
+          empty={<NothingFits />}
+          primaryText={({ username, isBanned }) => (
+            <>
+              {username} {isBanned && <Tag text="Banned" tone="bad" />}
+            </>
+          )}
+          secondaryText={(account) => (
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {account.email}, {kindOfAccount(account)}
+            </Box>
+          )}
+        />
+      ) : (
+        <DataTable<StaffAccountFragment>
+          rowClick="show"
+          bulkActionButtons={false}
+          empty={<NothingFits />}
+          aria-label="Accounts"
+        >
+          <Column
+            source="username"
+            label="Username"
+            disableSort
+            render={({ id, username, isBanned }) => (
+              <>
+                <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
+                {isBanned && <Tag text="Banned" tone="bad" />}
+              </>
+            )}
+          />
+          <Column source="email" label="E-mail" disableSort />
+          <Column source="nameLast" label="Name" disableSort render={nameOnAccount} />
+          <Column source="accountType" label="Kind" disableSort render={kindOfAccount} />
+          <Column source="ownProviderName" label="Charity" disableSort />
+          <Column source="subscriptionStatus" label="Subscription" disableSort />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+const FILTERS = [
+  <TextInput
+    key="q"
+    source="q"
+    type="search"
+    alwaysOn
+    label="Part of username, e-mail or name"
+    sx={{ minWidth: 270 }}
+  />,
+  <NullableBooleanInput
+    key="isBanned"
+    source="isBanned"
+    alwaysOn
+    label="Banned"
+    nullLabel="All"
+    falseLabel="Not banned"
+    trueLabel="Banned"
+  />,
+  <SelectInput
+    key="accountType"
+    source="accountType"
+    alwaysOn
+    label="Kind"
+    emptyText="All"
+    choices={[
+      { id: 'Chariteer', name: 'Volunteer' },
+      { id: 'Provider', name: 'Charity' },
+    ]}
+  />,
+];

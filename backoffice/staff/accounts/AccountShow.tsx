@@ -1,0 +1,72 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
+import { Fact, Facts } from '../Facts.tsx';
+import { momentText } from '../moment-text.ts';
+import { useLoadFailure } from '../use-load-failure.ts';
+import { AccountBan } from './AccountBan.tsx';
+import { kindOfAccount, nameOnAccount } from './account-text.ts';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+
+/** One account, with what staff can do about it. */
+export function AccountShow() {
+  return (
+    <Show
+      component={Box}
+      title={<AccountTitle />}
+      actions={
+        <TopToolbar>
+          <ListButton label="Back to the accounts" />
+        </TopToolbar>
+      }
+      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('accounts') }}
+    >
+      <Box sx={columns}>
+        <AccountFacts />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <SubscriptionForm />
+          <AccountBan />
+        </Box>
+      </Box>
+    </Show>
+  );
+}
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } };
+
+function AccountTitle() {
+  return <PageTitle text={useRecordContext<StaffAccountFragment>()?.username ?? 'Account'} />;
+}
+
+function AccountFacts() {
+  const account = useRecordContext<StaffAccountFragment>();
+  if (!account) return null;
+  const { id, email, ownProviderId, ownProviderName, createdAt, isStaff } = account;
+  const filter = encodeURIComponent(JSON.stringify({ about: id }));
+  return (
+    <Card component="section" aria-label="Account" sx={{ p: 2.5 }}>
+      <Facts>
+        <Fact term="E-mail">{email}</Fact>
+        <Fact term="Name">{nameOnAccount(account) || 'Not given'}</Fact>
+        <Fact term="Kind">{kindOfAccount(account)}</Fact>
+        <Fact term="Staff of the product">{isStaff ? 'Yes' : 'No'}</Fact>
+        {ownProviderId && (
+          <Fact term="Charity">
+            <Link component={RouterLink} to={`/providers/${encodeURIComponent(ownProviderId)}`}>
+              {ownProviderName}
+            </Link>
+          </Fact>
+        )}
+        <Fact term="Made">{momentText(createdAt)}</Fact>
+      </Facts>
+      <Typography sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={`/audit?filter=${filter}`}>
+          What this account did, in the audit log
+        </Link>
+      </Typography>
+    </Card>
+  );
+}

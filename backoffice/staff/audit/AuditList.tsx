@@ -1,0 +1,57 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
+import { momentText } from '../moment-text.ts';
+import { StaffList } from '../StaffList.tsx';
+import { NothingFits } from '../StaffListStates.tsx';
+import { ActorText, SubjectText } from './AuditPeople.tsx';
+import { type AuditRow, actionText, detailText } from './audit-text.ts';
+
+const Column = DataTable.Col<AuditRow>;
+
+/** What happened, latest first; to read only. */
+export function AuditList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <StaffList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
+      {isPhone ? (
+        <SimpleList<AuditRow>
+          rowClick={false}
+          empty={<NothingFits />}
+          primaryText={({ action }) => actionText(action)}
+          secondaryText={(entry) => (
+            <>
+              {momentText(entry.at)}
+              <br />
+              <ActorText {...entry} />, <SubjectText {...entry} /> {detailText(entry.detail)}
+            </>
+          )}
+        />
+      ) : (
+        <DataTable<AuditRow>
+          rowClick={false}
+          bulkActionButtons={false}
+          empty={<NothingFits />}
+          aria-label="Audit log"
+        >
+          <Column source="at" label="When" disableSort render={({ at }) => momentText(at)} />
+          <Column source="actorId" label="Who" disableSort render={(entry) => <ActorText {...entry} />} />
+          <Column source="action" label="What" disableSort render={({ action }) => actionText(action)} />
+          <Column
+            source="subjectId"
+            label="About"
+            disableSort
+            render={(entry) => <SubjectText {...entry} />}
+          />
+          <Column source="detail" label="Details" disableSort render={({ detail }) => detailText(detail)} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+const FILTERS = [
+  <TextInput key="action" source="action" type="search" alwaysOn label="Part of what happened" />,
+  <DateInput key="from" source="from" label="From" alwaysOn />,
+  <DateInput key="until" source="until" label="Until" alwaysOn />,
+  <TextInput key="about" source="about" label="About (an id)" />,
+];

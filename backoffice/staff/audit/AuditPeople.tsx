@@ -1,0 +1,29 @@
+import { RowLink } from '../RowLink.tsx';
+import type { AuditRow } from './audit-text.ts';
+
+/** Who did it, as far as the account is still there. */
+export function ActorText({ actorId, actorUsername }: AuditRow) {
+  if (actorId === null) return 'Nobody logged in';
+  if (actorUsername === null) return 'An account that is no more';
+  return <RowLink to={`/accounts/${encodeURIComponent(actorId)}/show`}>{actorUsername}</RowLink>;
+}
+
+/** Where something stands in the console, by what it is. */
+const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  account: (id) => `/accounts/${id}/show`,
+  chariteer: (id) => `/accounts/${id}/show`,
+  provider: (id) => `/providers/${id}`,
+  district: (id) => `/districts/${id}`,
+};
+
+/** What it was done to. */
+export function SubjectText({ subjectType, subjectId }: AuditRow) {
+  if (subjectId === null) return subjectType;
+  const place = PLACES[subjectType];
+  return (
+    <>
+      {subjectType}{' '}
+      {place ? <RowLink to={place(encodeURIComponent(subjectId))}>{subjectId}</RowLink> : subjectId}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Create, SimpleForm, useNotify, useRedirect } from 'react-admin';
+import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { DistrictInputs, NEW_DISTRICT } from './DistrictInputs.tsx';
+
+/** A new district. */
+export function DistrictCreate() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ name }: StaffDistrictFragment) => {
+    notify(`${name} has been added.`, { type: 'success' });
+    redirect('list', 'districts');
+  };
+  return (
+    <Create title={<PageTitle text="New district" />} mutationOptions={{ onSuccess }}>
+      <SimpleForm
+        defaultValues={NEW_DISTRICT}
+        toolbar={<SaveBar label="Add district" />}
+        warnWhenUnsavedChanges
+      >
+        <DistrictInputs />
+      </SimpleForm>
+    </Create>
+  );
+}

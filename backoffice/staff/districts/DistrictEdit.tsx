@@ -1,0 +1,33 @@
+import { Edit, SimpleForm, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
+import { SaveBar } from '../SaveBar.tsx';
+import { useLoadFailure } from '../use-load-failure.ts';
+import { DistrictInputs } from './DistrictInputs.tsx';
+
+/** One district. */
+export function DistrictEdit() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ name }: StaffDistrictFragment) => {
+    notify(`${name} has been saved.`, { type: 'success' });
+    redirect('list', 'districts');
+  };
+  return (
+    <Edit
+      title={<DistrictTitle />}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('districts') }}
+    >
+      <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges>
+        <DistrictInputs />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function DistrictTitle() {
+  return <PageTitle text={useRecordContext<StaffDistrictFragment>()?.name ?? 'District'} />;
+}

@@ -1,0 +1,45 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
+import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import { RowLink } from '../RowLink.tsx';
+import { StaffList } from '../StaffList.tsx';
+
+const Column = DataTable.Col<StaffDistrictFragment>;
+
+/** All districts. */
+export function DistrictList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <StaffList title="Districts" emptyTitle="No districts yet" createLabel="New district" hasPages={false}>
+      {isPhone ? (
+        <SimpleList<StaffDistrictFragment>
+          rowClick="edit"
+          primaryText={({ name }) => name}
+          secondaryText={(district) => headingOf(district)}
+        />
+      ) : (
+        <DataTable<StaffDistrictFragment> rowClick="edit" bulkActionButtons={false} aria-label="Districts">
+          <Column
+            source="name"
+            label="Name"
+            disableSort
+            render={({ id, name }) => <RowLink to={`/districts/${encodeURIComponent(id)}`}>{name}</RowLink>}
+          />
+          <Column source="acronym" label="Acronym" disableSort />
+          <Column source="noun" label="Heading" disableSort render={headingOf} />
+          <Column source="county" label="County" disableSort />
+          <Column source="declaredChariteersCount" label="Favorite of" disableSort render={fansOf} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+/** As the charity list shows it. */
+function headingOf({ noun, name, state }: StaffDistrictFragment): string {
+  return `The ${noun} of ${name}, ${state}`;
+}
+
+function fansOf({ declaredChariteersCount: count }: StaffDistrictFragment): string {
+  return count === 1 ? '1 volunteer' : `${count} volunteers`;
+}

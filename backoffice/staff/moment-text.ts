@@ -1,0 +1,9 @@
+import { formatShortDay, formatTime } from '#domain/format.ts';
+import { newYorkDay } from '#domain/new-york-time.ts';
+
+/** An instant of the API in New York: 'Sat, Mar 7, 2026, 9:05 am'. */
+export function momentText(instant: string): string {
+  const at = Date.parse(instant);
+  const { weekday, month, day } = formatShortDay(at);
+  return `${weekday}, ${month} ${day}, ${newYorkDay(at).slice(0, 4)}, ${formatTime(at)}`;
+}

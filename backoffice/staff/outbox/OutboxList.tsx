@@ -1,0 +1,20 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { StaffList } from '../StaffList.tsx';
+import { MailRows } from './MailRows.tsx';
+import { MAIL_STATUSES } from './mail-status.ts';
+
+/** The mails of the product, sent or not. */
+export function OutboxList() {
+  return (
+    <StaffList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
+      <MailRows />
+    </StaffList>
+  );
+}
+
+const CHOICES = Object.entries(MAIL_STATUSES).map(([id, { label }]) => ({ id, name: label }));
+
+const FILTERS = [
+  <TextInput key="q" source="q" type="search" alwaysOn label="Part of the address" />,
+  <SelectInput key="status" source="status" alwaysOn label="Status" emptyText="All" choices={CHOICES} />,
+];

@@ -1,0 +1,45 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useGetList, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import { RowLink } from '../RowLink.tsx';
+import { Tag } from '../Tag.tsx';
+import type { ProviderRecord } from './provider-record.ts';
+
+/** The accounts that stand for this charity, and the way to another one. */
+export function ProviderAccounts() {
+  const charity = useRecordContext<ProviderRecord>();
+  const { data, error, refetch } = useGetList<StaffAccountFragment>(
+    'accounts',
+    { filter: { providerId: charity?.id }, pagination: { page: 1, perPage: 100 } },
+    { enabled: charity !== undefined, onError: () => undefined },
+  );
+  const prefilled = encodeURIComponent(JSON.stringify({ providerId: charity?.id }));
+  return (
+    <Card component="section" aria-label="Accounts of this charity" sx={{ p: 2.5 }}>
+      <Typography variant="h2">Accounts</Typography>
+      {error && (
+        <Typography role="alert">
+          {error.message} <Button onClick={() => void refetch()}>Try again</Button>
+        </Typography>
+      )}
+      {data?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Nobody can log in for this charity yet, beside the members of its group.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+        {data?.map(({ id, username, email, isBanned }) => (
+          <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+            <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>{' '}
+            {isBanned && <Tag text="Banned" tone="bad" />}
+            <Box sx={{ color: 'text.secondary' }}>{email}</Box>
+          </Box>
+        ))}
+      </Box>
+      <Button component={Link} variant="outlined" to={`/accounts/create?source=${prefilled}`}>
+        New account for this charity
+      </Button>
+    </Card>
+  );
+}

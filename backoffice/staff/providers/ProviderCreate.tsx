@@ -1,0 +1,30 @@
+import { Create, SimpleForm, useNotify, useRedirect } from 'react-admin';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { ProviderInputs } from './ProviderInputs.tsx';
+import type { ProviderRecord } from './provider-record.ts';
+import { validateProvider } from './provider-validation.ts';
+
+/** A new charity, hidden until its profile is finished. */
+export function ProviderCreate() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ id, name }: ProviderRecord) => {
+    notify(`${name} has been added. Its people still need an account.`, { type: 'success' });
+    redirect('edit', 'providers', id);
+  };
+  return (
+    <Create title={<PageTitle text="New charity" />} mutationOptions={{ onSuccess }}>
+      <SimpleForm
+        defaultValues={NEW_CHARITY}
+        validate={validateProvider}
+        toolbar={<SaveBar label="Add charity" />}
+        warnWhenUnsavedChanges
+      >
+        <ProviderInputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+const NEW_CHARITY = { isVisible: false, isSponsor: false, agePolicies: [], approvedLocations: [] };

@@ -1,0 +1,68 @@
+import { Alert, Box, Card } from '@mui/material';
+import { Edit, SimpleForm, useNotify, useRecordContext } from 'react-admin';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
+import { SaveBar } from '../SaveBar.tsx';
+import { useLoadFailure } from '../use-load-failure.ts';
+import { ProviderAccounts } from './ProviderAccounts.tsx';
+import { ProviderBooks } from './ProviderBooks.tsx';
+import { ProviderInputs } from './ProviderInputs.tsx';
+import { ProviderLinks } from './ProviderLinks.tsx';
+import type { ProviderRecord } from './provider-record.ts';
+import { validateProvider } from './provider-validation.ts';
+
+/** One charity: its profile, its accounts, and its books to read. */
+export function ProviderEdit() {
+  const notify = useNotify();
+  const onSuccess = ({ name, isVisible }: ProviderRecord) =>
+    notify(`${name} has been saved. ${isVisible ? 'Everybody sees it.' : 'It is still hidden.'}`, {
+      type: 'success',
+    });
+  return (
+    <Edit
+      title={<ProviderTitle />}
+      component={Box}
+      redirect={false}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
+      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('providers'), meta: WHOLE }}
+    >
+      <HiddenNotice />
+      <Box sx={columns}>
+        <Card>
+          <SimpleForm validate={validateProvider} toolbar={<SaveBar />} warnWhenUnsavedChanges>
+            <ProviderInputs />
+          </SimpleForm>
+        </Card>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <ProviderLinks />
+          <ProviderAccounts />
+          <ProviderBooks />
+        </Box>
+      </Box>
+    </Edit>
+  );
+}
+
+const WHOLE = { isWhole: true };
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};
+
+function ProviderTitle() {
+  return <PageTitle text={useRecordContext<ProviderRecord>()?.name ?? 'Charity'} />;
+}
+
+function HiddenNotice() {
+  const charity = useRecordContext<ProviderRecord>();
+  if (!charity || charity.isVisible) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      This charity is hidden. When its profile is finished, turn on «Shown to everybody» and save.
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import {
+  DataTable,
+  NullableBooleanInput,
+  ReferenceInput,
+  SelectInput,
+  SimpleList,
+  TextInput,
+} from 'react-admin';
+import type { StaffCharitiesQuery } from '../../gql/generated-staff.ts';
+import { RowLink } from '../RowLink.tsx';
+import { StaffList } from '../StaffList.tsx';
+import { NothingFits } from '../StaffListStates.tsx';
+import { Tag } from '../Tag.tsx';
+import { sourceLabel } from './import-source.ts';
+
+type Charity = StaffCharitiesQuery['providerPage']['items'][number];
+
+const Column = DataTable.Col<Charity>;
+
+/** All charities, hidden ones too: the drafts of importers are found here and finished. */
+export function ProviderList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <StaffList title="Charities" emptyTitle="No charities yet" createLabel="New charity" filters={FILTERS}>
+      {isPhone ? (
+        <SimpleList<Charity>
+          rowClick="edit"
+          empty={<NothingFits />}
+          primaryText={({ name }) => name}
+          secondaryText={(charity) => (
+            <>
+              {charity.district.name} {!charity.isVisible && <Tag text="Hidden" isDashed />}
+            </>
+          )}
+        />
+      ) : (
+        <DataTable<Charity>
+          rowClick="edit"
+          bulkActionButtons={false}
+          empty={<NothingFits />}
+          aria-label="Charities"
+        >
+          <Column
+            source="name"
+            label="Name"
+            disableSort
+            render={({ id, name }) => <RowLink to={`/providers/${encodeURIComponent(id)}`}>{name}</RowLink>}
+          />
+          <Column source="district.name" label="District" disableSort />
+          <Column
+            source="isVisible"
+            label="Visibility"
+            disableSort
+            render={({ isVisible }) =>
+              isVisible ? <Tag text="Shown" tone="good" /> : <Tag text="Hidden" isDashed />
+            }
+          />
+          <Column
+            source="isSponsor"
+            label="Sponsor"
+            disableSort
+            render={({ isSponsor }) => (isSponsor ? 'Yes' : '')}
+          />
+          <Column
+            source="importSource"
+            label="Made by"
+            disableSort
+            render={({ importSource }) => sourceLabel(importSource)}
+          />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+const FILTERS = [
+  <TextInput key="q" source="q" type="search" alwaysOn label="Part of the name" />,
+  <NullableBooleanInput
+    key="isVisible"
+    source="isVisible"
+    alwaysOn
+    label="Visibility"
+    nullLabel="All"
+    falseLabel="Hidden"
+    trueLabel="Shown"
+  />,
+  <ReferenceInput key="districtId" source="districtId" reference="districts" alwaysOn>
+    <SelectInput label="District" optionText="name" emptyText="All" />
+  </ReferenceInput>,
+];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { problemOfProvider } from '#domain/provider-form.ts';
+import type { ProviderRecord } from './provider-record.ts';
+import { policyProblems, validateProvider } from './provider-validation.ts';
+
+const policy = { name: 'Adults', supervisedAge: 12, soloAge: 18, maxAge: 90 };
+const place = { name: 'Hall', address: '1 Church Street' };
+const form = { name: 'Hope', districtId: '1', agePolicies: [policy], approvedLocations: [place] };
+const problems = (changes: Partial<ProviderRecord>) => validateProvider({ ...form, ...changes });
+
+describe('the form of a charity', () => {
+  it('ENT-13 is fine with a name and a district', () => {
+    expect(problems({})).toMatchObject({ agePolicies: [{}], approvedLocations: [{}] });
+    expect(validateProvider({ name: ' ' })).toMatchObject({
+      name: 'Please give the name of the charity.',
+      districtId: 'Please choose a district.',
+    });
+  });
+
+  it.each([
+    [{ soloAge: 11 }, { soloAge: 'Not below the age with an adult, 12.' }],
+    [{ maxAge: 17 }, { maxAge: 'Not below the age alone, 18.' }],
+    [{ supervisedAge: -1 }, { supervisedAge: 'A whole number from 0 to 120.' }],
+    [{ maxAge: 121 }, { maxAge: 'A whole number from 0 to 120.' }],
+    [{ soloAge: 17.5 }, { soloAge: 'A whole number from 0 to 120.' }],
+    [{ name: ' ' }, { name: 'Please name the policy, so that people can choose it.' }],
+    [{ soloAge: 12, maxAge: 12 }, {}],
+  ])('ENT-14 an age policy with %j says what is wrong at its field', (changes, expected) => {
+    expect(policyProblems({ ...policy, ...changes })).toEqual(expected);
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Please name the location.' }],
+    [{ address: ' ' }, { address: 'Please give the address.' }],
+    [{ latitude: 91, longitude: 0 }, { latitude: 'A number from -90 to 90.' }],
+    [{ latitude: 40 }, { longitude: 'Give both coordinates or none.' }],
+  ])('ENT-15 a location with %j says what is wrong at its field', (changes, expected) => {
+    expect(problems({ approvedLocations: [{ ...place, ...changes }] }).approvedLocations).toEqual([expected]);
+  });
+
+  it.each<Partial<ProviderRecord>>([
+    { name: 'x'.repeat(201) },
+    { mission: 'x'.repeat(5001) },
+    { organizationCode: 'x'.repeat(51) },
+    { agePolicies: [{ ...policy, maxAge: 200 }] },
+    { approvedLocations: [{ ...place, detail: 'x'.repeat(1001) }] },
+  ])('knows what the API would refuse (%#)', (changes) => {
+    expect(problemOfProvider({ ...form, ...changes })).not.toBeNull();
+    expect(JSON.stringify(problems(changes))).toMatch(/At most|whole number/);
+  });
+});
