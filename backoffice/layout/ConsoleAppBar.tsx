@@ -44,7 +44,7 @@ function Tools() {
     <>
       <ToggleThemeButton />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LoadingIndicator />
+        <LoadingIndicator aria-label="Loading" />
       </Box>
     </>
   );
