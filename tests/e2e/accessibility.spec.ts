@@ -53,7 +53,7 @@ async function lookAt(
   for (const view of VIEWS) {
     await page.setViewportSize(view);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(address);
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(status);
     await expectFrame(page);
     await open?.(page);
@@ -63,7 +63,7 @@ async function lookAt(
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);
     await expectNoViolations(page, `${view.width} px, dark`, COLOR_RULES);
-    if (view.width < 1000) await keepPicture(page, `${name} ${view.width} dark`, { isWindow: !!open });
+    if (view.width < 1000) await keepPicture(page, `${name} ${view.width} dark`, { isWindow: true });
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, `nothing hangs over at ${view.width} px`).toBeLessThanOrEqual(0);
   }
