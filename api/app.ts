@@ -8,9 +8,10 @@ import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
-import type { AppEnv } from '#api/http/request-facts.ts';
+import type { PageCache } from '#api/http/page-cache.ts';
+import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
-import { type SiteHandler, serveSite } from '#api/http/site.ts';
+import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
 import type { Config } from './config.ts';
@@ -23,6 +24,8 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   site?: SiteHandler;
+  /** Keeps pages of visitors for a moment; see its `before`. */
+  pages?: PageCache;
   /** Where the built site's styles, fonts, scripts and icons lie. */
   siteAssetsDirectory?: string;
   /** Where the built console lies. */
@@ -56,15 +59,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const assets = createStaticFiles(siteAssetsDirectory, '_astro', config);
     app.get(
       '*',
-      async (c, next) => assets.serve(c.req.path.slice(1), c.req.header('accept-encoding')) ?? next(),
+      async (c, next) => assets.serve(c.req.path.slice(1), headerOf(c, 'accept-encoding')) ?? next(),
     );
   }
+  const serveSite = site && createSiteServer(site, { ...graphql, pages: deps.pages });
   app.all('*', async (c) => {
-    const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => c.req.header(name));
+    const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
-    return site && (await serveSite(c, site, graphql)) ? RESPONSE_ALREADY_SENT : c.notFound();
+    return (await serveSite?.(c)) ? RESPONSE_ALREADY_SENT : c.notFound();
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {

@@ -5,6 +5,7 @@ import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
+import { createPageCache } from '#api/http/page-cache.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
@@ -26,8 +27,9 @@ export type RunningServer = {
 /** Listens on the host and port of the configuration; rejects when that is not possible. */
 export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { config, store, log } = deps;
-  const app = createApp(deps);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: true }));
+  const pages = createPageCache(store, deps.clock);
+  const app = createApp({ ...deps, pages });
+  const server = createServer(pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true })));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

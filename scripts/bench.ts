@@ -1,11 +1,13 @@
 // npm run bench: speed as ratios, measured side by side in one run. It is no test and fails nothing.
 import { makeBenchWorld } from './bench/bench-world.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
+import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
+  pages: async () => benchPages(await makeBenchWorld()),
   'sign-ups': benchSignUps,
   'page-bytes': benchPageBytes,
 };

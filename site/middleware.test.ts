@@ -4,11 +4,14 @@ import { onRequest } from './middleware.ts';
 
 const RENEWED = 'session=t0k3n; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax';
 
-async function answer(locals: Partial<App.Locals>, setCookies: string[] = []): Promise<Headers> {
+async function answer(locals: Partial<App.Locals>, setCookies: string[] = [], path = '/'): Promise<Headers> {
   const headers = new Headers();
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   const page = async () => new Response('page', { headers });
-  const response = await onRequest({ locals } as unknown as APIContext, page);
+  const response = await onRequest(
+    { locals, url: new URL(path, 'http://site.test') } as unknown as APIContext,
+    page,
+  );
   if (!response) throw new Error('No answer');
   return response.headers;
 }
@@ -31,4 +34,11 @@ it('no disk keeps a page of somebody who is logged in', async () => {
   const viewer = { accountId: 'v-1' } as App.Locals['viewer'];
   expect((await answer({ viewer, renewedCookie: null })).get('cache-control')).toBe('private, no-store');
   expect((await answer({ viewer: null, renewedCookie: null })).get('cache-control')).toBe('no-cache');
+});
+
+it('NAV-25 nobody gets the kept page of a log-in that remembers where somebody else came from', async () => {
+  const cacheControl = (await answer({ viewer: null, renewedCookie: null }, [], '/login')).get(
+    'cache-control',
+  );
+  expect(cacheControl).toBe('private, no-store');
 });

@@ -1,11 +1,16 @@
 import type { MiddlewareHandler } from 'astro';
+import { isOnTheWayIn } from './lib/return-to.ts';
 
-/** Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. */
-export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+/**
+ * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
+ * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
+ */
+export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
   const response = await next();
   const { headers } = response;
   if (!headers.has('cache-control')) {
-    headers.set('cache-control', locals.viewer ? 'private, no-store' : 'no-cache');
+    const isForOne = locals.viewer !== null || isOnTheWayIn(url.pathname);
+    headers.set('cache-control', isForOne ? 'private, no-store' : 'no-cache');
   }
   const { renewedCookie } = locals;
   if (renewedCookie && !setsSameCookie(headers, renewedCookie)) headers.append('set-cookie', renewedCookie);

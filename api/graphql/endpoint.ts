@@ -31,7 +31,7 @@ function encode(result: object): Body {
 /** The handler of /graphql: POST for everything, GET for queries. */
 export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv>) => Promise<Response> {
   const { store, sessions, config, log, clock } = deps;
-  const cache = createVisitorCache();
+  const cache = createVisitorCache<Body>((body) => body.byteLength);
   const fixedHeaders: Headers = { ...dataHeaders(config), vary: 'Accept, Cookie, Authorization, Origin' };
 
   async function answer(c: HonoContext<AppEnv>, facts: RequestFacts): Promise<Response> {

@@ -1,16 +1,15 @@
 /** An answer as it went out, and when it was right: after which commit, in which second. */
-type Kept = { stamp: string; second: number; answer: Answer };
-type Answer = Uint8Array<ArrayBuffer>;
+type Kept<Answer> = { stamp: string; second: number; answer: Answer };
 
 const MOST_BYTES = 8_000_000;
 const MOST_SEEN = 2_000;
 
 /**
  * Answers for visitors, by the text of their request. One is used again only while no process has committed
- * anything and the second is the same, since what is over or full depends on both.
+ * anything and the second is the same, since what is over or full depends on both. `sizeOf` in bytes.
  */
-export function createVisitorCache() {
-  const kept = new Map<string, Kept>();
+export function createVisitorCache<Answer>(sizeOf: (answer: Answer) => number) {
+  const kept = new Map<string, Kept<Answer>>();
   const seen = new Set<string>();
   let bytes = 0;
 
@@ -18,7 +17,7 @@ export function createVisitorCache() {
     const old = kept.get(request);
     if (!old) return;
     kept.delete(request);
-    bytes -= request.length + old.answer.byteLength;
+    bytes -= request.length + sizeOf(old.answer);
   }
 
   return {
@@ -41,7 +40,7 @@ export function createVisitorCache() {
     keep(request: string, stamp: string, now: number, answer: Answer): void {
       drop(request);
       kept.set(request, { stamp, second: secondOf(now), answer });
-      bytes += request.length + answer.byteLength;
+      bytes += request.length + sizeOf(answer);
       // The first entry of a Map is the one that was put in longest ago.
       while (bytes > MOST_BYTES) drop(kept.keys().next().value ?? '');
     },

@@ -7,8 +7,11 @@ import type { RequestFacts } from '#api/graphql/context.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { managingMemberships } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { compressAnswer } from './compress-answer.ts';
+import { chooseEncoding } from './encoding.ts';
 import { securityHeaders } from './headers.ts';
-import { type AppEnv, readRequestFacts } from './request-facts.ts';
+import type { PageCache } from './page-cache.ts';
+import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
 
 /** The settings that pages may show. */
 export type SiteConfig = ReturnType<typeof siteConfigOf>;
@@ -40,28 +43,35 @@ export type SiteHandler = (
   locals: SiteLocals,
 ) => Promise<boolean>;
 
-/** Hands a request to the site with the viewer loaded once; the page's own queries reuse it. */
-export async function serveSite(
-  c: HonoContext<AppEnv>,
-  site: SiteHandler,
-  deps: GraphqlDeps,
-): Promise<boolean> {
-  const { incoming, outgoing } = c.env;
-  if (!incoming || !outgoing) return false;
-  const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
-  const cookie = c.req.header('cookie');
-  const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
-  setHeaders(outgoing, deps.config, facts);
-  return site(incoming, outgoing as ServerResponse, {
-    viewer: caller.viewer,
-    execute: executorOf(deps, caller, facts),
-    config: siteConfigOf(deps.config),
-    requestId: facts.requestId,
-    now: deps.clock(),
-    organizationId: chosenOrganization(caller.viewer, cookie),
-    // Not set here: a page that sends cookies of its own replaces the header.
-    renewedCookie: caller.renewedCookie,
-  });
+/**
+ * Hands requests to the site with the viewer loaded once; the page's own queries reuse it. The result says whether
+ * there is such a page.
+ */
+export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?: PageCache }) {
+  const config = siteConfigOf(deps.config);
+
+  return async (c: HonoContext<AppEnv>): Promise<boolean> => {
+    const { incoming } = c.env;
+    const outgoing = c.env.outgoing as ServerResponse | undefined;
+    if (!incoming || !outgoing) return false;
+    const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
+    const cookie = headerOf(c, 'cookie');
+    const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+    setHeaders(outgoing, deps.config, facts);
+    // What is recorded is what leaves, so the recorder comes first.
+    deps.pages?.record(incoming, outgoing);
+    compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
+    return site(incoming, outgoing, {
+      viewer: caller.viewer,
+      execute: executorOf(deps, caller, facts),
+      config,
+      requestId: facts.requestId,
+      now: deps.clock(),
+      organizationId: chosenOrganization(caller.viewer, cookie),
+      // Not set here: a page that sends cookies of its own replaces the header.
+      renewedCookie: caller.renewedCookie,
+    });
+  };
 }
 
 function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { securityHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +25,6 @@ const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt', '.
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type StaticFiles = {
@@ -77,11 +77,6 @@ function listFiles(directory: string): Set<string> {
     .filter((entry) => entry.isFile() && extname(entry.name) !== '.html')
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
   return new Set(paths);
-}
-
-function chooseEncoding(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 const toBrotli = promisify(brotliCompress);

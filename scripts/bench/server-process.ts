@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -39,41 +39,58 @@ export function cpuMilliseconds({ child }: ServerProcess): number {
 
 export type Call = { path: string; body: string };
 
-/** Sends `count` calls with 16 in flight over kept connections; returns the bytes of the last answer. */
+/** Sends `count` calls with 16 in flight over kept connections. */
 export async function sendCalls(
-  { port }: ServerProcess,
+  server: ServerProcess,
   count: number,
   callOf: (index: number) => Call,
-): Promise<number> {
+): Promise<void> {
+  await inFlight(count, (index, agent) => {
+    const { path: address, body } = callOf(index);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    return send({ port: server.port, path: address, method: 'POST', agent, headers }, body);
+  });
+}
+
+/** Fetches `count` pages the same way, compressed; returns the bytes of the last one as they were sent. */
+export async function getPages(
+  { port }: ServerProcess,
+  count: number,
+  pathOf: (index: number) => string,
+): Promise<Buffer> {
+  const headers = { 'accept-encoding': 'br' };
+  return inFlight(count, (index, agent) => send({ port, path: pathOf(index), agent, headers }));
+}
+
+async function inFlight(
+  count: number,
+  call: (index: number, agent: Agent) => Promise<Buffer>,
+): Promise<Buffer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   let next = 0;
-  let bytes = 0;
+  let last: Buffer = Buffer.alloc(0);
   const worker = async () => {
     for (let index = next; index < count; index = next) {
       next += 1;
-      bytes = await send(port, agent, callOf(index));
+      last = await call(index, agent);
     }
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   agent.destroy();
-  return bytes;
+  return last;
 }
 
-function send(port: number, agent: Agent, { path: address, body }: Call): Promise<number> {
+function send(options: RequestOptions, body?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const call = request(
-      { host: '127.0.0.1', port, path: address, method: 'POST', agent, headers },
-      (response) => {
-        let bytes = 0;
-        response.on('data', (part: Buffer) => {
-          bytes += part.length;
-        });
-        response.on('end', () =>
-          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`status ${response.statusCode}`)),
-        );
-      },
-    );
+    const call = request({ host: '127.0.0.1', ...options }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(Buffer.concat(parts))
+          : reject(new Error(`status ${response.statusCode}`)),
+      );
+    });
     call.on('error', reject);
     call.end(body);
   });

@@ -25,11 +25,16 @@ export function safeReturnTo(candidate: string | null | undefined): string | nul
   if (/[\\\p{Cc}]/u.test(candidate)) return null;
   const url = URL.canParse(candidate, NOWHERE) ? new URL(candidate, NOWHERE) : null;
   if (!url || url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
-  if (NEVER_RETURNED_TO.includes(url.pathname.replace(/\/+$/, ''))) return null;
+  if (isOnTheWayIn(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** The same for an absolute address of this very origin, as the Referer header holds it. */
+/** Whether a page belongs to logging in or making an account; such a page also depends on where one came from. */
+export function isOnTheWayIn(pathname: string): boolean {
+  return NEVER_RETURNED_TO.includes(pathname.replace(/\/+$/, ''));
+}
+
+/** The same as safeReturnTo for an absolute address of this very origin, as the Referer header holds it. */
 export function returnToOfReferer(referer: string | null, origin: string): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);

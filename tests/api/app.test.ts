@@ -150,7 +150,7 @@ describe('the pages', () => {
 
   it('get the viewer, the settings and the instant', async () => {
     page = ({ viewer, config, now, organizationId }) => ({ viewer, config, now, organizationId });
-    expect(await (await get('/')).json()).toMatchObject({
+    expect(await (await get('/as-visitor')).json()).toMatchObject({
       viewer: null,
       config: { siteName: 'Chariteers', titleId: 'chariteers', publicOrigin: 'http://chariteers.test' },
       now: world.clock.now(),
