@@ -63,6 +63,8 @@ const quote = (text: string) => JSON.stringify(text);
 const later = quote(new Date(TEST_NOW + DAY_MS).toISOString());
 const other = (self: string) => quote(self === 'teen' ? 'gold' : 'teen');
 
+const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2026-11-01T04:00:00Z"';
+
 /** Acts on the own account only: its own id, or with `foreign` the id of somebody else. */
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
@@ -171,6 +173,34 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'providerBans',
     call: (_, at) => `providerBans(providerId: "${charity[at]}") { reason }`,
     own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'generateSingleMonthReport',
+    call: (_, at) => `generateSingleMonthReport(specificProvider: "${charity[at]}", ${october}) { period }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recapMonths',
+    call: (_, at) => `recapMonths(providerId: "${charity[at]}", year: 2026) { __typename }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'getSpecificChariteers',
+    call: (_, at) => `getSpecificChariteers(specificProvider: "${charity[at]}", ${october}) { __typename }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'countSpecificChariteers',
+    call: (_, at) => `countSpecificChariteers(specificProvider: "${charity[at]}", ${october})`,
+    own: MANAGERS,
     foreign: STAFF,
     passes: OK,
   },
@@ -390,6 +420,22 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: QUEST_U,
     foreign: STAFF,
     passes: BAD,
+  },
+  {
+    operation: 'recordExport',
+    when: 'of a recap',
+    call: (_, at) => `recordExport(providerId: "${charity[at]}", file: RECAP)`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recordExport',
+    when: 'of the volunteers',
+    call: (_, at) => `recordExport(providerId: "${charity[at]}", file: VOLUNTEERS)`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'registerChariteer',
