@@ -119,13 +119,13 @@ describe('every field', () => {
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (name === 'input') return ['input: { specificProvider: "1" }'];
-    const value = VALUES[name] ?? (isNonNullType(type) ? valueOf(type) : undefined);
+    const value = VALUES[name] ?? (isNonNullType(type) ? literalFor(type) : undefined);
     return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
   });
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-function valueOf(type: GraphQLInputType): unknown {
+function literalFor(type: GraphQLInputType): unknown {
   return { Boolean: true, Int: 1 }[getNamedType(type).name] ?? '1';
 }
 
