@@ -120,7 +120,7 @@ export type LogoutMutation = { logout: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, getAccountInfo: { isGuardianConsentMissing: boolean, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, getAccountInfo: { isGuardianConsentMissing: boolean, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterChariteerInput;
@@ -308,7 +308,7 @@ export type WritePlayerEventMutation = { writePlayerEvent: boolean };
 
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
-export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n      }\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;

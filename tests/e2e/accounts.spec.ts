@@ -217,6 +217,9 @@ async function goTheWholeWay(
 
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Wilhelmina!');
+  const ownQuests = page.getByRole('region', { name: 'Your Quests' });
+  await expect(ownQuests.getByRole('link')).toHaveText(['State open']);
+  if (pictures) await keepPicture(page, 'home of a new volunteer');
   await expect(main).toContainText(`We sent a link to ${person.emailAddress}.`);
   await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
   await expect(page).toHaveURL('/verifiedEmail');
@@ -228,6 +231,8 @@ async function goTheWholeWay(
   await page.goto(quest);
   await givePlaceBack(page, hands);
   await expect(page.getByRole('status')).toContainText('You abandoned this Quest.');
+  await page.goto('/home');
+  await expect(ownQuests).toHaveCount(0);
 }
 
 /** The ten fields in their order, all of them required, with what is told beside them. */
