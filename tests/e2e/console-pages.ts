@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { CALENDAR_PAGES } from './calendar-pages.ts';
 import type { ShownPage } from './site-pages.ts';
 
 export type ConsolePage = ShownPage & {
@@ -36,11 +39,70 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     hasPopup: true,
   },
   { name: 'console quest', as: 'staff', organization: 'gatehouse', path: '/console/quests/yours/show' },
+  {
+    name: 'console attendance',
+    as: 'staff',
+    organization: 'gatehouse',
+    path: '/console/quests/over/attendance',
+  },
+  {
+    name: 'console broadcast',
+    as: 'staff',
+    organization: 'gatehouse',
+    path: '/console/quests/open/broadcast',
+  },
+  { name: 'console volunteers', as: 'managers', organization: '1', path: '/console/chariteers' },
+  {
+    name: 'console volunteer',
+    as: 'staff',
+    organization: 'gatehouse',
+    path: '/console/chariteers/unconsented',
+  },
+  { name: 'console data', as: 'managers', organization: '1', path: '/console/data' },
+  {
+    name: 'console printed schedule',
+    as: 'managers',
+    organization: '2',
+    path: '/console/calendar/print',
+    isBare: true,
+  },
+  { name: 'console charities', as: 'staff', path: '/console/providers' },
+  { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
+  { name: 'console charity', as: 'staff', path: '/console/providers/gatehouse' },
+  { name: 'console districts', as: 'staff', path: '/console/districts' },
+  { name: 'console new district', as: 'staff', path: '/console/districts/create' },
+  { name: 'console district', as: 'staff', path: '/console/districts/3' },
+  { name: 'console accounts', as: 'staff', path: '/console/accounts' },
+  { name: 'console new account', as: 'staff', path: '/console/accounts/create' },
+  { name: 'console account', as: 'staff', path: '/console/accounts/unconsented/show' },
+  { name: 'console settings', as: 'staff', path: '/console/settings' },
+  { name: 'console outbox', as: 'staff', path: '/console/outbox' },
+  { name: 'console audit log', as: 'staff', path: '/console/audit' },
   { name: 'console access denied', as: 'provider', path: '/console/data' },
   { name: 'console groups', as: 'managers', organization: '1', path: '/console/groups' },
-  { name: 'console calendar', as: 'managers', organization: '1', path: '/console/calendar' },
+  ...CALENDAR_PAGES,
   { name: 'console page not found', as: 'managers', organization: '1', path: '/console/nowhere' },
 ];
+
+/** The addresses of the console, as patterns, read from where its routes stand. */
+export function consoleRoutes(): RegExp[] {
+  const folder = path.resolve(import.meta.dirname, '../../backoffice');
+  const app = readFileSync(path.join(folder, 'App.tsx'), 'utf8');
+  const staff = readFileSync(path.join(folder, 'staff/staff-resources.tsx'), 'utf8');
+  const routes = [...app.matchAll(/<Route\s+path="([^"]+)"/g)].map(([, route = '']) => route);
+  const resources = [
+    ...app.matchAll(/<Resource\s+name="(\w+)"([^>]*)>/g),
+    ...staff.matchAll(/\bname: '(\w+)',([^}]*)}/g),
+  ].flatMap(([, name = '', props = '']) =>
+    Object.entries(RESOURCE_ROUTES).flatMap(([prop, route]) =>
+      new RegExp(`\\b${prop}[=:]`).test(props) ? [`/${name}${route}`] : [],
+    ),
+  );
+  return [...routes, ...resources].map((route) => new RegExp(`^/console${route.replace(/:\w+/g, '[^/]+')}$`));
+}
+
+/** Where react-admin puts the pages of a resource. */
+const RESOURCE_ROUTES = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
 
 async function openSwitch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Pick an organization' }).press('ArrowDown');

@@ -1,0 +1,307 @@
+import { tokens } from '#domain/brand/tokens.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { addDays, newYorkDay } from '#domain/new-york-time.ts';
+import { expect, test } from './browser-test.ts';
+import {
+  bubbles,
+  clickEmptyPart,
+  dayButton,
+  dayCell,
+  dragStamp,
+  expectToast,
+  monthFromNow,
+  openCalendar,
+  stampNamed,
+  stampTray,
+  toolbar,
+} from './calendar-page.ts';
+import { keepPicture } from './pictures.ts';
+
+/** Charity 2, where only this file adds quests. Each test has a month or days of its own. */
+const SECOND_STITCH = { as: 'managers', organization: '2' };
+const MENDING = 'Mending evening';
+const SORTING = 'Sort and fold donations';
+
+test.describe('a stamp becomes a quest', () => {
+  const month = monthFromNow(4);
+
+  test('CAL-02 CAL-08 CAL-09 CAL-11 CAL-14 CAL-15 STM-01 ADQ-01 ADQ-02 ADQ-08 ADQ-15 TST-07 TST-11 QST-17 by a click on the stamp and a click on the day, then Publish', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    const [mending, sorting] = [stampNamed(page, MENDING), stampNamed(page, SORTING)];
+    await sorting.click();
+    await mending.click();
+    await expect(mending).toHaveAttribute('aria-pressed', 'true');
+    await expect(sorting).toHaveAttribute('aria-pressed', 'false');
+    await mending.click();
+    await expect(mending).toHaveAttribute('aria-pressed', 'false');
+    await mending.click();
+
+    const day = `${month}-10`;
+    await clickEmptyPart(dayCell(page, day));
+    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+    await expect(dialog.getByRole('tab')).toHaveText(['1. Stamp', '2. Details']);
+    await expect(dialog.getByRole('tab', { name: '2. Details' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByLabel('Date')).toHaveValue(day);
+    await expect(dialog.getByLabel('Start Time')).toHaveValue('18:30');
+    await expect(dialog.getByLabel('Location')).toHaveValue('place-2-room');
+    await expect(dialog.getByLabel('Supervisor')).toHaveAttribute('placeholder', 'Mending lead');
+    await keepPicture(page, 'console calendar add quest');
+    await dialog.getByRole('button', { name: 'Add Quest' }).click();
+    await expectToast(page, `Quest ${MENDING} created.`);
+
+    const bubble = bubbles(page, day);
+    await expect(bubble).toHaveText(`DDraft6:30 pm${MENDING}`);
+    await bubble.click();
+    const popover = page.getByRole('dialog', { name: MENDING });
+    await expect(popover).toContainText(`${formatLongDate(day)}6:30 pm to 8:30 pm`);
+    await expect(popover).toContainText('SupervisorMending lead');
+    await popover.getByRole('button', { name: 'Publish' }).click();
+    await expectToast(page, 'Quest has been modified.');
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+    await expect(bubble, 'the focus goes back to the quest').toBeFocused();
+    await expect(bubble).toContainText('Published');
+    await expect(bubble.locator('.volunteer-count')).toHaveCSS(
+      'background-color',
+      rgb(tokens.color.gules.light),
+    );
+  });
+
+  test('STM-01 CAL-15 OPEN-CAL-02 ADQ-02 TST-11 by keyboard: the stamp with Enter, the day with the arrows', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    await stampNamed(page, MENDING).focus();
+    await page.keyboard.press('Enter');
+    await expect(stampTray(page).getByRole('status')).toContainText(`${MENDING}: choose a day.`);
+    await dayButton(page, `${month}-01`).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+    }
+    const day = `${month}-16`;
+    await expect(dayButton(page, day)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+    await expect(dialog.getByLabel('Date')).toHaveValue(day);
+    await dialog.getByRole('button', { name: 'Add Quest' }).press('Enter');
+    await expectToast(page, `Quest ${MENDING} created.`);
+    await expect(bubbles(page, day)).toHaveCount(1);
+
+    await dayButton(page, day).focus();
+    await page.keyboard.press('Tab');
+    await expect(bubbles(page, day)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: MENDING })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bubbles(page, day)).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(toolbar(page).getByRole('heading')).not.toHaveText('');
+    await expect(dayButton(page, `${monthFromNow(5)}-16`)).toBeFocused();
+  });
+
+  test('CAL-15 ADQ-02 by dragging it onto the day', async ({ page }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    await dragStamp(page, stampNamed(page, SORTING), dayCell(page, `${month}-08`));
+    const dialog = page.getByRole('dialog', { name: `Add ${SORTING}` });
+    await expect(dialog.getByLabel('Date')).toHaveValue(`${month}-08`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(bubbles(page, `${month}-08`)).toHaveCount(0);
+  });
+
+  test('CAL-16 OPEN-CAL-04 ADQ-02 ADQ-03 ADQ-04 ADQ-05 ADQ-06 ADQ-07 ADQ-11 ADQ-12 OPEN-ADQ-02 without a stamp the dialog asks for one first, then says what is wrong', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    await clickEmptyPart(dayCell(page, `${month}-20`));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('tab', { name: '1. Stamp' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('tab', { name: '2. Details' })).toBeDisabled();
+    const add = dialog.getByRole('button', { name: 'Add Quest' });
+    await expect(add).toBeDisabled();
+    await expect(dialog).toContainText('To Add this Quest, please fill out the details above.');
+    await dialog.getByRole('button', { name: SORTING }).click();
+
+    const end = dialog.getByLabel('End Time');
+    await expect(end).toHaveAttribute('step', '300');
+    await dialog.getByLabel('Start Time').fill('10:00');
+    await end.fill('10:00');
+    await expect(dialog).toContainText('End Time must be after Start Time!');
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await expect(add).toBeDisabled();
+    await end.fill('12:00');
+    await expect(add).toBeEnabled();
+
+    const yesterday = addDays(newYorkDay(Date.now()), -1);
+    await dialog.getByLabel('Date').fill(yesterday);
+    await expect(dialog).toContainText(`${formatLongDate(yesterday)} is in the past.`);
+    await expect(dialog).toContainText('Quests must be posted on a date on which volunteers can sign up.');
+    const beyond = `${monthFromNow(13)}-01`;
+    await dialog.getByLabel('Date').fill(beyond);
+    await expect(dialog).toContainText(`${formatLongDate(beyond)} is unavailable.`);
+    await expect(add).toBeDisabled();
+  });
+});
+
+test.describe('a quest on the calendar', () => {
+  const month = monthFromNow(5);
+
+  test('CAL-10 CAL-17 CAL-19 CAL-20 CON-13 CON-14 CON-15 TST-09 TST-10 OPEN-ADQ-04 is reserved for a guild at once, released, and reserved again', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    const day = `${month}-12`;
+    await stampNamed(page, MENDING).click();
+    await clickEmptyPart(dayCell(page, day));
+    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+    await dialog.getByLabel('Start Time').fill('18:00');
+    await dialog.getByLabel('End Time').fill('20:00');
+    const guild = dialog.getByRole('combobox', { name: /Reserve for a Guild/ });
+    await guild.fill('r');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5);
+    await guild.fill('ferry');
+    await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
+    await dialog.getByRole('button', { name: 'Add Quest' }).click();
+    await expectToast(page, `Quest ${MENDING} created.`);
+    await expect(bubbles(page, day)).toContainText('Ferry Street Runners');
+
+    await bubbles(page, day).click();
+    const popover = page.getByRole('dialog', { name: MENDING });
+    await popover.getByRole('button', { name: 'Release Reservation' }).click();
+    await expectToast(page, `Reservation on Quest "${MENDING}" has been released.`);
+    await expect(popover).toContainText('No Group');
+    await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('brigid');
+    await page.getByRole('option', { name: 'St. Brigid Youth Choir' }).click();
+    await popover.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await expectToast(page, `Quest "${MENDING}" has been reserved for St. Brigid Youth Choir!`);
+    await expect(popover).toContainText('Reserved forSt. Brigid Youth Choir');
+    await page.keyboard.press('Escape');
+    await expect(bubbles(page, day)).toContainText('St. Brigid Youth Choir');
+  });
+
+  test('CAL-13 CAL-17 CAL-18 TST-08 QST-10 is cancelled after a question, and stays on its day in red', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    const day = `${month}-14`;
+    await stampNamed(page, MENDING).click();
+    await clickEmptyPart(dayCell(page, day));
+    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+    await dialog.getByLabel('Start Time').fill('18:00');
+    await dialog.getByLabel('End Time').fill('20:00');
+    await dialog.getByRole('button', { name: 'Add Quest' }).click();
+    await expectToast(page, `Quest ${MENDING} created.`);
+
+    await bubbles(page, day).click();
+    const popover = page.getByRole('dialog', { name: MENDING, exact: true });
+    await expect(popover.getByRole('link', { name: 'View Quest' })).toHaveAttribute(
+      'href',
+      /\/quests\/.+\/show$/,
+    );
+    await expect(popover.getByRole('link', { name: 'Edit Quest' })).toHaveAttribute(
+      'href',
+      /\/quests\/.+\/edit$/,
+    );
+    await popover.getByRole('button', { name: 'Cancel Quest' }).click();
+    const question = page.getByRole('dialog', { name: `Cancel "${MENDING}"?` });
+    await question.getByRole('button', { name: 'Keep Quest' }).click();
+    await expect(bubbles(page, day)).toContainText('Draft');
+    await popover.getByRole('button', { name: 'Cancel Quest' }).click();
+    await question.getByRole('button', { name: 'Cancel Quest' }).click();
+    await expectToast(page, `Quest "${MENDING}" has been Cancelled.`);
+    await expect(bubbles(page, day)).toContainText('Cancelled');
+    await expect(bubbles(page, day)).toHaveCSS('color', rgb(tokens.color.gules.light));
+  });
+});
+
+test.describe('who may do what', () => {
+  test('CAL-02 CAL-15 CAL-24 PERM-16 PERM-17 PERM-18 who may edit but not create sees no stamps and cancels nothing', async ({
+    page,
+  }) => {
+    await openCalendar(page, { as: 'captains', organization: '1', month: monthFromNow(1) });
+    await expect(stampTray(page)).toHaveCount(0);
+    await expect(toolbar(page).getByRole('button', { name: /Add Quest|Post Monthly Schedule/ })).toHaveCount(
+      0,
+    );
+    await clickEmptyPart(dayCell(page, `${monthFromNow(1)}-15`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('.bubble').first().click();
+    const popover = page.getByRole('dialog');
+    await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Edit Quest']);
+    await expect(popover.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
+    await expect(popover.getByRole('combobox', { name: 'Reserve for a Guild' })).toBeVisible();
+  });
+
+  test('CAL-20 CAL-21 OPEN-PERM-06 QST-09 who may only read sees neither guild selector nor real names, and nobody edits what has begun', async ({
+    page,
+  }) => {
+    const day = newYorkDay(Date.now());
+    await openCalendar(page, { as: 'trustedminors', organization: '1', month: monthFromNow(-1) });
+    const past = page.locator('.bubble.is-faded').filter({ hasText: 'Published' }).first();
+    await past.click();
+    const popover = page.getByRole('dialog');
+    await expect(popover.getByRole('link')).toHaveText(['View Quest']);
+    await expect(popover.getByRole('combobox')).toHaveCount(0);
+    expect(day.slice(0, 7)).not.toBe(monthFromNow(-1));
+    await openCalendar(page, { as: 'managers', organization: '1', month: monthFromNow(-1) });
+    await page.locator('.bubble.is-faded').filter({ hasText: 'Published' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['View Quest']);
+  });
+});
+
+test('CAL-03 CAL-04 CAL-06 CAL-26 each change of month and of charity asks once, and says that it is loading', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName === 'CalendarMonth') asked.push(variables.providerId);
+    await route.continue();
+  });
+  await openCalendar(page, { as: 'managers', organization: '1', month: monthFromNow(0) });
+  await expect(page.locator('.bubble').first()).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  expect(asked).toEqual(['1']);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await toolbar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByText('Loading the Calendar, please wait...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Loading the Calendar, please wait...')).toBeHidden();
+  expect(asked).toEqual(['1', '1']);
+  await keepPicture(page, 'console calendar');
+  await page
+    .getByRole('combobox', { name: 'Pick an organization' })
+    .selectOption('Second Stitch Clothing Room');
+  await expect(page.locator('.bubble').filter({ hasText: SORTING }).first()).toBeVisible();
+  expect(asked.filter((providerId) => providerId === '2')).toEqual(['2']);
+});
+
+test('OPEN-CAL-01 CST-03 times and days are New York’s though the browser stands in Tokyo', async ({
+  page,
+}) => {
+  const month = monthFromNow(1);
+  await openCalendar(page, { as: 'managers', organization: '1', month });
+  const evening = page
+    .locator('.bubble:not(.is-faded)')
+    .filter({ hasText: 'Serve the evening meal' })
+    .first();
+  await expect(evening).toContainText('5:30 pm');
+  const day = (await evening.getAttribute('data-day')) ?? '';
+  await expect(
+    dayCell(page, day).locator('.bubble').filter({ hasText: 'Serve the evening meal' }),
+  ).toHaveCount(1);
+  expect(new Date(`${day}T12:00:00Z`).getUTCDay(), 'no evening meal on Sundays').not.toBe(0);
+});
+
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

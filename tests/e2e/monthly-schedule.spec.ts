@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate, formatMonth } from '#domain/format.ts';
+import { daysOfMonth, weekdayOf } from '#domain/new-york-time.ts';
+import { expect, test } from './browser-test.ts';
+import { bubbles, expectToast, monthFromNow, openCalendar, toolbar } from './calendar-page.ts';
+import { logInAs } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+
+const SORTING = 'Sort and fold donations';
+const WEDNESDAY = 3;
+const review = (page: Page) => page.getByRole('dialog', { name: /^Post Monthly Schedule/ });
+const postMonth = (page: Page) => toolbar(page).getByRole('button', { name: 'Post Monthly Schedule' });
+const wednesdayOf = (month: string, nth: number) =>
+  daysOfMonth(month).filter((day) => weekdayOf(day) === WEDNESDAY)[nth] ?? '';
+
+test.describe('the monthly schedule', () => {
+  const month = monthFromNow(2);
+
+  test('CAL-24 MSC-01 MSC-02 MSC-03 MSC-04 MSC-05 MSC-08 MSC-09 MSC-10 MSC-13 TST-12 OPEN-MSC-03 QST-17 is reviewed, posted and then marked as posted', async ({
+    page,
+  }) => {
+    await openCalendar(page, { as: 'managers', organization: '2', month });
+    await postMonth(page).click();
+    await expect(review(page)).toContainText(formatMonth(month));
+    const count = await review(page).getByRole('article').count();
+    await expect(review(page)).toContainText(`${count} Quests to post`);
+
+    const [first, second] = [wednesdayOf(month, 0), wednesdayOf(month, 1)];
+    await review(page)
+      .getByRole('button', { name: `Cancel ${SORTING} on ${formatLongDate(first)}` })
+      .click();
+    const edited = review(page).getByRole('region', { name: formatLongDate(second) });
+    await edited.getByLabel('From').fill('22:00');
+    await edited.getByLabel('To').fill('01:00');
+    await expect(edited).toContainText('next day');
+    await expect(review(page)).toContainText(`${count - 1} Quests to post`);
+    await keepPicture(page, 'console monthly schedule');
+
+    await review(page).getByRole('button', { name: 'Close' }).click();
+    const warning = page.getByRole('dialog', { name: 'Discard this schedule?' });
+    await warning.getByRole('button', { name: 'Keep working' }).click();
+    await expect(edited.getByLabel('From')).toHaveValue('22:00');
+
+    await review(page).getByRole('button', { name: 'Continue' }).click();
+    const question = page.getByRole('dialog', { name: `Post ${count - 1} Quests?` });
+    await question.getByRole('button', { name: `Post ${count - 1} Quests` }).click();
+    await expectToast(page, `Successfully created ${count - 1} Quests!`);
+    const success = page.getByRole('dialog', { name: `${formatMonth(month)} is posted` });
+    await success.getByRole('button', { name: 'Done' }).click();
+    await expect(bubbles(page, first)).toHaveCount(0);
+    await expect(bubbles(page, second)).toContainText('Published10:00 pm');
+
+    await postMonth(page).click();
+    await review(page)
+      .getByText(/\d+ Quests are already posted/)
+      .click();
+    const posted = review(page).getByRole('article').filter({ hasText: 'Already posted' });
+    await expect(posted).toHaveCount(count - 2);
+    await expect(posted.first().getByRole('button', { pressed: true })).toHaveText('Cancelled');
+    // What was cancelled or moved before is open again: only that, and it is not wanted.
+    const open = review(page).getByRole('button', { pressed: false });
+    await expect(open).toHaveCount(2);
+    await open.first().click();
+    await open.first().click();
+    await review(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(review(page).getByRole('alert')).toHaveText(
+      "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.",
+    );
+    await review(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(review(page)).toBeHidden();
+  });
+});
+
+test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything typed', async ({ page }) => {
+  const answers = [
+    { errors: [{ message: 'Item 1: Bad', extensions: { code: 'BAD_USER_INPUT', statusCode: 400 } }] },
+    { errors: [{ message: 'Internal', extensions: { code: 'INTERNAL', statusCode: 500 } }] },
+    { data: { createQuestsFromTemplates: [] } },
+  ];
+  await page.route('**/graphql', async (route) => {
+    const isPosting = route.request().postDataJSON().operationName === 'PostMonthlySchedule';
+    if (isPosting) await route.fulfill({ json: answers.shift() });
+    else await route.continue();
+  });
+  const month = monthFromNow(3);
+  await openCalendar(page, { as: 'managers', organization: '2', month });
+  await postMonth(page).click();
+  const edited = review(page).getByRole('region', { name: formatLongDate(wednesdayOf(month, 1)) });
+  await edited.getByLabel('From').fill('11:05');
+  for (const text of [
+    "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with",
+    'email support at help@demo.example',
+    "ERROR! We couldn't create any Quests. Please try again.",
+  ]) {
+    await review(page).getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: /^Post \d+ Quests$/ }).click();
+    await expect(review(page).getByRole('alert')).toContainText(text);
+    await expect(edited.getByLabel('From')).toHaveValue('11:05');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
+  }
+  await expect(page.getByRole('dialog', { name: /is posted$/ })).toHaveCount(0);
+});
+
+test('CAL-26 the print view holds the month, the charity and where to sign up', async ({ page }) => {
+  const month = monthFromNow(1);
+  await openCalendar(page, { as: 'managers', organization: '1', month });
+  const shown = await page.locator('.fc-day:not(.fc-day-other) .bubble.is-published').count();
+  await toolbar(page).getByRole('link', { name: 'Print Schedule' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formatMonth(month));
+  await expect(page.locator('.print-quest')).toHaveCount(shown);
+  await expect(page.getByRole('article')).toContainText('Harbor Table Kitchen');
+  await expect(page.getByRole('article')).toContainText('/questList/1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await keepPicture(page, 'console print schedule');
+  await page.getByRole('link', { name: 'Back to the calendar' }).click();
+  await expect(toolbar(page).getByRole('heading')).toHaveText(formatMonth(month));
+});
+
+test('CAL-08 CAL-15 on a phone the month is a list, in which a quest is added too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const month = monthFromNow(1);
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  await page.goto(`/console/calendar?month=${month}`);
+  await expect(page.locator('.fc')).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 3, name: formatLongDate(`${month}-15`).replace(/, \d+$/, '') }),
+  ).toBeVisible();
+  await page.locator('.bubble').first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'View Quest' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Add a Quest on ${formatLongDate(`${month}-15`)}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a Quest' })).toBeVisible();
+});
