@@ -91,7 +91,7 @@ function markNewAndRetained(rows: ReadonlyMap<string, RecapRow>): void {
   }
   for (const row of served) {
     const first = firstMonths.get(whoOf(row));
-    row.isNew = first !== undefined && first.startsWith(row.period);
+    row.isNew = first?.startsWith(row.period) === true;
     const before = previousMonth(row.period);
     const earlier = before === null ? undefined : rows.get(recapKey({ ...row, period: before }));
     row.isRetained = (earlier?.completedQuests ?? 0) > 0;

@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import type { RoleId } from '#domain/permissions.ts';
+import { periodBounds } from '#domain/recap-period.ts';
+import { CAST } from '../../scripts/seed/cast.ts';
+import type { CastName } from '../support/cast.ts';
+import { seedRecapCharity } from '../support/recap-charity.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const REPORT = `query($specificProvider: ID!, $dateRangeBeginning: DateTime!, $dateRangeEnding: DateTime!) {
+  generateSingleMonthReport(
+    specificProvider: $specificProvider, dateRangeBeginning: $dateRangeBeginning, dateRangeEnding: $dateRangeEnding
+  ) {
+    period publishedQuestCount serviceMinutes dollarValue volunteerCount newVolunteerCount retainedVolunteerCount
+    retentionPercentage
+    chariteerTimeResults { ...result }
+    chariteerFirstTimeResults { ...result }
+    retainedChariteerTimeResults { ...result }
+    absentChariteers { chariteerId nameFirst nameLast absentCount }
+    lateDropChariteers { chariteerId nameFirst nameLast absentCount }
+  }
+}
+fragment result on ChariteerTimeResult {
+  chariteer { id nameFirst nameLast phoneNumber emailAddress dateOfBirth } combinedMinutes completedQuests
+}`;
+
+type Result = {
+  chariteer: Record<string, string | null>;
+  combinedMinutes: number;
+  completedQuests: number;
+};
+type Report = Record<string, unknown> & {
+  chariteerTimeResults: Result[];
+  chariteerFirstTimeResults: Result[];
+  retainedChariteerTimeResults: Result[];
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ env: { SUPPORT_EMAIL: 'help@demo.example' } });
+  await world.store.write(seedRecapCharity);
+});
+afterAll(() => world.close());
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const rangeOf = (period: string) => {
+  const { start, end } = periodBounds(period);
+  return { dateRangeBeginning: iso(start), dateRangeEnding: iso(end) };
+};
+const ask = (period: string, as: CastName | null = 'managers', specificProvider = '1') =>
+  world.gql<{ generateSingleMonthReport: Report }>(REPORT, { specificProvider, ...rangeOf(period) }, { as });
+async function reportOf(period: string, as: CastName = 'managers'): Promise<Report> {
+  const { data, errors } = await ask(period, as);
+  expect(errors).toBeUndefined();
+  return data?.generateSingleMonthReport as Report;
+}
+const shortOf = (results: Result[]) =>
+  results.map(({ chariteer, combinedMinutes, completedQuests }) => [
+    chariteer.id,
+    combinedMinutes,
+    completedQuests,
+  ]);
+
+describe('the recap of a month', () => {
+  it('REC-08 REC-09 REC-11 REC-12 REC-13 REC-15 ENT-36 API-31 counts November by hand', async () => {
+    expect(await reportOf('2026-11')).toMatchObject({
+      period: '2026-11',
+      volunteerCount: 3, // ann, dan, gone
+      newVolunteerCount: 2, // dan, gone
+      publishedQuestCount: 2, // early, late; not the meal, the cancelled one, the draft, the one elsewhere
+      serviceMinutes: 180 + 60 + 120 + 120 + 90,
+      dollarValue: 313.5,
+    });
+  });
+
+  it('REC-10 OPEN-REC-02 one of the three of October came again', async () => {
+    expect(await reportOf('2026-11')).toMatchObject({
+      retainedVolunteerCount: 1,
+      retentionPercentage: 100 / 3,
+    });
+    expect(await reportOf('2026-10')).toMatchObject({
+      retainedVolunteerCount: 1,
+      retentionPercentage: 100,
+      newVolunteerCount: 2,
+    });
+    expect(await reportOf('2026-09')).toMatchObject({
+      retainedVolunteerCount: 0,
+      retentionPercentage: null,
+      newVolunteerCount: 1,
+    });
+  });
+
+  it('REC-19 ENT-35 lists everybody who served, by minutes', async () => {
+    const { chariteerTimeResults } = await reportOf('2026-11');
+    expect(shortOf(chariteerTimeResults)).toEqual([
+      ['ann', 300, 2],
+      ['dan', 180, 2],
+      ['gone', 90, 1],
+    ]);
+    expect(chariteerTimeResults[0]?.chariteer).toEqual({
+      id: 'ann',
+      nameFirst: 'Ann',
+      nameLast: 'Young',
+      phoneNumber: '2015550100',
+      emailAddress: 'ann@demo.example',
+      dateOfBirth: '1990-05-17',
+    });
+    expect(chariteerTimeResults[2]?.chariteer).toMatchObject({ nameFirst: null, emailAddress: null });
+  });
+
+  it('REC-21 OPEN-REC-02 lists who came for the first time', async () => {
+    expect(shortOf((await reportOf('2026-11')).chariteerFirstTimeResults)).toEqual([
+      ['dan', 180, 2],
+      ['gone', 90, 1],
+    ]);
+    const october = await reportOf('2026-10');
+    expect(shortOf(october.chariteerFirstTimeResults)).toEqual([
+      ['cat', 180, 1],
+      ['bob', 120, 1],
+    ]);
+  });
+
+  it('REC-22 lists the retained with their history from the month before to this one', async () => {
+    expect(shortOf((await reportOf('2026-11')).retainedChariteerTimeResults)).toEqual([
+      ['ann', 180 + 300, 1 + 2],
+    ]);
+  });
+
+  it('REC-23 REC-24 ENT-37 CON-11 OPEN-REC-07 lists the absent and the short-notice cancellations', async () => {
+    expect(await reportOf('2026-11')).toMatchObject({
+      absentChariteers: [{ chariteerId: 'bob', nameFirst: 'Bob', nameLast: 'Xu', absentCount: 1 }],
+      lateDropChariteers: [{ chariteerId: 'eve', nameFirst: 'Eve', nameLast: 'Usher', absentCount: 2 }],
+    });
+  });
+
+  it('OPEN-REC-03 the evening of Halloween belongs to October', async () => {
+    const october = await reportOf('2026-10');
+    expect(shortOf(october.chariteerTimeResults)).toEqual([
+      ['cat', 180, 1], // Walsh before Young
+      ['ann', 180, 1],
+      ['bob', 120, 1],
+    ]);
+    expect(october).toMatchObject({ serviceMinutes: 480, publishedQuestCount: 2 });
+  });
+
+  it('REC-08 a month in which nothing was has zeros and empty lists', async () => {
+    expect(await reportOf('2024-02')).toEqual({
+      period: '2024-02',
+      publishedQuestCount: 0,
+      serviceMinutes: 0,
+      dollarValue: 0,
+      volunteerCount: 0,
+      newVolunteerCount: 0,
+      retainedVolunteerCount: 0,
+      retentionPercentage: null,
+      chariteerTimeResults: [],
+      chariteerFirstTimeResults: [],
+      retainedChariteerTimeResults: [],
+      absentChariteers: [],
+      lateDropChariteers: [],
+    });
+  });
+});
+
+describe('the recap of a year', () => {
+  it('REC-02 REC-08 REC-09 REC-12 REC-13 counts 2026 by hand, without retention', async () => {
+    const year = await reportOf('2026');
+    expect(year).toMatchObject({
+      period: '2026',
+      volunteerCount: 5,
+      newVolunteerCount: 5,
+      publishedQuestCount: 5,
+      serviceMinutes: 1230,
+      dollarValue: 676.5,
+      retainedVolunteerCount: null,
+      retentionPercentage: null,
+      retainedChariteerTimeResults: [],
+      absentChariteers: [
+        { chariteerId: 'eve', absentCount: 1 },
+        { chariteerId: 'bob', absentCount: 1 },
+      ],
+      lateDropChariteers: [{ chariteerId: 'eve', absentCount: 2 }],
+    });
+    expect(shortOf(year.chariteerTimeResults)).toEqual([
+      ['ann', 660, 4],
+      ['dan', 180, 2],
+      ['cat', 180, 1],
+      ['bob', 120, 1],
+      ['gone', 90, 1],
+    ]);
+  });
+
+  it('REC-06 the borders of the same days in UTC mean the same, anything else is refused', async () => {
+    const utc = { dateRangeBeginning: '2026-11-01T00:00:00.000Z', dateRangeEnding: '2026-12-01T00:00:00Z' };
+    const inUtc = await world.gql<{ generateSingleMonthReport: Report }>(
+      REPORT,
+      { specificProvider: '1', ...utc },
+      { as: 'managers' },
+    );
+    expect(inUtc.data?.generateSingleMonthReport).toEqual(await reportOf('2026-11'));
+    const week = { ...utc, dateRangeEnding: '2026-11-08T00:00:00Z' };
+    const { code } = await world.gql(REPORT, { specificProvider: '1', ...week }, { as: 'managers' });
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('charts', () => {
+  const MONTHS = `query($year: Int!) { recapMonths(providerId: "1", year: $year) {
+    month serviceMinutes serviceMinutesYearBefore volunteerCount newVolunteerCount returningVolunteerCount
+  } }`;
+  type Months = { recapMonths: Record<string, number | string>[] };
+
+  it('REC-09 REC-12 twelve months with hours of this year and the one before, new and returning volunteers', async () => {
+    const { data } = await world.gql<Months>(MONTHS, { year: 2026 }, { as: 'managers' });
+    const months = data?.recapMonths ?? [];
+    expect(months.map(({ month }) => month)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`),
+    );
+    const none = { serviceMinutes: 0, serviceMinutesYearBefore: 0, volunteerCount: 0 };
+    expect(months[0]).toEqual({
+      month: '2026-01',
+      ...none,
+      newVolunteerCount: 0,
+      returningVolunteerCount: 0,
+    });
+    expect(months[10]).toEqual({
+      month: '2026-11',
+      serviceMinutes: 570,
+      serviceMinutesYearBefore: 0,
+      volunteerCount: 3,
+      newVolunteerCount: 2,
+      returningVolunteerCount: 1,
+    });
+    const next = await world.gql<Months>(MONTHS, { year: 2027 }, { as: 'managers' });
+    expect(next.data?.recapMonths[9]).toMatchObject({ serviceMinutes: 0, serviceMinutesYearBefore: 480 });
+  });
+
+  it('PERM-15 PERM-23 only with the right, and only years of this century', async () => {
+    expect((await world.gql(MONTHS, { year: 1999 }, { as: 'managers' })).code).toBe('BAD_USER_INPUT');
+    expect((await world.gql(MONTHS, { year: 2026 }, { as: 'employees' })).code).toBe('FORBIDDEN');
+    expect((await world.gql(MONTHS, { year: 2026 })).code).toBe('NOT_LOGGED_IN');
+  });
+});
+
+const LEADERBOARD = `query(
+  $specificProvider: ID! $dateRangeBeginning: DateTime! $dateRangeEnding: DateTime! $page: Int $perPage: Int
+) {
+  count: countSpecificChariteers(
+    specificProvider: $specificProvider, dateRangeBeginning: $dateRangeBeginning, dateRangeEnding: $dateRangeEnding)
+  list: getSpecificChariteers(
+    specificProvider: $specificProvider, dateRangeBeginning: $dateRangeBeginning, dateRangeEnding: $dateRangeEnding
+    page: $page, perPage: $perPage
+  ) {
+    chariteer { id username nameFirst nameLast emailAddress phoneNumber dateOfBirth } combinedMinutes completedQuests
+  }
+}`;
+type Leaderboard = { count: number; list: Result[] };
+
+const ALL_TIME = { dateRangeBeginning: '2023-01-01T05:00:00Z', dateRangeEnding: '2030-01-01T05:00:00Z' };
+async function leaderboard(variables: Record<string, unknown>, as: CastName = 'managers') {
+  const { data, errors } = await world.gql<Leaderboard>(
+    LEADERBOARD,
+    { specificProvider: '1', ...ALL_TIME, ...variables },
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  return data as Leaderboard;
+}
+
+describe('the leaderboard', () => {
+  it('API-27 VOL-05 OPEN-VOL-03 by minutes, then by name', async () => {
+    const { count, list } = await leaderboard({});
+    expect(count).toBe(5);
+    expect(shortOf(list)).toEqual([
+      ['ann', 660, 4],
+      ['dan', 180, 2],
+      ['cat', 180, 1],
+      ['bob', 120, 1],
+      ['gone', 90, 1],
+    ]);
+  });
+
+  it('API-27 DEC-27 pages, equal minutes on two of them too', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => leaderboard({ page, perPage: 2 })));
+    expect(pages.map(({ list }) => list.map(({ chariteer }) => chariteer.id))).toEqual([
+      ['ann', 'dan'],
+      ['cat', 'bob'],
+      ['gone'],
+      [],
+    ]);
+    for (const wrong of [{ perPage: 101 }, { page: 0 }]) {
+      const variables = { specificProvider: '1', ...ALL_TIME, ...wrong };
+      expect((await world.gql(LEADERBOARD, variables, { as: 'managers' })).code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it.each<[string, string, string, [string, number][]]>([
+    [
+      'a day',
+      '2026-11-10T05:00:00Z',
+      '2026-11-11T05:00:00Z',
+      [
+        ['dan', 120],
+        ['ann', 120],
+        ['gone', 90],
+      ],
+    ],
+    [
+      'the end of one month and the whole next',
+      '2026-10-31T04:00:00Z',
+      '2026-12-01T05:00:00Z',
+      [
+        ['ann', 300],
+        ['dan', 180],
+        ['cat', 180],
+        ['gone', 90],
+      ],
+    ],
+    [
+      'a whole month and the begin of the next',
+      '2026-10-01T04:00:00Z',
+      '2026-11-04T05:00:00Z',
+      [
+        ['ann', 360],
+        ['cat', 180],
+        ['bob', 120],
+        ['dan', 60],
+      ],
+    ],
+    ['up to a start, not included', '2026-11-01T04:00:00Z', '2026-11-03T15:00:00Z', []],
+    ['backwards', '2026-12-01T04:00:00Z', '2026-11-03T15:00:00Z', []],
+  ])(
+    'API-27 VOL-02 counts what starts in the range: %s',
+    async (_, dateRangeBeginning, dateRangeEnding, rows) => {
+      const { count, list } = await leaderboard({ dateRangeBeginning, dateRangeEnding });
+      expect(list.map(({ chariteer, combinedMinutes }) => [chariteer.id, combinedMinutes])).toEqual(rows);
+      expect(count).toBe(rows.length);
+    },
+  );
+
+  it('VOL-06 PERM-19 PERM-20 OPEN-VOL-02 names and contact data only by their rights, and no order by hidden names', async () => {
+    const { list } = await leaderboard({}, 'trustedminors');
+    expect(list.map(({ chariteer }) => chariteer.username)).toEqual(['ann', 'cat', 'dan', 'bob', null]);
+    for (const { chariteer } of list) {
+      const { nameFirst, nameLast, emailAddress, phoneNumber, dateOfBirth } = chariteer;
+      expect([nameFirst, nameLast, emailAddress, phoneNumber, dateOfBirth]).toEqual(Array(5).fill(null));
+    }
+    const [first] = (await leaderboard({}, 'frontdeskstaff')).list;
+    expect(first?.chariteer).toMatchObject({ nameFirst: 'Ann', emailAddress: 'ann@demo.example' });
+  });
+});
+
+describe('rights', () => {
+  const rolesAt1 = (name: CastName) =>
+    CAST.find((one) => one.name === name)?.roles?.['1'] as RoleId | undefined;
+  const everybody = CAST.map(({ name }) => name as CastName).filter((name) => name !== 'banned');
+
+  it.each(everybody)('PERM-15 PERM-23 REC-07 API-31 the recap for %s', async (name) => {
+    const person = CAST.find((one) => one.name === name);
+    const role = rolesAt1(name);
+    const isAllowed =
+      person?.isStaff === true ||
+      person?.ownProviderId === '1' ||
+      ['admins', 'boardMembers', 'managers'].includes(role ?? '');
+    const { code, errors } = await ask('2026-11', name);
+    expect(code).toBe(isAllowed ? undefined : 'FORBIDDEN');
+    if (!isAllowed) expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
+  });
+
+  it.each(everybody)('API-27 DEC-24 the leaderboard for %s', async (name) => {
+    const person = CAST.find((one) => one.name === name);
+    const isManager =
+      person?.isStaff === true || person?.ownProviderId === '1' || rolesAt1(name) !== undefined;
+    const variables = { specificProvider: '1', ...ALL_TIME };
+    const { code } = await world.gql(LEADERBOARD, variables, { as: name });
+    expect(code).toBe(isManager ? undefined : 'FORBIDDEN');
+  });
+
+  it('REC-07 visitors, other charities and unknown ones are refused', async () => {
+    expect((await ask('2026-11', null)).code).toBe('NOT_LOGGED_IN');
+    expect((await ask('2026-11', 'boardmembers', '2')).code).toBe('FORBIDDEN');
+    expect((await ask('2026-11', 'managers', 'foo')).code).toBe('PROVIDER_NOT_FOUND');
+  });
+
+  it('REC-20 VOL-08 a file is noted in the audit log, by who may make it', async () => {
+    const EXPORT = `mutation($file: ExportFile!) { recordExport(providerId: "1", file: $file) }`;
+    const send = (file: string, as: CastName | null) => world.gql(EXPORT, { file }, { as });
+    expect((await send('RECAP', 'managers')).data).toEqual({ recordExport: true });
+    expect((await send('VOLUNTEERS', 'coordinators')).data).toEqual({ recordExport: true });
+    expect((await send('RECAP', 'coordinators')).code).toBe('FORBIDDEN');
+    expect((await send('VOLUNTEERS', 'volunteer')).code).toBe('FORBIDDEN');
+    expect((await send('VOLUNTEERS', null)).code).toBe('NOT_LOGGED_IN');
+    const entries = await world.store.read.select().from(auditEntry);
+    const exports = entries.filter(({ action }) => action === 'export');
+    expect(exports.map(({ actorId, subjectId, detail }) => [actorId, subjectId, detail])).toEqual([
+      ['managers', '1', { file: 'RECAP' }],
+      ['coordinators', '1', { file: 'VOLUNTEERS' }],
+    ]);
+  });
+});
