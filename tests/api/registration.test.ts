@@ -68,6 +68,7 @@ describe('a good form', () => {
       providerId: null,
       isStaff: false,
       isBanned: false,
+      banReason: null,
       entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       createdAt: TEST_NOW,
       nameFirst: 'Wilhelmina',
