@@ -12,6 +12,7 @@ const ASKED = [
   'monthlySchedules CREATE',
   'charityBooks GET_ONE',
   'guilds GET_LIST',
+  'stamps CREATE',
   'reservations CREATE',
   'reservations DELETE',
   'attendance GET_ONE',

@@ -9,6 +9,8 @@ import {
   CalendarMonthDocument,
   CharityBooksDocument,
   GuildSearchDocument,
+  NewStampDocument,
+  type NewStampMutationVariables,
   PostMonthlyScheduleDocument,
   type PostMonthlyScheduleMutationVariables,
   QuestDetailsDocument,
@@ -89,6 +91,11 @@ export const OPERATIONS = {
     document: GuildSearchDocument,
     variables: ({ filter }: GetListParams) => ({ text: String(filter.q) }),
     result: ({ searchGuilds }) => ({ data: searchGuilds, total: searchGuilds.length }),
+  }),
+  'stamps CREATE': operation({
+    document: NewStampDocument,
+    variables: ({ data }: CreateParams) => ({ input: data as NewStampMutationVariables['input'] }),
+    result: ({ createStamp }) => ({ data: createStamp }),
   }),
   'reservations CREATE': operation({
     document: ReserveQuestDocument,

@@ -1,7 +1,9 @@
+import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NewStampDialog } from './NewStampDialog.tsx';
 import { StampCollection } from './StampCollection.tsx';
 import { type CharityBooks, recurrencesOf } from './stamp-collection.ts';
 
@@ -14,6 +16,7 @@ type Props = {
 
 /** The stamp collection above the calendar, and what the selected stamp is for. */
 export function StampTray({ books, selectedId, onSelect, ref }: Props) {
+  const [isMaking, setMaking] = useState(false);
   const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
   const toggle = (stampId: string) => onSelect(stampId === selectedId ? null : stampId);
   return (
@@ -48,9 +51,24 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
             </Button>
           </>
         ) : (
-          books.groups.length > 0 && 'Choose a stamp, then a day. Or drag it there.'
+          <>
+            {books.groups.length > 0 && 'Choose a stamp, then a day. Or drag it there.'}
+            <Button size="small" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
+              New stamp
+            </Button>
+          </>
         )}
       </div>
+      {isMaking && (
+        <NewStampDialog
+          books={books}
+          onClose={() => setMaking(false)}
+          onMade={(stampId) => {
+            setMaking(false);
+            onSelect(stampId);
+          }}
+        />
+      )}
     </section>
   );
 }
