@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { CONSOLE_PAGES } from './console-pages.ts';
+import { CONSOLE_PAGES, consoleRoutes } from './console-pages.ts';
 import { keepPicture } from './pictures.ts';
 import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
 
@@ -18,6 +18,14 @@ test('every page of the site is looked at below', () => {
   const files = globSync('**/*.astro', { cwd: siteFolder }).map((file) => file.replaceAll(path.sep, '/'));
   const seen = new Set([...SITE_PAGES.map(({ file }) => file), ...UNREACHABLE]);
   expect(files.filter((file) => !seen.has(file))).toEqual([]);
+});
+
+test('every page of the console is looked at below', () => {
+  const routes = consoleRoutes();
+  expect(routes.length).toBeGreaterThan(10);
+  const isSeen = (route: RegExp) =>
+    CONSOLE_PAGES.some(({ path: address }) => route.test(address.split('?')[0] ?? ''));
+  expect(routes.filter((route) => !isSeen(route)).map(String)).toEqual([]);
 });
 
 for (const shown of SITE_PAGES) {
@@ -45,11 +53,9 @@ const VIEWS = [
   { width: 320, height: 640 },
 ];
 
-async function lookAt(
-  page: Page,
-  { name, path: address, open, hasPopup, status = 200 }: ShownPage,
-): Promise<void> {
-  const rules = hasPopup ? POPUP_RULES : ALL_RULES;
+async function lookAt(page: Page, shown: ShownPage): Promise<void> {
+  const { name, path: address, open, status = 200 } = shown;
+  const rules = shown.hasPopup ? POPUP_RULES : ALL_RULES;
   for (const view of VIEWS) {
     await page.setViewportSize(view);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

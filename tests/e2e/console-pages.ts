@@ -59,13 +59,6 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     path: '/console/chariteers/unconsented',
   },
   { name: 'console data', as: 'managers', organization: '1', path: '/console/data' },
-  {
-    name: 'console printed schedule',
-    as: 'managers',
-    organization: '2',
-    path: '/console/calendar/print',
-    isBare: true,
-  },
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
   { name: 'console charity', as: 'staff', path: '/console/providers/gatehouse' },

@@ -1,0 +1,70 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+const PUBLIC = [
+  '/subscribe',
+  '/link-menu',
+  '/account-removal',
+  '/chariteer-fun-profile/unconsented',
+  '/createAccount',
+  '/createChariteerAccount',
+  '/createProviderAccount',
+  '/login',
+  '/passwordReset',
+  '/questList/gatehouse',
+  '/questList/gatehouse/quest/open',
+  '/contest',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/verifiedEmail',
+];
+const FOR_ACCOUNTS = ['/noob', '/home', '/charityList', '/district/1', '/guilds', '/chariteers/unconsented'];
+const IN_THE_CONSOLE = ['/calendar', '/chariteers', '/groups', '/data', '/quests'];
+
+test('NAV-03 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-20 NAV-23 visitors read what is public and are asked to log in for the rest', async ({
+  request,
+}) => {
+  for (const path of PUBLIC) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  for (const path of FOR_ACCOUNTS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(303);
+    expect(answer.headers().location, path).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+  }
+});
+
+test('NAV-16 NAV-23 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
+  page,
+}) => {
+  for (const path of IN_THE_CONSOLE) {
+    const answer = await page.request.get(`${path}?month=2026-11`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toBe(`/console${path}?month=2026-11`);
+  }
+  await page.goto('/calendar');
+  await expect(page).toHaveURL('/console/login');
+});
+
+test('NAV-11 NAV-12 NAV-24 a semi-public page knows who is logged in and lets everybody else pass', async ({
+  page,
+}) => {
+  const account = page.getByRole('navigation', { name: 'Main' }).getByText('RD', { exact: true });
+  const logIn = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
+  for (const path of ['/questList/gatehouse', '/questList/gatehouse/quest/open']) {
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(logIn).toBeVisible();
+    await logInAs(page, 'volunteer');
+    await page.goto(path);
+    await expect(account).toBeVisible();
+    await expect(logIn).toHaveCount(0);
+  }
+});
+
+test('NAV-26 a forced reload shows the splash page at its own address', async ({ page }) => {
+  await page.goto('/?forceReload=true');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});
