@@ -10,6 +10,7 @@ import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
+import { addSharedFiles } from '#api/http/shared-files.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/graphql', createGraphqlEndpoint(graphql));
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => ((await store.isHealthy()) ? c.text('ready') : c.text('not ready', 503)));
+  addSharedFiles(app, graphql);
   for (const route of CONSOLE_ROUTES) {
     app.get(`/${route}`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
     // Who may see a single volunteer where is for the site to say.

@@ -1,6 +1,7 @@
 import { account, contactEmail } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
@@ -26,6 +27,7 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  calendarFeed,
   chariteer,
   commitStamp,
   contactEmail,

@@ -76,6 +76,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: OK,
   },
+  { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -394,6 +395,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  {
+    operation: 'createCalendarFeed',
+    call: () => 'createCalendarFeed { address }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {
     operation: 'providerAlterSpecificQuestAttendance',

@@ -14,6 +14,7 @@ import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -119,6 +120,12 @@ export const token =
     const { id: accountId } = await insertAccount(tx);
     const row = { id: 't', accountId, tokenHash: 'h', createdAt: NOW, expiresAt: NOW + 1 };
     await tx.insert(accountToken).values({ kind: 'verify-email', ...row, ...values });
+  };
+export const feed =
+  (values: Partial<typeof calendarFeed.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    await tx.insert(calendarFeed).values({ accountId, tokenHash: 'h'.repeat(64), createdAt: NOW, ...values });
   };
 export const contact =
   (values: Partial<typeof contactEmail.$inferInsert>): Work =>

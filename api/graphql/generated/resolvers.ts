@@ -42,6 +42,8 @@ export type Query = {
   accountSummary: AccountSummary;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
+  calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -332,6 +334,8 @@ export type Mutation = {
   banAccount: AccountSummary;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
+  /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
+  createCalendarFeed: NewCalendarFeed;
   /**
    * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
    * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show.
@@ -419,6 +423,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
   retryOutboxMessage: OutboxMessage;
+  /** Ends the private address. False when there was none. */
+  revokeCalendarFeed: Scalars['Boolean']['output'];
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -895,6 +901,8 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   subjectType: Scalars['String']['output'];
   subjectId?: Maybe<Scalars['ID']['output']>;
+  /** How people call it: a username, or the name of a charity, district, group or quest; null for what has none or is gone. */
+  subjectName?: Maybe<Scalars['String']['output']>;
   /** JSON text: an object of plain facts, without personal values. */
   detail: Scalars['String']['output'];
 };
@@ -914,6 +922,10 @@ export type AuditFilter = {
 export type AuditPage = {
   items: Array<AuditEntry>;
   total: Scalars['Int']['output'];
+};
+
+export type CalendarFeed = {
+  createdAt: Scalars['DateTime']['output'];
 };
 
 export type Chariteer = {
@@ -1190,6 +1202,11 @@ export type MergedContracts = {
   totalPages: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
   mergedContracts: Array<MergedContract>;
+};
+
+export type NewCalendarFeed = {
+  /** Whoever knows it can read the quests. */
+  address: Scalars['String']['output'];
 };
 
 export type NewDistrictInput = {
@@ -1894,6 +1911,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
@@ -1929,6 +1947,7 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
   MergedContracts: ResolverTypeWrapper<Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  NewCalendarFeed: ResolverTypeWrapper<NewCalendarFeed>;
   NewDistrictInput: NewDistrictInput;
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
@@ -2008,6 +2027,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
   ChariteerTimeResult: ChariteerTimeResultRow;
   ContactEmail: ContactEmailRow;
@@ -2038,6 +2058,7 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   MergedContract: Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
   MergedContracts: Omit<MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  NewCalendarFeed: NewCalendarFeed;
   NewDistrictInput: NewDistrictInput;
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
@@ -2108,6 +2129,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountPageArgs, 'page' | 'perPage'>>;
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
+  calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
@@ -2151,6 +2173,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
@@ -2175,6 +2198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
@@ -2254,12 +2278,17 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
@@ -2438,6 +2467,10 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
+};
+
+export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -2730,6 +2763,7 @@ export type Resolvers<ContextType = Context> = {
   AgePolicy?: AgePolicyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
@@ -2752,6 +2786,7 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
+  NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;

@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Store } from '#db/store.ts';
+
+/** A sitemap holds at most 50,000 addresses; charities and the fixed pages need a few of them. */
+const MOST_QUESTS = 40_000;
+
+export type SitemapRows = {
+  charities: { id: string }[];
+  quests: { id: string; providerId: string; updatedAt: number }[];
+};
+
+/** Visible charities, and their published quests that are not over. `now` in epoch ms. */
+export async function listForSitemap({ read }: Store, now: number): Promise<SitemapRows> {
+  const charities = await read
+    .select({ id: provider.id })
+    .from(provider)
+    .where(eq(provider.isVisible, true))
+    .orderBy(asc(provider.id));
+  const quests = await read
+    .select({ id: quest.id, providerId: quest.providerId, updatedAt: quest.updatedAt })
+    .from(quest)
+    .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
+    .where(
+      and(
+        eq(quest.publishingStatus, 'Published'),
+        sql`(${quest.startedAt} IS NULL OR coalesce(${quest.endedAt}, ${quest.startedAt}) > ${now})`,
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_QUESTS);
+  return { charities, quests };
+}
