@@ -16,7 +16,7 @@ const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name 
 /** What a new stamp needs; the rest of it is edited on its quest page. */
 export function NewStampFields({ form, books, onChange }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
       <TextField
         label="Quest title"
         required

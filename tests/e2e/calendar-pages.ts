@@ -51,6 +51,7 @@ export const CALENDAR_PAGES: readonly CalendarPage[] = [
       await page.getByLabel('End Time').fill('08:00');
     },
   },
+  { ...popup, name: 'console calendar new stamp', path: at(2), open: (page) => press(page, 'New stamp') },
   {
     ...popup,
     name: 'console calendar review',

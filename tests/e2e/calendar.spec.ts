@@ -215,6 +215,36 @@ test.describe('a quest on the calendar', () => {
   });
 });
 
+test('STM-01 STM-03 STM-04 STM-07 STM-13 a stamp is made with an icon, is ready to be placed, and is edited on its quest page', async ({
+  page,
+}) => {
+  await openCalendar(page, { ...SECOND_STITCH, month: monthFromNow(6) });
+  await stampNamed(page, SORTING).click();
+  await expect(stampTray(page).getByRole('status')).toContainText('every Wednesday and Saturday at 10:00 am');
+  await stampNamed(page, SORTING).click();
+  await stampTray(page).getByRole('button', { name: 'New stamp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New stamp' });
+  await expect(dialog.getByRole('radio')).toHaveCount(11);
+  const bag = dialog.locator('.icon-choice').filter({ hasText: 'Bag' });
+  const widthAt = async (size: string) => {
+    await dialog.getByLabel('Size').selectOption(size);
+    return bag.locator('svg').getAttribute('width');
+  };
+  expect([await widthAt('tiny'), await widthAt('medium'), await widthAt('large')]).toEqual([
+    '24',
+    '48',
+    '48',
+  ]);
+  await dialog.getByRole('radio', { name: 'Bag' }).check();
+  await dialog.getByLabel('Quest title').fill('Label the racks');
+  await dialog.getByRole('button', { name: 'Make stamp' }).click();
+  await expectToast(page, 'Stamp Label the racks created.');
+  await expect(stampNamed(page, 'Label the racks')).toHaveAttribute('aria-pressed', 'true');
+  await stampTray(page).getByRole('link', { name: 'Edit stamp' }).click();
+  await expect(page).toHaveURL(/\/console\/quests\/.+\/show$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Label the racks');
+});
+
 test.describe('who may do what', () => {
   test('CAL-02 CAL-15 CAL-24 PERM-16 PERM-17 PERM-18 who may edit but not create sees no stamps and cancels nothing', async ({
     page,

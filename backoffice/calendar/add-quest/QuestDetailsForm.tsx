@@ -24,7 +24,7 @@ export function QuestDetailsForm({ form, ground, books, rights, onChange }: Prop
   const eventType = ground.stamp?.eventType ?? 'OSV';
   const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
       {eventType !== 'HYBRID-ROLE' && (
         <>
           <TextField
@@ -43,7 +43,7 @@ export function QuestDetailsForm({ form, ground, books, rights, onChange }: Prop
               {ofDay.note}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', gap: 2 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}>
             <ClockField
               label="Start Time"
               value={form.start}
