@@ -10,6 +10,7 @@ import type { MutationRemoveChariteerArgs } from '#api/graphql/generated/resolve
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
 import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfRemoval, supervisorNamesOf } from '#domain/account-removal.ts';
@@ -37,6 +38,7 @@ export async function removeChariteer(
     await givePlacesBack(tx, now, id);
     await forgetNames(tx, person, owner);
     await eraseChariteer(tx, now, id);
+    await refreshRecap(tx, [id]);
     // Takes sessions, tokens, contact addresses, events, memberships and applications along.
     await tx.delete(account).where(eq(account.id, id));
     await clearAttempts(tx, countedOf(owner));

@@ -39,9 +39,9 @@ async function recapsOf({ read }: Store): Promise<string[]> {
   return [...rows, ...counted].map((row) => JSON.stringify(row)).sort();
 }
 
-const PEOPLE = ['volunteer', 'gold', 'guildadmin'] as const satisfies CastName[];
-/** Starts in hours from the test's clock; the third and fourth lie close to the borders of months. */
-const STARTS = [-3, 2, 14 * 24 + 11, -15 * 24 + 13, 30];
+const PEOPLE = ['volunteer', 'gold'] as const satisfies CastName[];
+/** Starts in hours from the test's clock; the first quest is over. */
+const STARTS = [-3, 2, 30];
 
 type Step =
   | { kind: 'sign-up' | 'bail-out'; person: number; quest: number }
@@ -53,23 +53,23 @@ type Step =
 
 const person = fc.nat(PEOPLE.length - 1);
 const anyQuest = fc.nat(STARTS.length - 1);
+const status = fc.constantFrom('Present' as const, 'Absent' as const, null);
+const kindOf = <Kind extends Step['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+const often = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('sign-up' as const, 'bail-out' as const), person, quest: anyQuest }),
-  fc.record({ kind: fc.constant('boot' as const), person, quest: anyQuest }),
-  fc.record({
-    kind: fc.constant('mark' as const),
-    person,
-    quest: anyQuest,
-    status: fc.constantFrom('Present', 'Absent', null),
-  }),
-  fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 20, 400) }),
-  fc.record({ kind: fc.constant('move' as const), quest: anyQuest, hours: fc.constantFrom(1, 30, 500) }),
-  fc.record({
-    kind: fc.constant('publish' as const),
-    quest: anyQuest,
-    status: fc.constantFrom('Published', 'Cancelled'),
-  }),
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), person, quest: anyQuest }) },
+  often(8, fc.record({ kind: kindOf('sign-up', 'bail-out'), person, quest: anyQuest })),
+  often(6, fc.record({ kind: kindOf('mark'), person, quest: anyQuest, status })),
+  often(3, fc.record({ kind: kindOf('wait'), hours: fc.constantFrom(1, 5) })),
+  often(3, fc.record({ kind: kindOf('move'), quest: anyQuest, hours: fc.constantFrom(1, 400) })),
+  often(2, fc.record({ kind: kindOf('boot'), person, quest: anyQuest })),
+  often(
+    2,
+    fc.record({
+      kind: kindOf('publish'),
+      quest: anyQuest,
+      status: fc.constantFrom('Published', 'Cancelled'),
+    }),
+  ),
 );
 
 /** Attended or missed shifts of the past: person, days ago, charity, minutes or none for an absence. */
@@ -81,7 +81,8 @@ const anyPast = fc.record({
 });
 type Past = { person: number; daysAgo: number; providerId: string; minutes: number | null };
 
-async function seedPast(history: readonly Past[]): Promise<void> {
+/** Everybody has signed up for these of the quests q0, q1 …, which are still to be changed. */
+async function seedPast(history: readonly Past[], signedUp: readonly string[] = []): Promise<void> {
   await world.store.write(async (tx) => {
     for (const { person: index, daysAgo, providerId, minutes } of history) {
       const startedAt = TEST_NOW - daysAgo * DAY_MS;
@@ -94,6 +95,9 @@ async function seedPast(history: readonly Past[]): Promise<void> {
     for (const [index, hours] of STARTS.entries()) {
       const startedAt = TEST_NOW + hours * HOUR_MS;
       await upcomingQuest(tx, { id: `q${index}`, startedAt, endedAt: startedAt + 3 * HOUR_MS });
+    }
+    for (const questId of signedUp) {
+      for (const chariteerId of PEOPLE) await insertContract(tx, { questId, chariteerId });
     }
     await rebuildRecap(tx);
   });
@@ -158,12 +162,12 @@ async function moveBy(id: string, hours: number): Promise<void> {
 
 describe('recaps kept in the writes', () => {
   it('REC-12 REC-23 REC-24 OPEN-REC-02 OPEN-ATT-01 equal those made anew, whatever people do', async () => {
-    const steps = fc.array(anyStep, { minLength: 5, maxLength: 25 });
+    const steps = fc.array(anyStep, { minLength: 15, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(fc.array(anyPast, { maxLength: 12 }), steps, async (history, taken) => {
         await begin();
-        await seedPast(history);
-        for (const step of taken) await take(step);
+        await seedPast(history, ['q0', 'q1', 'q2']);
+        for (const step of [...taken, { kind: 'remove', person: 0, quest: 0 } as const]) await take(step);
         expect(await findRecapFaults(world.store.read)).toEqual([]);
         const kept = await recapsOf(world.store);
         await world.store.write(rebuildRecap);
@@ -183,17 +187,17 @@ describe('recaps kept in the writes', () => {
         .map(({ period, chariteerId, lateDropCount }) => [period, chariteerId, lateDropCount])
         .sort();
     };
-    await take({ kind: 'sign-up', person: 0, quest: 4 });
-    await take({ kind: 'bail-out', person: 0, quest: 4 });
+    await take({ kind: 'sign-up', person: 0, quest: 2 });
+    await take({ kind: 'bail-out', person: 0, quest: 2 });
     expect(await lateDrops()).toEqual([]); // 30 hours before
-    await take({ kind: 'sign-up', person: 0, quest: 4 });
+    await take({ kind: 'sign-up', person: 0, quest: 2 });
     await take({ kind: 'wait', hours: 20 });
-    await take({ kind: 'bail-out', person: 0, quest: 4 });
+    await take({ kind: 'bail-out', person: 0, quest: 2 });
     expect(await lateDrops()).toEqual([
       ['2026', 'volunteer', 1],
       ['2026-11', 'volunteer', 1],
     ]);
-    await take({ kind: 'publish', quest: 4, status: 'Cancelled' });
+    await take({ kind: 'publish', quest: 2, status: 'Cancelled' });
     expect(await lateDrops()).toEqual([]);
   });
 
