@@ -27,14 +27,23 @@ export async function listAuditEntries(
   return { items, total: counted?.total ?? 0 };
 }
 
+const { subjectId, subjectType } = auditEntry;
+
 const ENTRY_COLUMNS = {
   id: auditEntry.id,
   at: auditEntry.at,
   actorId: auditEntry.actorId,
   actorUsername: account.username,
   action: auditEntry.action,
-  subjectType: auditEntry.subjectType,
-  subjectId: auditEntry.subjectId,
+  subjectType,
+  subjectId,
+  subjectName: sql<string | null>`CASE
+    WHEN ${subjectType} IN ('account', 'chariteer') THEN (SELECT "username" FROM account AS a WHERE a."id" = ${subjectId})
+    WHEN ${subjectType} = 'provider' THEN (SELECT "name" FROM provider AS p WHERE p."id" = ${subjectId})
+    WHEN ${subjectType} = 'district' THEN (SELECT "name" FROM district AS d WHERE d."id" = ${subjectId})
+    WHEN ${subjectType} = 'group' THEN (SELECT "groupName" FROM member_group AS g WHERE g."id" = ${subjectId})
+    WHEN ${subjectType} = 'quest' THEN (SELECT "eventTitle" FROM quest AS q WHERE q."id" = ${subjectId})
+  END`,
   detail: sql<string>`${auditEntry.detail}`,
 };
 

@@ -7,6 +7,7 @@ export type AuditEntryRow = {
   action: string;
   subjectType: string;
   subjectId: string | null;
+  subjectName: string | null;
   /** JSON text. */
   detail: string;
 };

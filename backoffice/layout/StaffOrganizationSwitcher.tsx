@@ -29,6 +29,8 @@ export function StaffOrganizationSwitcher({ providerId, onSwitch }: Props) {
       disableClearable={providerId !== (null as never)}
       size="small"
       sx={{ maxWidth: 320 }}
+      // On a phone the field is narrower than the names.
+      slotProps={{ popper: { sx: { minWidth: 260 }, placement: 'bottom-end' } }}
       noOptionsText="No charity is called so"
       renderOption={({ key, ...props }, { name, isVisible }) => (
         <li key={key} {...props}>

@@ -47,7 +47,8 @@ function Actions({
   createLabel?: string | undefined;
 }) {
   return (
-    <TopToolbar>
+    // On a phone the way to a new one floats, and its bar would be empty.
+    <TopToolbar sx={hasMoreFilters ? {} : { '&&': { minHeight: { xs: 0, sm: 44 } } }}>
       {hasMoreFilters && <FilterButton />}
       {createLabel && <CreateButton label={createLabel} />}
     </TopToolbar>

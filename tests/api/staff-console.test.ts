@@ -105,7 +105,7 @@ describe('the outbox', () => {
 describe('the audit log', () => {
   const PAGE = `query($filter: AuditFilter, $page: Int, $perPage: Int) {
     auditPage(filter: $filter, page: $page, perPage: $perPage) {
-      total items { at actorId actorUsername action subjectType subjectId detail } } }`;
+      total items { at actorId actorUsername action subjectType subjectId subjectName detail } } }`;
   const page = async (variables: Record<string, unknown> = {}) =>
     (await ask(PAGE, variables)).data?.auditPage;
 
@@ -135,6 +135,7 @@ describe('the audit log', () => {
           action: 'provider-edited',
           subjectType: 'provider',
           subjectId: '1',
+          subjectName: 'Harbor Table',
           detail: '{}',
         },
         {
@@ -144,6 +145,7 @@ describe('the audit log', () => {
           action: 'log-in-refused',
           subjectType: 'account',
           subjectId: 'banned',
+          subjectName: 'banned',
           detail: '{"code":"ACCOUNT_BANNED"}',
         },
         {
@@ -153,6 +155,7 @@ describe('the audit log', () => {
           action: 'log-in',
           subjectType: 'account',
           subjectId: 'gold',
+          subjectName: 'gold',
           detail: '{}',
         },
       ],

@@ -14,6 +14,7 @@ import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
+import { seedStaffDesk } from './staff-desk.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
 const folder = mkdtempSync(path.join(tmpdir(), 'browser-world-'));
@@ -53,4 +54,5 @@ async function makeWorld(store: Store, now: number): Promise<void> {
     await importFoodPrograms(foodPrograms, options);
   }
   await seedGatehouse(store, now);
+  await seedStaffDesk(store, now);
 }

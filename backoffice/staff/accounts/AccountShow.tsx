@@ -35,7 +35,12 @@ export function AccountShow() {
   );
 }
 
-const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } };
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
+};
 
 function AccountTitle() {
   return <PageTitle text={useRecordContext<StaffAccountFragment>()?.username ?? 'Account'} />;

@@ -29,7 +29,7 @@ export function BanDialog({ id, username, onClose }: StaffAccountFragment & { on
       <DialogTitle id={titleId} variant="h2">
         Ban {username}?
       </DialogTitle>
-      <Form record={{}} onSubmit={ban}>
+      <Form record={{}} onSubmit={ban} disableInvalidFormNotification>
         <DialogContent sx={{ pt: 0 }}>
           <Typography>
             {username} is logged out everywhere at once and cannot log in until the ban is lifted. Sign-ups

@@ -33,6 +33,7 @@ export function ProviderAccountCreate() {
         <ReferenceInput source="providerId" reference="providers">
           <AutocompleteInput
             label="Charity"
+            helperText={false}
             optionText="name"
             noOptionsText="No charity is called so"
             validate={required('Please choose the charity.')}
@@ -41,6 +42,7 @@ export function ProviderAccountCreate() {
         <TextInput
           source="username"
           label="Username"
+          helperText={false}
           autoComplete="off"
           isRequired
           validate={(username?: string) => checkUsername(username ?? '') ?? undefined}
@@ -48,6 +50,7 @@ export function ProviderAccountCreate() {
         <TextInput
           source="emailAddress"
           label="E-mail address"
+          helperText={false}
           type="email"
           autoComplete="off"
           isRequired

@@ -44,7 +44,13 @@ export function SubscriptionForm() {
         Silver and gold hide the sponsor banner and open an own portrait on the fun profile.
       </Typography>
       <Form onSubmit={save}>
-        <SelectInput source="subscriptionStatus" label="Status" choices={STATUSES} />
+        <SelectInput
+          source="subscriptionStatus"
+          label="Status"
+          choices={STATUSES}
+          helperText={false}
+          sx={{ my: 1.5 }}
+        />
         <SaveButton label="Save subscription" disabled={isPending} />
       </Form>
     </Card>

@@ -16,14 +16,14 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   district: (id) => `/districts/${id}`,
 };
 
-/** What it was done to. */
-export function SubjectText({ subjectType, subjectId }: AuditRow) {
+/** What it was done to: by name as far as it has one. */
+export function SubjectText({ subjectType, subjectId, subjectName }: AuditRow) {
   if (subjectId === null) return subjectType;
   const place = PLACES[subjectType];
+  const text = subjectName ?? subjectId;
   return (
     <>
-      {subjectType}{' '}
-      {place ? <RowLink to={place(encodeURIComponent(subjectId))}>{subjectId}</RowLink> : subjectId}
+      {subjectType} {place ? <RowLink to={place(encodeURIComponent(subjectId))}>{text}</RowLink> : text}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 
 export function DistrictInputs() {
   return (
     <>
-      <TextInput source="name" label="Name" validate={text(100)} />
+      <TextInput source="name" label="Name" helperText={false} validate={text(100)} />
       <Box sx={beside}>
-        <TextInput source="acronym" label="Acronym" validate={text(10)} />
-        <TextInput source="county" label="County" validate={text(100)} />
-        <TextInput source="state" label="State" validate={text(50)} />
+        <TextInput source="acronym" label="Acronym" helperText={false} validate={text(10)} />
+        <TextInput source="county" label="County" helperText={false} validate={text(100)} />
+        <TextInput source="state" label="State" helperText={false} validate={text(50)} />
       </Box>
       <TextInput
         source="noun"
@@ -24,12 +24,14 @@ export function DistrictInputs() {
         <NumberInput
           source="centerLatitude"
           label="Latitude of the center"
+          helperText={false}
           step="any"
           validate={between(-90, 90)}
         />
         <NumberInput
           source="centerLongitude"
           label="Longitude of the center"
+          helperText={false}
           step="any"
           validate={between(-180, 180)}
         />

@@ -50,10 +50,30 @@ function PolicyFields() {
   return (
     <Box role="group" aria-label={`Policy ${index + 1}`} sx={{ width: '100%' }}>
       <Box sx={fields}>
-        <TextInput source="name" label="Name of the policy" isRequired />
-        <NumberInput source="supervisedAge" label="Youngest with an adult" min={0} max={120} isRequired />
-        <NumberInput source="soloAge" label="Youngest alone" min={0} max={120} isRequired />
-        <NumberInput source="maxAge" label="Younger than" min={0} max={120} isRequired />
+        <TextInput
+          source="name"
+          label="Name of the policy"
+          isRequired
+          helperText={false}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <NumberInput
+          source="supervisedAge"
+          label="Youngest with an adult"
+          min={0}
+          max={120}
+          isRequired
+          helperText={false}
+        />
+        <NumberInput
+          source="soloAge"
+          label="Youngest alone"
+          min={0}
+          max={120}
+          isRequired
+          helperText={false}
+        />
+        <NumberInput source="maxAge" label="Younger than" min={0} max={120} isRequired helperText={false} />
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         {isRight ? `Volunteers read: ${ageRequirement(policy)}` : 'Volunteers read what these ages mean.'}
@@ -66,5 +86,5 @@ const fields = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', md: '2fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
 };

@@ -56,6 +56,7 @@ export function AddItem({ label, item }: { label: string; item: object }) {
 /** react-admin shows the buttons of an entry to a mouse only. */
 export const itemList = {
   width: '100%',
+  pt: 1,
   '& .RaSimpleFormIterator-line': { display: 'block', py: 1.5 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible', display: 'flex', justifyContent: 'flex-end' },
 } as const;

@@ -44,11 +44,17 @@ function LocationFields() {
   const { index } = useSimpleFormIteratorItem();
   return (
     <Box role="group" aria-label={`Location ${index + 1}`} sx={fields}>
-      <TextInput source="name" label="Name of the location" isRequired />
-      <TextInput source="address" label="Address" isRequired />
-      <TextInput source="detail" label="How to find it" multiline sx={{ gridColumn: '1 / -1' }} />
-      <NumberInput source="latitude" label="Latitude" step="any" />
-      <NumberInput source="longitude" label="Longitude" step="any" />
+      <TextInput source="name" label="Name of the location" isRequired helperText={false} />
+      <TextInput source="address" label="Address" isRequired helperText={false} />
+      <TextInput
+        source="detail"
+        label="How to find it"
+        multiline
+        helperText={false}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <NumberInput source="latitude" label="Latitude" step="any" helperText={false} />
+      <NumberInput source="longitude" label="Longitude" step="any" helperText={false} />
     </Box>
   );
 }

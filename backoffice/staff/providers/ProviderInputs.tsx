@@ -7,11 +7,11 @@ import { LocationInputs } from './LocationInputs.tsx';
 export function ProviderInputs() {
   return (
     <>
-      <TextInput source="name" label="Name" isRequired />
-      <TextInput source="mission" label="Mission" multiline minRows={3} />
+      <TextInput source="name" label="Name" isRequired helperText={false} />
+      <TextInput source="mission" label="Mission" multiline minRows={3} helperText={false} />
       <Box sx={beside}>
         <ReferenceInput source="districtId" reference="districts">
-          <SelectInput label="District" optionText="name" isRequired />
+          <SelectInput label="District" optionText="name" isRequired helperText={false} />
         </ReferenceInput>
         <TextInput
           source="organizationCode"

@@ -49,7 +49,13 @@ function VeilOfTime() {
         <Typography sx={{ maxWidth: '70ch' }}>
           Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.
         </Typography>
-        <DateInput source="veilOfTime" label="Last day for quests" isRequired validate={dayProblem} />
+        <DateInput
+          source="veilOfTime"
+          label="Last day for quests"
+          helperText={false}
+          isRequired
+          validate={dayProblem}
+        />
         <UseDefault />
       </SimpleForm>
     </Card>
@@ -77,7 +83,7 @@ function UseDefault() {
       },
     );
   return (
-    <Button disabled={isPending} onClick={() => void reset()} sx={{ mb: 1 }}>
+    <Button disabled={isPending} onClick={() => void reset()} sx={{ px: 0 }}>
       Use the end of the 12th month from now
     </Button>
   );

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Store } from '#db/store.ts';
+import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
+import { importIrsOrganizations } from '../../scripts/import/irs-organizations/import-irs-organizations.ts';
+
+const organizations = path.join(import.meta.dirname, '../fixtures/irs-organizations.csv');
+
+/** What lies on the desk of the product's staff: hidden drafts of an importer, and a mail that was given up. */
+export async function seedStaffDesk(store: Store, now: number): Promise<void> {
+  await importIrsOrganizations(organizations, {
+    store,
+    viewer: IMPORTER,
+    now,
+    isDryRun: false,
+    onProgress: () => {},
+  });
+  await store.write(async (tx) => {
+    const mail = {
+      recipient: 'full-mailbox@demo.example',
+      subject: 'A seat is free again',
+      body: 'See you soon.',
+    };
+    const id = await queueMail(tx, now, { ...mail, ownerId: null });
+    const failed = { status: 'failed' as const, attempts: 8, lastError: '552 The mailbox is full' };
+    await tx.update(outboxMessage).set(failed).where(eq(outboxMessage.id, id));
+  });
+}
