@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -20,9 +20,12 @@ export const RECAP_CONTRACT_COLUMNS = {
   removedAt: chariteer.removedAt,
 };
 
-/** Sign-ups that may count as something; the many that nothing was recorded of are left out. */
+/**
+ * Sign-ups that may count as something; the many that nothing was recorded of are left out. The plus keeps SQLite from
+ * taking the index of guilds, in which every sign-up stands under null.
+ */
 export const mayCount = and(
-  isNull(contract.guildId),
+  sql`+${contract.guildId} IS NULL`,
   or(isNotNull(contract.status), isNotNull(contract.abandonedAt)),
 );
 

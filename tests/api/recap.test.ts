@@ -204,6 +204,24 @@ describe('the recap of a year', () => {
   });
 });
 
+describe('the cost of a recap', () => {
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    const before = world.store.statementCount();
+    await work();
+    return world.store.statementCount() - before;
+  };
+
+  it('API-27 API-31 reads as many statements for one volunteer as for many', async () => {
+    const ofMany = await statementsOf(() => ask('2026-11'));
+    const ofOne = await statementsOf(() => ask('2026-09'));
+    expect(ofMany).toBe(ofOne);
+    // Viewer, charity, figures, quests posted, the volunteers of two months.
+    expect(ofMany).toBeLessThanOrEqual(7);
+    const inRange = () => leaderboard({ ...ALL_TIME, dateRangeBeginning: '2023-01-02T05:00:00Z' });
+    expect(await statementsOf(inRange)).toBeLessThanOrEqual(7);
+  });
+});
+
 describe('charts', () => {
   const MONTHS = `query($year: Int!) { recapMonths(providerId: "1", year: $year) {
     month serviceMinutes serviceMinutesYearBefore volunteerCount newVolunteerCount returningVolunteerCount
