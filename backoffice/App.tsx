@@ -26,6 +26,9 @@ const QuestShow = lazy(() => import('./quests/QuestShow.tsx').then((file) => ({ 
 const AttendancePage = lazy(() =>
   import('./attendance/AttendancePage.tsx').then((file) => ({ default: file.AttendancePage })),
 );
+const QuestEditPage = lazy(() =>
+  import('./quests/edit/QuestEditPage.tsx').then((file) => ({ default: file.QuestEditPage })),
+);
 const VolunteerPage = lazy(() =>
   import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
 );
@@ -54,6 +57,7 @@ function Console() {
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>
+        <Route path="/quests/:id/edit" element={<QuestEditPage />} />
         <Route path="/quests/:id/attendance" element={<AttendancePage />} />
         <Route path="/calendar" element={<LazyCalendarPage />} />
         <Route

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cutHtml, simpleHtml, type TextNode } from './simple-html.ts';
+
+const text = (textContent: string): TextNode => ({ nodeName: '#text', textContent, childNodes: [] });
+const element = (nodeName: string, ...childNodes: TextNode[]): TextNode => ({
+  nodeName,
+  textContent: null,
+  childNodes,
+});
+const body = (...childNodes: TextNode[]) => element('BODY', ...childNodes);
+
+describe('simple HTML', () => {
+  it('EDQ-13 bold, italic and underlined words keep their tags, in their short form', () => {
+    const typed = body(
+      element(
+        'P',
+        element('STRONG', text('Bring')),
+        text(' a '),
+        element('EM', text('friend')),
+        element('U', text('!')),
+      ),
+    );
+    expect(simpleHtml(typed)).toBe('<p><b>Bring</b> a <i>friend</i><u>!</u></p>');
+  });
+
+  it('STM-08 what is pasted loses everything but simple markup', () => {
+    const pasted = body(
+      element('STYLE', text('p { color: red }')),
+      element('SCRIPT', text('alert(1)')),
+      element('H2', text('Title')),
+      element('DIV', element('DIV', element('SPAN', text('1 < 2 & 3')))),
+      element('UL', element('LI', element('A', text('a link'))), element('LI')),
+      element('IMG'),
+      element('#comment'),
+    );
+    expect(simpleHtml(pasted)).toBe('<p>Title</p><p>1 &lt; 2 &amp; 3</p><ul><li>a link</li></ul>');
+  });
+
+  it('EDQ-05 a text is cut off at its limit without a tag left open or a sign cut in two', () => {
+    expect(cutHtml('<p>abc</p>', 10)).toBe('<p>abc</p>');
+    expect(cutHtml('<p>abcd</p>', 10)).toBe('<p>abc</p>');
+    expect(cutHtml('<ul><li>one</li><li>two</li></ul>', 28)).toBe('<ul><li>one</li></ul>');
+    expect(cutHtml('<p>a&amp;b</p>', 11)).toBe('<p>a</p>');
+    expect([...cutHtml(`<p>${'😀'.repeat(20)}</p>`, 17)]).toHaveLength(17);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * The simple HTML of descriptions: bold, italic, underline, paragraphs, breaks and lists, without attributes, as the
+ * API keeps it. Works on any tree of nodes, so that a page's text is cleaned before it is drawn anywhere.
+ */
+export type TextNode = { nodeName: string; textContent: string | null; childNodes: ArrayLike<TextNode> };
+
+const INLINE: Readonly<Record<string, string>> = { B: 'b', STRONG: 'b', I: 'i', EM: 'i', U: 'u' };
+const LISTS: Readonly<Record<string, string>> = { UL: 'ul', OL: 'ol', LI: 'li' };
+const PARAGRAPHS = new Set([
+  'P',
+  'DIV',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'BLOCKQUOTE',
+  'PRE',
+  'TR',
+  'SECTION',
+]);
+const DROPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'IFRAME',
+  'OBJECT',
+  'TITLE',
+  'HEAD',
+  'NOSCRIPT',
+  '#comment',
+]);
+
+/** The simple HTML of what stands below a node. */
+export function simpleHtml(node: TextNode): string {
+  return Array.from(node.childNodes, htmlOf)
+    .join('')
+    .replace(/<p>\s*<\/p>/g, '')
+    .trim();
+}
+
+function htmlOf(node: TextNode): string {
+  const name =
+    node.nodeName === '#text' || node.nodeName === '#comment' ? node.nodeName : node.nodeName.toUpperCase();
+  if (name === '#text') return escaped(node.textContent ?? '');
+  if (DROPPED.has(name)) return '';
+  if (name === 'BR') return '<br>';
+  const inside = Array.from(node.childNodes, htmlOf).join('');
+  const tag = INLINE[name] ?? LISTS[name];
+  if (tag) return inside === '' ? '' : `<${tag}>${inside}</${tag}>`;
+  // A paragraph round a list or round other paragraphs is no HTML.
+  if (PARAGRAPHS.has(name) && !/<(p|ul|ol|li)>/.test(inside)) return `<p>${inside}</p>`;
+  return inside;
+}
+
+function escaped(text: string): string {
+  // Browsers write a blank at the edge of a word in bold as one that does not break.
+  const plain = text.replace(/\u00a0/g, ' ');
+  return plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Simple HTML cut off at a number of characters, markup included, with every open tag closed. */
+export function cutHtml(html: string, max: number): string {
+  if (lengthOf(html) <= max) return html;
+  const open: string[] = [];
+  let kept = '';
+  for (const piece of html.match(/<[^>]+>|&[a-z]+;|[^<&]|[<&]/gu) ?? []) {
+    const closing = closingOf(piece.startsWith('<') ? opened(open, piece) : open);
+    if (lengthOf(kept) + lengthOf(piece) + closing.length > max) break;
+    kept += piece;
+    if (piece.startsWith('<')) open.splice(0, open.length, ...opened(open, piece));
+  }
+  return kept + closingOf(open);
+}
+
+function opened(open: readonly string[], tag: string): string[] {
+  if (tag.startsWith('</')) return open.slice(0, -1);
+  const name = tag.slice(1, -1);
+  return name === 'br' ? [...open] : [...open, name];
+}
+
+function closingOf(open: readonly string[]): string {
+  return open
+    .map((name) => `</${name}>`)
+    .reverse()
+    .join('');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,87 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { LeaveDialog } from '../../layout/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../layout/use-leave-guard.ts';
+import { UnreachedDialog } from '../UnreachedDialog.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { EditFields } from './EditFields.tsx';
+import { afterChoice } from './edit-conflict.ts';
+import { changesOf, formOf, isStamp, problemsOf, type QuestToEdit } from './edit-form.ts';
+import { useSaveQuest } from './use-save-quest.ts';
+
+type Props = { loaded: QuestToEdit; onClose: () => void };
+
+/** All that can be changed of a quest before it starts, and of a stamp at any time. */
+export function QuestEditDialog({ loaded, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [{ quest, form }, setState] = useState({ quest: loaded, form: formOf(loaded) });
+  const changes = changesOf(form, quest);
+  const isChanged = Object.keys(changes).length > 0;
+  const problems = problemsOf(form, quest, Date.now());
+  const guard = useLeaveGuard(isChanged);
+  const { save, isPending, conflict, notice } = useSaveQuest(quest, () => {
+    guard.release();
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && Object.keys(problems).length === 0) save(changes);
+  };
+
+  return (
+    <>
+      <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{isStamp(quest) ? 'Edit stamp' : 'Edit Quest'}</DialogTitle>
+        {conflict ? (
+          <ConflictPanel
+            quest={quest}
+            changes={changes}
+            conflict={conflict.fields}
+            isPending={isPending}
+            onChosen={(choices) => {
+              const next = afterChoice({ quest, form }, conflict.fields, choices);
+              setState(next);
+              conflict.settle(next.quest, changesOf(next.form, next.quest));
+            }}
+          />
+        ) : (
+          <Box component="form" noValidate onSubmit={submit} sx={column}>
+            <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+              <EditFields
+                quest={quest}
+                form={form}
+                problems={problems}
+                onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={!isChanged || Object.keys(problems).length > 0 || isPending}
+              >
+                Save
+              </Button>
+            </DialogActions>
+          </Box>
+        )}
+      </Dialog>
+      <UnreachedDialog notice={notice.shown} onClose={notice.close} />
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}
+
+// The fields scroll, the buttons stay.
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };

@@ -1,0 +1,65 @@
+import { Dialog, DialogContent, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { Loading, ResourceContextProvider, useCanAccess, useGetOne, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isEditable } from '#domain/quest-status.ts';
+import { AccessDenied } from '../../layout/AccessDenied.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
+import { QuestShow } from '../QuestShow.tsx';
+import type { QuestToEdit } from './edit-form.ts';
+import { QuestEditDialog } from './QuestEditDialog.tsx';
+
+/** The edit dialog over the quest it edits; closing it leads back to where it was opened. */
+export function QuestEditPage() {
+  const { id = '' } = useParams();
+  const close = useClose(id);
+  return (
+    <ResourceContextProvider value="quests">
+      <QuestShow />
+      <QuestLoader key={id} id={id} onClose={close} />
+    </ResourceContextProvider>
+  );
+}
+
+function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
+  const notify = useNotify();
+  // Not refetched under somebody's hands: what others change meanwhile is told when it is saved.
+  const options = {
+    retry: isWorthRetrying,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  };
+  const { data: quest, error } = useGetOne<QuestToEdit>('questEdits', { id }, options);
+  const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; the functions change with each render.
+  useEffect(() => {
+    if (!error) return;
+    notify(error.message, { type: 'error' });
+    onClose();
+  }, [error]);
+  if (!quest || access.isPending) return <Loading />;
+  if (!access.canAccess) return <Refused onClose={onClose} />;
+  const startedAt = quest.startedAt === null ? null : Date.parse(quest.startedAt);
+  if (!isEditable({ ...quest, startedAt, endedAt: null }, Date.now())) {
+    return <Refused onClose={onClose} text="This Quest already started, so it cannot be changed." />;
+  }
+  return <QuestEditDialog loaded={quest} onClose={onClose} />;
+}
+
+function Refused({ onClose, text }: { onClose: () => void; text?: string }) {
+  return (
+    <Dialog open onClose={onClose} aria-label="Edit Quest">
+      <DialogContent>{text ? <Typography>{text}</Typography> : <AccessDenied />}</DialogContent>
+    </Dialog>
+  );
+}
+
+function useClose(id: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    // The first page of a visit has nothing behind it.
+    const hasBefore = (window.history.state as { idx?: number } | null)?.idx;
+    void (hasBefore ? navigate(-1) : navigate(`/quests/${encodeURIComponent(id)}/show`, { replace: true }));
+  };
+}

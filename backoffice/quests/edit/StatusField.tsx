@@ -1,0 +1,31 @@
+import { TextField } from '@mui/material';
+import type { PublishingStatus } from '../../gql/generated.ts';
+import { OFFERED_STATUSES } from './edit-form.ts';
+
+type Props = {
+  /** The status the quest has. */
+  current: PublishingStatus;
+  value: PublishingStatus;
+  onChange: (status: PublishingStatus) => void;
+};
+
+/** Draft, Published or Unlisted, and what the quest is now if that is something else. */
+export function StatusField({ current, value, onChange }: Props) {
+  const statuses: readonly PublishingStatus[] = [...new Set([...OFFERED_STATUSES, current])];
+  return (
+    <TextField
+      select
+      label="Status"
+      margin="none"
+      value={value}
+      onChange={({ target }) => onChange(target.value as PublishingStatus)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {statuses.map((status) => (
+        <option key={status} value={status}>
+          {status}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,115 @@
+import { agePolicyAt, parseAgePolicies } from '#domain/age-policy.ts';
+import { formatHours, formatTime } from '#domain/format.ts';
+import {
+  type EditField,
+  type EditForm,
+  type EditValues,
+  formOf,
+  type QuestToEdit,
+  questNow,
+} from './edit-form.ts';
+
+/** What somebody else has changed while the dialog was open: field → its value now. */
+export type Conflict = Partial<EditValues>;
+export type Side = 'theirs' | 'mine';
+
+type ErrorShape = { graphQLErrors?: readonly { extensions?: Record<string, unknown> }[]; body?: unknown };
+
+/** The conflict that an error of the data provider tells of, or null. */
+export function conflictIn(error: unknown): Conflict | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { graphQLErrors = [], body } = error as ErrorShape;
+  const extensions = graphQLErrors[0]?.extensions;
+  if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Conflict;
+  return body ? conflictIn(body) : null;
+}
+
+/** Which field of the form holds a value of the wire. */
+const FORM_FIELDS = {
+  eventTitle: 'eventTitle',
+  description: 'description',
+  giverName: 'giverName',
+  startedAt: 'start',
+  endedAt: 'end',
+  locationId: 'locationId',
+  resourceMaxNumber: 'resourceMaxNumber',
+  prerequisiteMinutes: 'prerequisiteHours',
+  agePolicyIndex: 'agePolicyIndex',
+  publishingStatus: 'publishingStatus',
+  requiredOrientations: 'requiredOrientations',
+} as const satisfies Record<EditField, keyof EditForm>;
+
+export const FIELD_LABELS: Record<EditField, string> = {
+  eventTitle: 'Title',
+  description: 'Description',
+  giverName: 'Supervisor',
+  startedAt: 'Start',
+  endedAt: 'End',
+  locationId: 'Location',
+  resourceMaxNumber: 'Maximum volunteers',
+  prerequisiteMinutes: 'Hours required before',
+  agePolicyIndex: 'Age requirement',
+  publishingStatus: 'Status',
+  requiredOrientations: 'Required training',
+};
+
+/**
+ * Quest and form after the editor has chosen a side for each field: the quest is as it is now, and the form differs
+ * from it only where the editor keeps their own.
+ */
+export function afterChoice(
+  { quest, form }: { quest: QuestToEdit; form: EditForm },
+  conflict: Conflict,
+  choices: Partial<Record<EditField, Side>>,
+): { quest: QuestToEdit; form: EditForm } {
+  const now = questNow(quest, conflict);
+  const theirs = formOf(now);
+  const taken = conflictFields(conflict)
+    .filter((field) => choices[field] === 'theirs')
+    .map((field) => [FORM_FIELDS[field], theirs[FORM_FIELDS[field]]]);
+  return { quest: now, form: { ...form, ...(Object.fromEntries(taken) as Partial<EditForm>) } };
+}
+
+/** The fields of a conflict that the dialog knows. */
+export function conflictFields(conflict: Conflict): EditField[] {
+  return (Object.keys(conflict) as EditField[]).filter((field) => field in FORM_FIELDS);
+}
+
+/** A value as a person reads it. */
+export function valueInWords(field: EditField, values: Partial<EditValues>, quest: QuestToEdit): string {
+  const value = values[field];
+  if (field === 'agePolicyIndex') {
+    return agePolicyAt(parseAgePolicies(quest.provider.agePolicies), value as number | null).name;
+  }
+  if (Array.isArray(value)) {
+    const names = value.map((id) => trainingName(quest, String(id)));
+    return names.join(', ') || 'None';
+  }
+  if (value === null || value === undefined || value === '') return 'None';
+  if (field === 'startedAt' || field === 'endedAt') return formatTime(Date.parse(String(value)));
+  if (field === 'prerequisiteMinutes') return formatHours(Number(value));
+  if (field === 'locationId') return placeName(quest, String(value));
+  if (field === 'description') return textOf(String(value));
+  return String(value);
+}
+
+function trainingName({ provider }: QuestToEdit, id: string): string {
+  return provider.templateOrientations.find((one) => one.id === id)?.name ?? 'A training';
+}
+
+function placeName({ provider, location }: QuestToEdit, id: string): string {
+  const known = [...provider.approvedLocations, ...(location ? [location] : [])];
+  return known.find((one) => one.id === id)?.name ?? 'Another location';
+}
+
+/** The words of simple HTML, to be compared at a glance. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

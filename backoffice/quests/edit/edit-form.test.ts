@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { afterChoice, conflictIn, valueInWords } from './edit-conflict.ts';
+import {
+  changesOf,
+  type EditForm,
+  formOf,
+  problemsOf,
+  type QuestToEdit,
+  seenOf,
+  timesShown,
+  valuesOf,
+} from './edit-form.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const quest: QuestToEdit = {
+  id: 'q1',
+  providerId: '1',
+  provider: {
+    id: '1',
+    agePolicies: '[{"name":"Families","supervisedAge":10,"soloAge":16,"maxAge":100}]',
+    approvedLocations: [
+      { id: 'hall', name: 'Hall', address: '1 Main St' },
+      { id: 'yard', name: 'Yard', address: '2 Main St' },
+    ],
+    templateOrientations: [
+      { id: 't1', name: 'Knives' },
+      { id: 't2', name: 'Doors' },
+    ],
+  },
+  eventTitle: 'Serve the meal',
+  eventType: 'OSV',
+  publishingStatus: 'Draft',
+  description: '<p>Bring gloves.</p>',
+  giverName: 'Ada',
+  startedAt: '2026-11-20T22:00:00.000Z',
+  endedAt: '2026-11-21T00:30:00.000Z',
+  flexibleMinimumTime: null,
+  locationId: 'hall',
+  location: { id: 'hall', name: 'Hall' },
+  resourceMaxNumber: 12,
+  takenCount: 3,
+  agePolicyIndex: null,
+  prerequisiteMinutes: 120,
+  requiredOrientations: [{ id: 't1', name: 'Knives' }],
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  veilOfTime: '2027-11-30',
+};
+const form = (part: Partial<EditForm> = {}): EditForm => ({ ...formOf(quest), ...part });
+const changes = (part: Partial<EditForm>) => changesOf(form(part), quest);
+const problems = (part: Partial<EditForm>, of = quest) => problemsOf({ ...formOf(of), ...part }, of, NOW);
+
+describe('the edit dialog', () => {
+  it('EDQ-01 is filled with the values of the quest, at New York’s time', () => {
+    expect(form()).toMatchObject({
+      eventTitle: 'Serve the meal',
+      start: '17:00',
+      end: '19:30',
+      prerequisiteHours: '2',
+      resourceMaxNumber: '12',
+      requiredOrientations: ['t1'],
+    });
+  });
+
+  it('EDQ-11 EDQ-12 only what differs is sent, and nothing when nothing does', () => {
+    expect(changes({})).toEqual({});
+    expect(changes({ eventTitle: ' Serve the meal ' })).toEqual({});
+    expect(changes({ eventTitle: 'Cook', requiredOrientations: ['t2', 't1'] })).toEqual({
+      eventTitle: 'Cook',
+      requiredOrientations: ['t1', 't2'],
+    });
+    expect(seenOf(changes({ eventTitle: 'Cook' }), quest)).toEqual({ eventTitle: 'Serve the meal' });
+  });
+
+  it('EDQ-14 times are rebuilt on the New York day on which each of them was', () => {
+    expect(changes({ start: '16:30' })).toEqual({ startedAt: '2026-11-20T21:30:00.000Z' });
+    const night = { ...quest, startedAt: '2026-11-21T03:00:00.000Z', endedAt: '2026-11-21T11:00:00.000Z' };
+    expect(changesOf({ ...formOf(night), end: '05:00' }, night)).toEqual({
+      endedAt: '2026-11-21T10:00:00.000Z',
+    });
+    const autumn = { ...quest, startedAt: '2026-11-01T06:30:00.000Z' };
+    expect(valuesOf(formOf(autumn), autumn).startedAt, 'the second half past one').toBe(autumn.startedAt);
+  });
+
+  it('EDQ-03 EDQ-04 the title is needed and has at most 25 characters', () => {
+    expect(problems({ eventTitle: ' ' }).eventTitle).toBe('The quest title is required.');
+    expect(problems({ eventTitle: 'x'.repeat(26) }).eventTitle).toBe(
+      'The quest title must be at most 25 characters long.',
+    );
+    expect(problems({ eventTitle: 'x'.repeat(25) })).toEqual({});
+  });
+
+  it('EDQ-06 EDQ-07 EDQ-08 the times are in order, in the future and at most 16 hours apart', () => {
+    expect(problems({ end: '16:00' })).toEqual({
+      start: 'The starting time must be before the ending time.',
+    });
+    expect(problems({ start: '03:00' })).toEqual({
+      end: 'The quest should not be longer than 16 hours long.',
+    });
+    const today = { ...quest, startedAt: '2026-11-16T16:00:00.000Z', endedAt: '2026-11-16T20:00:00.000Z' };
+    expect(problems({ start: '09:00' }, today)).toEqual({
+      start: 'The starting time must be in the future.',
+    });
+  });
+
+  it('EDQ-09 EDQ-10 OPEN-EDQ-02 numbers are clamped, hours go as minutes, and who has signed up stays', () => {
+    expect(changes({ resourceMaxNumber: '400' })).toEqual({ resourceMaxNumber: 75 });
+    expect(changes({ prerequisiteHours: '1.5' })).toEqual({ prerequisiteMinutes: 90 });
+    expect(problems({ prerequisiteHours: '-1' }).prerequisiteHours).toContain('0 or more');
+    expect(problems({ resourceMaxNumber: '2' }).resourceMaxNumber).toBe(
+      'The maximum cannot be lower than the number of volunteers already signed up.',
+    );
+  });
+
+  it('EDQ-15 a supply request shows and sends no end, a role without a date no times', () => {
+    const feast = { ...quest, eventType: 'SUPPLY-REQUEST' as const, endedAt: null };
+    expect(timesShown(feast)).toEqual({ hasStart: true, hasEnd: false });
+    expect(changesOf({ ...formOf(feast), start: '18:00', end: '19:00' }, feast)).toEqual({
+      startedAt: '2026-11-20T23:00:00.000Z',
+    });
+    const role = { ...quest, eventType: 'HYBRID-ROLE' as const, startedAt: null, endedAt: null };
+    expect(timesShown(role)).toEqual({ hasStart: false, hasEnd: false });
+  });
+
+  it('OPEN-EDQ-01 a stamp keeps title, description, numbers and age rules only', () => {
+    const stamp = { ...quest, publishingStatus: 'Template' as const, startedAt: null, endedAt: null };
+    const typed = {
+      ...formOf(stamp),
+      eventTitle: 'Cook',
+      giverName: 'Ben',
+      start: '10:00',
+      agePolicyIndex: '0',
+    };
+    expect(changesOf(typed, stamp)).toEqual({ eventTitle: 'Cook', agePolicyIndex: 0 });
+    expect(problemsOf(typed, stamp, NOW)).toEqual({});
+  });
+
+  it('EDQ-08 a quest whose times are kept may be edited without judging them', () => {
+    const soon = { ...quest, startedAt: '2026-11-16T14:00:00.000Z', endedAt: '2026-11-16T20:00:00.000Z' };
+    expect(problems({ eventTitle: 'Cook' }, soon)).toEqual({});
+  });
+});
+
+describe('two editors of one quest', () => {
+  const conflict = { eventTitle: 'Cook the meal', startedAt: '2026-11-20T23:00:00.000Z' };
+
+  it('API-15 the second one is told what is different by now', () => {
+    const refusal = { extensions: { code: 'EDIT_CONFLICT', changedFields: conflict } };
+    expect(conflictIn({ body: { graphQLErrors: [refusal] } })).toEqual(conflict);
+    expect(conflictIn({ graphQLErrors: [{ extensions: { code: 'FORBIDDEN' } }] })).toBeNull();
+    expect(valueInWords('startedAt', conflict, quest)).toBe('6:00 pm');
+    expect(valueInWords('description', { description: '<p>1 &lt; <b>2</b></p>' }, quest)).toBe('1 < 2');
+    expect(valueInWords('agePolicyIndex', { agePolicyIndex: 0 }, quest)).toBe('Families');
+    expect(valueInWords('locationId', { locationId: 'yard' }, quest)).toBe('Yard');
+    expect(valueInWords('requiredOrientations', { requiredOrientations: ['t2'] }, quest)).toBe('Doors');
+  });
+
+  it('EDQ-12 what they take over is no change any more, what they keep replaces what is there now', () => {
+    const mine = form({ eventTitle: 'My title', start: '16:00' });
+    const chosen = afterChoice({ quest, form: mine }, conflict, { eventTitle: 'theirs', startedAt: 'mine' });
+    expect(changesOf(chosen.form, chosen.quest)).toEqual({ startedAt: '2026-11-20T21:00:00.000Z' });
+    expect(seenOf(changesOf(chosen.form, chosen.quest), chosen.quest)).toEqual({
+      startedAt: '2026-11-20T23:00:00.000Z',
+    });
+  });
+});

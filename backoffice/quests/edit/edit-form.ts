@@ -1,0 +1,194 @@
+import { isTooShort, tooShortText } from '#domain/flexible-time.ts';
+import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/new-york-time.ts';
+import { checkEditedTimes, checkQuestTexts, clampResourceMax } from '#domain/quest-form.ts';
+import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
+
+/** A quest as the edit dialog asks for it. */
+export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime: string };
+
+/** What stands in the dialog, as typed: wall clocks 'HH:MM' of New York, numbers as texts, '' for none. */
+export type EditForm = {
+  eventTitle: string;
+  /** HTML. */
+  description: string;
+  giverName: string;
+  start: string;
+  end: string;
+  locationId: string;
+  resourceMaxNumber: string;
+  prerequisiteHours: string;
+  agePolicyIndex: string;
+  publishingStatus: PublishingStatus;
+  requiredOrientations: string[];
+};
+
+/** The values that the dialog can change, as they go over the wire. */
+export type EditValues = Required<Omit<EditQuestMutationVariables, 'id' | 'expected'>>;
+export type EditField = keyof EditValues;
+
+/** What the dialog offers for a status; one that it does not offer stays until another is chosen. */
+export const OFFERED_STATUSES = ['Draft', 'Published', 'Unlisted'] as const;
+
+/** The fields that a stamp has of these: it stands on no date and keeps its status. */
+const STAMP_FIELDS: readonly EditField[] = [
+  'eventTitle',
+  'description',
+  'resourceMaxNumber',
+  'agePolicyIndex',
+  'prerequisiteMinutes',
+  'requiredOrientations',
+];
+
+export function isStamp({ publishingStatus }: Pick<QuestToEdit, 'publishingStatus'>): boolean {
+  return publishingStatus === 'Template';
+}
+
+/** Which times a quest has: a supply request no end, a role without a date and a stamp none. */
+export function timesShown(quest: QuestToEdit): { hasStart: boolean; hasEnd: boolean } {
+  const hasStart = quest.startedAt !== null && !isStamp(quest) && quest.eventType !== 'HYBRID-ROLE';
+  return { hasStart, hasEnd: hasStart && quest.eventType === 'OSV' };
+}
+
+/** The dialog filled with a quest. */
+export function formOf(quest: QuestToEdit): EditForm {
+  return {
+    eventTitle: quest.eventTitle,
+    description: quest.description,
+    giverName: quest.giverName ?? '',
+    start: clockOf(quest.startedAt),
+    end: clockOf(quest.endedAt),
+    locationId: quest.locationId ?? '',
+    resourceMaxNumber: String(quest.resourceMaxNumber),
+    prerequisiteHours: String(quest.prerequisiteMinutes / 60),
+    agePolicyIndex: quest.agePolicyIndex === null ? '' : String(quest.agePolicyIndex),
+    publishingStatus: quest.publishingStatus,
+    requiredOrientations: quest.requiredOrientations.map(({ id }) => id).sort(),
+  };
+}
+
+/**
+ * What a form means for a quest. Each time is rebuilt on the New York day on which it was, so that a shift through the
+ * night keeps its two days.
+ */
+export function valuesOf(form: EditForm, quest: QuestToEdit): EditValues {
+  return {
+    eventTitle: form.eventTitle.trim(),
+    description: form.description,
+    giverName: form.giverName.trim() || null,
+    startedAt: rebuilt(form.start, quest.startedAt),
+    endedAt: rebuilt(form.end, quest.endedAt ?? quest.startedAt),
+    locationId: form.locationId || null,
+    resourceMaxNumber: clampResourceMax(Number(form.resourceMaxNumber)),
+    prerequisiteMinutes: Math.round(Number(form.prerequisiteHours) * 60),
+    agePolicyIndex: form.agePolicyIndex === '' ? null : Number(form.agePolicyIndex),
+    publishingStatus: form.publishingStatus,
+    requiredOrientations: form.requiredOrientations.toSorted(),
+  };
+}
+
+/** Only what differs from the quest, and only what such a quest has. */
+export function changesOf(form: EditForm, quest: QuestToEdit): Partial<EditValues> {
+  const before = valuesOf(formOf(quest), quest);
+  const after = valuesOf(form, quest);
+  const changed = fieldsOf(quest).filter((field) => !isSame(before[field], after[field]));
+  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<EditValues>;
+}
+
+/** The changed fields with the values that the editor saw: what is different by now is a conflict. */
+export function seenOf(changes: Partial<EditValues>, quest: QuestToEdit): Partial<EditValues> {
+  const before = valuesOf(formOf(quest), quest);
+  const fields = Object.keys(changes) as EditField[];
+  return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<EditValues>;
+}
+
+export type FieldProblems = { readonly [Field in keyof EditForm]?: string };
+
+/** What is wrong with a form, by field; the times of a quest that keeps them are not judged anew. */
+export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): FieldProblems {
+  const problems: Partial<Record<keyof EditForm, string>> = {};
+  for (const { field, message } of checkQuestTexts(form)) {
+    if (field === 'eventTitle' || field === 'description' || field === 'giverName')
+      problems[field] ??= message;
+  }
+  if (!isCount(form.resourceMaxNumber)) problems.resourceMaxNumber = 'Please enter a number.';
+  else if (clampResourceMax(Number(form.resourceMaxNumber)) < quest.takenCount) {
+    problems.resourceMaxNumber =
+      'The maximum cannot be lower than the number of volunteers already signed up.';
+  }
+  if (!(form.prerequisiteHours.trim() !== '' && Number(form.prerequisiteHours) >= 0)) {
+    problems.prerequisiteHours = 'The prerequisite hours must be 0 or more.';
+  }
+  const times = timesProblem(form, quest, now);
+  if (times) problems[times.field] = times.message;
+  return problems;
+}
+
+function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
+  const { hasStart, hasEnd } = timesShown(quest);
+  if (hasStart && !isClock(form.start))
+    return { field: 'start', message: 'Please enter the start.' } as const;
+  if (hasEnd && !isClock(form.end)) return { field: 'end', message: 'Please enter the end.' } as const;
+  const changes = changesOf(form, quest);
+  if (changes.startedAt === undefined && changes.endedAt === undefined) return null;
+  const values = valuesOf(form, quest);
+  const startedAt = instant(values.startedAt);
+  const endedAt = hasEnd ? instant(values.endedAt) : null;
+  const problem = checkEditedTimes({ eventType: quest.eventType, startedAt, endedAt, now });
+  if (problem) {
+    const field = problem.field === 'startedAt' ? 'start' : 'end';
+    return { field, message: problem.message } as const;
+  }
+  const { flexibleMinimumTime } = quest;
+  const isShort = isTooShort({ startedAt, endedAt, flexibleMinimumTime });
+  return isShort ? ({ field: 'end', message: tooShortText(flexibleMinimumTime ?? 0) } as const) : null;
+}
+
+/** The quest as it is now, after somebody else's changes. */
+export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): QuestToEdit {
+  const { requiredOrientations, ...values } = changed;
+  const ids = requiredOrientations as readonly string[] | undefined;
+  const known = [...quest.provider.templateOrientations, ...quest.requiredOrientations];
+  return {
+    ...quest,
+    ...(values as Partial<QuestToEdit>),
+    ...(ids && {
+      requiredOrientations: ids.map((id) => known.find((one) => one.id === id) ?? { id, name: id }),
+    }),
+  };
+}
+
+function fieldsOf(quest: QuestToEdit): EditField[] {
+  if (isStamp(quest)) return [...STAMP_FIELDS];
+  const { hasStart, hasEnd } = timesShown(quest);
+  return [
+    ...STAMP_FIELDS,
+    'giverName',
+    'locationId',
+    'publishingStatus',
+    ...(hasStart ? (['startedAt'] as const) : []),
+    ...(hasEnd ? (['endedAt'] as const) : []),
+  ];
+}
+
+function rebuilt(clock: string, original: string | null): string | null {
+  if (original === null || !isClock(clock)) return null;
+  // An unchanged clock keeps the instant to the second, also in the hour that autumn repeats.
+  if (clock === clockOf(original)) return new Date(original).toISOString();
+  return new Date(instantOf(newYorkDay(Date.parse(original)), clock)).toISOString();
+}
+
+function clockOf(time: string | null): string {
+  return time === null ? '' : newYorkClock(Date.parse(time));
+}
+
+function instant(time: string | null | undefined): number | null {
+  return time == null ? null : Date.parse(time);
+}
+
+function isCount(text: string): boolean {
+  return text.trim() !== '' && !Number.isNaN(Number(text));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { EditQuestMutation } from '../../gql/generated.ts';
+import { type Conflict, conflictIn } from './edit-conflict.ts';
+import { type EditValues, type QuestToEdit, seenOf } from './edit-form.ts';
+
+type Saved = EditQuestMutation['updateQuest'];
+
+/** Saves the changed fields of a quest; what somebody else has changed meanwhile is handed back, never overwritten. */
+export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
+  const [update, { isPending }] = useUpdate();
+  const [fields, setFields] = useState<Conflict | null>(null);
+  const [shown, setShown] = useState<Saved['notice']>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const done = (saved: Saved | null) => {
+    setFields(null);
+    refresh();
+    // Who has to be told in another way is read first.
+    if (saved?.notice && saved.notice.unreached.length > 0) setShown(saved.notice);
+    else onDone();
+  };
+  const send = (now: QuestToEdit, changes: Partial<EditValues>) => {
+    const data = { ...changes, expected: seenOf(changes, now) };
+    void update(
+      'questEdits',
+      { id: quest.id, data, previousData: { id: quest.id } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (saved: Saved) => {
+          notify('Quest has been modified.', { type: 'success' });
+          done(saved);
+        },
+        onError: (error) => {
+          const conflict = conflictIn(error);
+          setFields(conflict);
+          if (!conflict) notify((error as Error).message, { type: 'error' });
+        },
+      },
+    );
+  };
+
+  return {
+    isPending,
+    save: (changes: Partial<EditValues>) => send(quest, changes),
+    conflict: fields && {
+      fields,
+      /** The editor has chosen: what is left to change is sent, or nothing is. */
+      settle: (now: QuestToEdit, changes: Partial<EditValues>) => {
+        if (Object.keys(changes).length > 0) send(now, changes);
+        else done(null);
+      },
+    },
+    notice: {
+      shown,
+      close: () => {
+        setShown(null);
+        onDone();
+      },
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { keepPicture } from './pictures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Quest' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
+const FAR = { startsInMinutes: 60 * 26 };
+
+test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 TST-07 QST-17 edits a quest and sends only what differs', async ({
+  page,
+}) => {
+  const quest = await openQuest(page, { title: 'To be edited', ...FAR });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('To be edited');
+  await expect(save(page)).toBeDisabled();
+  await expect(dialog(page).getByLabel('Status').locator('option')).toHaveText([
+    'Draft',
+    'Published',
+    'Unlisted',
+  ]);
+
+  await dialog(page).getByLabel('Supervisor').fill('x'.repeat(36));
+  await expect(dialog(page).getByText("The supervisor's name is too long.")).toBeVisible();
+  await expect(dialog(page).getByLabel('Supervisor')).toHaveValue('x'.repeat(35));
+  await dialog(page).getByLabel('Supervisor').fill('Ada Byron');
+  await dialog(page).getByLabel('Maximum volunteers').fill('120');
+  await dialog(page).getByLabel('Hours required before').fill('1.5');
+  await expect(dialog(page).getByLabel('Maximum volunteers')).toHaveValue('75');
+  await dialog(page).getByLabel('Title').fill('');
+  await expect(dialog(page).getByText('The quest title is required.')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await dialog(page).getByLabel('Title').fill('To be edited');
+
+  const text = dialog(page).getByRole('textbox', { name: 'Description' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await dialog(page).getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type(' And boots.');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('EditQuest') === true);
+  await save(page).click();
+  const { variables } = JSON.parse((await sent).postData() ?? '{}') as { variables: Record<string, unknown> };
+  expect(variables).toEqual({
+    id: quest.id,
+    giverName: 'Ada Byron',
+    resourceMaxNumber: 75,
+    prerequisiteMinutes: 90,
+    description: '<p>Bring <b>gloves</b>.<b> And boots.</b></p>',
+    expected: {
+      giverName: null,
+      resourceMaxNumber: 20,
+      prerequisiteMinutes: 0,
+      description: '<p>Bring <b>gloves</b>.</p>',
+    },
+  });
+  await expect(page.getByText('Quest has been modified.')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Ada Byron');
+  await expect(page.getByRole('region', { name: 'Details' }).locator('b').last()).toHaveText(' And boots.');
+});
+
+test('STM-08 EDQ-05 what is pasted into a description keeps only simple markup', async ({ page }) => {
+  await openQuest(page, { title: 'Pasted', ...FAR });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const text = dialog(page).getByRole('textbox', { name: 'Description' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await paste(
+    page,
+    '<h1 style="color:red">Big</h1><p onclick="x()">See <a href="https://x.example">here</a></p><ul><li>one</li></ul><img src=x onerror="document.title=1"><script>document.title=2</script>',
+  );
+  await expect(text.locator('h1, a, img, script, [style], [onclick]')).toHaveCount(0);
+  await expect(text.locator('li')).toHaveText('one');
+  await expect(text).toContainText('See here');
+  await expect(page).not.toHaveTitle(/^[12]$/);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await expect(text).toContainText('See here');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Bring gloves.');
+});
+
+test('API-15 of two managers the second is told what the first changed, sees both values, and chooses', async ({
+  page,
+  browser,
+}) => {
+  const quest = await openQuest(page, { title: 'Two cooks', ...FAR });
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await logInAs(other, 'employees');
+  for (const editor of [page, other]) {
+    await editor.goto(`/console/quests/${quest.id}/edit`);
+    await expect(dialog(editor).getByLabel('Title')).toHaveValue('Two cooks');
+  }
+  await dialog(other).getByLabel('Title').fill('First cook');
+  await dialog(other).getByLabel('Supervisor').fill('Grace');
+  await save(other).click();
+  await expect(other.getByText('Quest has been modified.')).toBeVisible();
+  await other.close();
+
+  await dialog(page).getByLabel('Title').fill('Second cook');
+  await dialog(page).getByLabel('Supervisor').fill('Ada');
+  await dialog(page).getByLabel('Maximum volunteers').fill('9');
+  await save(page).click();
+  await expect(dialog(page).getByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+  const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
+  await expect(title).toContainText('Now: First cook');
+  await expect(title).toContainText('Yours: Second cook');
+  await keepPicture(page, 'edit conflict');
+  await title.getByRole('radio', { name: 'Now: First cook' }).check();
+  await dialog(page)
+    .getByRole('radiogroup', { name: 'Supervisor' })
+    .getByRole('radio', { name: 'Yours: Ada' })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByText('Quest has been modified.')).toBeVisible();
+  const { quest: now } = await ask<{ quest: object }>(
+    page,
+    'query($id: ID!) { quest(id: $id) { eventTitle giverName resourceMaxNumber } }',
+    { id: quest.id },
+  );
+  expect(now).toEqual({ eventTitle: 'First cook', giverName: 'Ada', resourceMaxNumber: 9 });
+});
+
+test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot be told is named', async ({
+  page,
+}) => {
+  await openQuest(page, { title: 'Rained off', volunteers: 2, ...FAR });
+  await page.getByRole('button', { name: 'Cancel Quest' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel "Rained off"?' });
+  await expect(question).toContainText('2 volunteers have signed up.');
+  await question.getByRole('button', { name: 'Keep Quest' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Quest' }).click();
+  await question.getByRole('button', { name: 'Cancel Quest' }).click();
+  await expect(page.getByText('Quest "Rained off" has been Cancelled.')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
+});
+
+test('QD-14 QD-17 QD-18 PERM-17 PERM-18 PERM-21 PERM-22 each button needs its right and its time', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  const quest = await postQuest(page, { title: 'For every role', ...FAR });
+  const offered = async (name: string) => {
+    await logInAs(page, name);
+    await page.goto(`/console/quests/${quest.id}/show`);
+    await expect(heading(page)).toHaveText(quest.title);
+    await expect(page.getByRole('link', { name: 'Public page' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const names = ['Attendance', 'Edit', 'Broadcast', 'Cancel Quest'];
+    const shown = await Promise.all(
+      names.map((label) => page.getByRole('main').getByText(label, { exact: true }).count()),
+    );
+    return names.filter((_label, index) => shown[index]);
+  };
+  expect(await offered('managers')).toEqual(['Attendance', 'Edit', 'Broadcast', 'Cancel Quest']);
+  expect(await offered('captains')).toEqual(['Attendance', 'Edit']);
+  expect(await offered('nightcasemanagers')).toEqual(['Attendance']);
+  expect(await offered('boardmembers')).toEqual([]);
+});
+
+test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited but not broadcast', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  const { questPage: past } = await ask<Found>(page, PAGE, { filter: { isUpcoming: false } });
+  await page.goto(`/console/quests/${past.items[0]?.id}/show`);
+  await expect(page.getByRole('link', { name: 'Attendance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Broadcast', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Maximum volunteers')).toHaveCount(0);
+
+  const { questPage: stamps } = await ask<Found>(page, PAGE, { filter: { publishingStatus: 'Template' } });
+  const stamp = stamps.items[0];
+  await page.goto(`/console/quests/${stamp?.id}/show`);
+  await expect(page.getByRole('link', { name: 'Broadcast' })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`/console/quests/${stamp?.id}/edit`);
+  const edit = page.getByRole('dialog', { name: 'Edit stamp' });
+  await expect(edit.getByLabel('Title')).toHaveValue(stamp?.eventTitle ?? '');
+  for (const absent of ['Start', 'End', 'Status', 'Supervisor']) {
+    await expect(edit.getByLabel(absent, { exact: true })).toHaveCount(0);
+  }
+});
+
+type Found = { questPage: { items: { id: string; eventTitle: string }[] } };
+
+const PAGE = `query($filter: QuestFilter) {
+  questPage(providerId: "1", filter: $filter, sort: { field: startedAt, order: DESC }, perPage: 1) {
+    items { id eventTitle }
+  }
+}`;
+
+async function openQuest(page: Page, wanted: Parameters<typeof postQuest>[1]): Promise<MonthQuest> {
+  await logInAs(page, 'managers');
+  const quest = await postQuest(page, wanted);
+  await page.goto(`/console/quests/${quest.id}/show`);
+  await expect(heading(page)).toHaveText(quest.title);
+  return quest;
+}
+
+/** As the browser does after Ctrl+V. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
