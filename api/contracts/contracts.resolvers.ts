@@ -4,6 +4,7 @@ import { addPastVolunteer } from './add-past-volunteer.ts';
 import { bootVolunteer } from './boot-volunteer.ts';
 import { chariteerOf, guildOf, questOf } from './contract-queries.ts';
 import { createContract } from './create-contract.ts';
+import { enterOrganizationCode } from './enter-organization-code.ts';
 import { listMergedContracts } from './merged-contracts.ts';
 import { listPastVolunteers } from './past-volunteers.ts';
 import { liftProviderBan, listProviderBans } from './provider-bans.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createContract: (_, args, context) => createContract(context, args),
+    enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
     updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),
     updateContract: (_, args, context) => bootVolunteer(context, args),

@@ -42,6 +42,7 @@ export type GateRow = {
   isSignedUp: number;
   isBanned: number;
   hasConsent: number;
+  acceptsOrganizationCode: number;
   areHoursLifted: number;
   reservingGuildId: string | null;
   isMemberOfReservingGuild: number;
@@ -153,6 +154,7 @@ const GATE_COLUMNS = {
   isBanned: exists(sql`provider_ban AS ban
     WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
   hasConsent: exists(sql`guardian_consent AS consent WHERE consent."chariteerId" = ${viewer}`),
+  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
   areHoursLifted: exists(sql`organization_code_pass AS pass
     WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
   reservingGuildId: reservation.guildId,

@@ -2,12 +2,13 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationCreateContractArgs } from '#api/graphql/generated/resolvers.ts';
 import { answersSignUps } from '#api/quests/quest-visibility.ts';
-import { checkContractForm, contractFormOf } from '#domain/contract-form.ts';
+import { checkContractForm, contractFormOf, submittedAnswers } from '#domain/contract-form.ts';
 import { DomainError } from '#domain/errors.ts';
 import { judge, refusalOf } from '#domain/sign-up-gate.ts';
 import type { ContractRow } from './contract-row.ts';
 import { gateFactsOf, loadGateRows } from './gate-facts.ts';
 import { insertContract } from './insert-contract.ts';
+import { insertSubmission } from './insert-submission.ts';
 import { takePlace } from './place-counter.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
     if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');
     const refusal = refusalOf(judge(gateFactsOf(row, viewer, now)));
     if (refusal) throw new DomainError(refusal);
-    const form = contractFormOf(row, args);
+    const form = contractFormOf(row, args, { submitterId: viewer.accountId, now });
     const problem = checkContractForm(row, form);
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
     if (!(await takePlace(tx, row.questId))) throw new DomainError('QUEST_FULL');
@@ -36,6 +37,8 @@ export async function signUp(context: Context, args: MutationCreateContractArgs)
       guildId: null,
       claimedAt: now,
     };
-    return insertContract(tx, values, 'ALREADY_SIGNED_UP');
+    const signedUp = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
+    await insertSubmission(tx, signedUp, submittedAnswers(row, form));
+    return signedUp;
   });
 }

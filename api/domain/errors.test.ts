@@ -48,6 +48,7 @@ describe('errors', () => {
 
   it('OPEN-ERR-05 DEC-25 the gates refuse in these words', () => {
     check([
+      ['WRONG_ORGANIZATION_CODE', 403, 'Wrong Organization Code'],
       ['NOT_ENOUGH_HOURS', 403, 'Not Enough Hours'],
       ['TRAINING_REQUIRED', 403, 'Training Required'],
       ['AGE_NOT_ALLOWED', 403, 'Age Not Allowed'],

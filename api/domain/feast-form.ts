@@ -88,10 +88,36 @@ export function feastFormJson(answers: FeastAnswers, submitterId: string, now: n
     surveyId: FEAST_SURVEY_ID,
     submitterId,
     submissionTimestamp: new Date(now).toISOString(),
-    answers: FEAST_QUESTIONS.map(({ id, type }) => ({
-      questionID: id,
-      questionType: type,
-      answer: (answers[id] ?? '').trim(),
-    })),
+    answers: feastAnswerList(answers),
   });
+}
+
+/** The answers with their questions, in the order of asking. */
+export function feastAnswerList(answers: FeastAnswers) {
+  return FEAST_QUESTIONS.map(({ id, type }) => ({
+    questionID: id,
+    questionType: type,
+    answer: (answers[id] ?? '').trim(),
+  }));
+}
+
+/** The answers in the JSON text of a submission, from whichever client; null when it holds none. */
+export function readFeastAnswers(formJSON: string | null): FeastAnswers | null {
+  const form = parsed(formJSON);
+  if (form?.surveyId !== FEAST_SURVEY_ID || !Array.isArray(form.answers)) return null;
+  const given: [string, string][] = form.answers.flatMap((one: unknown) => {
+    const { questionID, answer } = (one ?? {}) as Record<string, unknown>;
+    return typeof questionID === 'string' && typeof answer === 'string' ? [[questionID, answer]] : [];
+  });
+  const answers = new Map(given);
+  return Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, answers.get(id) ?? '']));
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
 }

@@ -23,6 +23,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
       status: shownResolution(training, now),
       isFulfilled: isFulfilled(training, now),
     })),
+    acceptsOrganizationCode: row.acceptsOrganizationCode === 1,
     applicationLink: applicationLinkOf(quest),
   };
 }

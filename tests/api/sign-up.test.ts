@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
+import { feastFormJson } from '#domain/feast-form.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { contractsOf, setAgePolicy, signUp as signUpAt, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -56,10 +58,22 @@ describe('signing up', () => {
       await upcomingQuest(tx, { id: 'aged', agePolicyIndex: 0 });
     });
     expect((await signUp('volunteer', 'role')).code).toBeUndefined();
-    expect((await signUp('volunteer', 'supply')).code).toBeUndefined();
+    expect((await signUp('volunteer', 'supply', { formJSON: FEAST })).code).toBeUndefined();
     expect((await signUp('teen', 'aged')).code).toBeUndefined();
   });
 });
+
+const FEAST = feastFormJson(
+  {
+    meal: 'Vegetable lasagna with salad and bread rolls',
+    plenty: 'Yes, there will be plenty.',
+    delivery: 'At the time of the Quest',
+    helpers: 'Two friends of mine',
+    call: "Yes, I'll call the day before.",
+  },
+  'somebody-else',
+  0,
+);
 
 describe('what comes with a sign-up', () => {
   const iso = (hours: number) => new Date(TEST_NOW + DAY_MS + hours * HOUR_MS).toISOString();
@@ -77,6 +91,44 @@ describe('what comes with a sign-up', () => {
     expect(await takenCount(world, 'q')).toBe(0);
     const times = { expectedArrivalAt: iso(1), expectedDepartureAt: iso(2) };
     expect((await signUp('volunteer', 'q', times)).data?.createContract).toMatchObject(times);
+  });
+
+  it('SUP-11 ENT-29 the answers for a supply request are kept with who gave them and when', async () => {
+    await write((tx) => upcomingQuest(tx, { id: 'q', eventType: 'SUPPLY-REQUEST', endedAt: null }));
+    const { data } = await signUp('volunteer', 'q', { formJSON: FEAST });
+    const kept = { surveyId: 'feast', submitterId: 'volunteer' };
+    const answers = expect.arrayContaining([
+      { questionID: 'helpers', questionType: 'paragraph', answer: 'Two friends of mine' },
+    ]);
+    expect(JSON.parse(String(data?.createContract.formJSON))).toEqual({
+      ...kept,
+      submissionTimestamp: new Date(TEST_NOW).toISOString(),
+      answers,
+    });
+    expect(await world.store.read.select().from(surveySubmission)).toMatchObject([
+      { ...kept, contractId: data?.createContract.id, submissionTimestamp: TEST_NOW, answers },
+    ]);
+  });
+
+  it('SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-10 a supply request without complete answers is refused, and keeps its place', async () => {
+    await write((tx) => upcomingQuest(tx, { id: 'q', eventType: 'SUPPLY-REQUEST', endedAt: null }));
+    const incomplete = [
+      null,
+      '{}',
+      FEAST.replace('plenty.', 'enough.'),
+      FEAST.replace('Two friends of mine', 'Two'),
+    ];
+    for (const formJSON of incomplete) {
+      expect((await signUp('volunteer', 'q', { formJSON })).code).toBe('BAD_USER_INPUT');
+    }
+    expect(await takenCount(world, 'q')).toBe(0);
+    expect(await world.store.read.select().from(surveySubmission)).toEqual([]);
+  });
+
+  it('SUP-11 an ordinary shift keeps no submission, whatever its form says', async () => {
+    await write((tx) => upcomingQuest(tx, { id: 'q' }));
+    await signUp('volunteer', 'q', { formJSON: FEAST });
+    expect(await world.store.read.select().from(surveySubmission)).toEqual([]);
   });
 
   it('API-19 a form that is no JSON object, or too long, is refused', async () => {

@@ -402,6 +402,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'enterOrganizationCode',
+    call: () => 'enterOrganizationCode(questId: "nothing", code: "x")',
+    own: LOGGED_IN,
+    passes: ['QUEST_NOT_FOUND'],
+  },
   { operation: 'logout', call: () => 'logout', own: EVERYBODY, passes: OK },
   {
     operation: 'providerAlterSpecificQuestAttendance',
