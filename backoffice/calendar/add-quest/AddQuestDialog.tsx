@@ -12,13 +12,12 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { INCOMPLETE_QUEST } from '#domain/quest-form.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import { StampCollection } from '../../stamps/StampCollection.tsx';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import type { QuestRights } from '../use-quest-rights.ts';
-import { isFormReady, NO_RIGHT_TO_POST } from './add-quest-form.ts';
+import { hintOf, isFormReady } from './add-quest-form.ts';
 import { QuestDetailsForm } from './QuestDetailsForm.tsx';
 import { useAddQuest } from './use-add-quest.ts';
 import { useAddQuestForm } from './use-add-quest-form.ts';
@@ -92,7 +91,7 @@ export function AddQuestDialog({ rights, onClose, ...given }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {rights.canCreate ? !isReady && INCOMPLETE_QUEST : NO_RIGHT_TO_POST}
+          {hintOf({ isReady, canCreate: rights.canCreate })}
         </Typography>
         <Button
           variant="contained"

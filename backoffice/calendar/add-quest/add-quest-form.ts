@@ -27,7 +27,7 @@ export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | 
 
 export type ShownProblem = Pick<QuestProblem, 'message' | 'note'> & { field: QuestProblem['field'] | 'day' };
 
-export const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
+const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
 export const NO_LOCATIONS = 'Your charity does not have any approved locations yet.';
 
 /** The start and end (epoch milliseconds) that a form of this type of quest means. */
@@ -55,6 +55,12 @@ export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProb
   if (problem) return problem.message === INCOMPLETE_QUEST ? null : problem;
   if (!isTooShort({ ...times, flexibleMinimumTime: stamp.flexibleMinimumTime })) return null;
   return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
+}
+
+/** What the dialog says beside its button while that cannot be pressed, or null. */
+export function hintOf({ isReady, canCreate }: { isReady: boolean; canCreate: boolean }): string | null {
+  if (!canCreate) return NO_RIGHT_TO_POST;
+  return isReady ? null : INCOMPLETE_QUEST;
 }
 
 /** Whether the quest can be added as it stands. */
