@@ -1,4 +1,4 @@
-/** For the product's staff alone: the person is only told that the account is banned. */
+/** Characters of the reason, which is for the product's staff alone. */
 export const BAN_REASON_MAX = 500;
 
 /** What is wrong with the reason for banning an account, or null. */

@@ -68,6 +68,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console accounts', as: 'staff', path: '/console/accounts' },
   { name: 'console new account', as: 'staff', path: '/console/accounts/create' },
   { name: 'console account', as: 'staff', path: '/console/accounts/unconsented/show' },
+  {
+    name: 'console ban',
+    as: 'staff',
+    path: '/console/accounts/unconsented/show',
+    open: (page) => page.getByRole('button', { name: 'Ban this account' }).click(),
+    hasPopup: true,
+  },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },

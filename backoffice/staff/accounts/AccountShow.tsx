@@ -22,7 +22,7 @@ export function AccountShow() {
           <ListButton label="Back to the accounts" />
         </TopToolbar>
       }
-      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('accounts') }}
+      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('accounts'), meta: WHOLE }}
     >
       <Box sx={columns}>
         <AccountFacts />
@@ -34,6 +34,9 @@ export function AccountShow() {
     </Show>
   );
 }
+
+// Of an account just made react-admin knows the id alone: ask under another key.
+const WHOLE = { isWhole: true };
 
 const columns = {
   display: 'grid',

@@ -4,14 +4,13 @@ import {
   Create,
   ReferenceInput,
   required,
-  SimpleForm,
   TextInput,
   useNotify,
   useRedirect,
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/registration.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 
 /** An account for a charity after its survey. Nobody types a password: a mail leads its people to their own. */
 export function ProviderAccountCreate() {
@@ -25,7 +24,7 @@ export function ProviderAccountCreate() {
   };
   return (
     <Create title={<PageTitle text="New account of a charity" />} mutationOptions={{ onSuccess }}>
-      <SimpleForm toolbar={<SaveBar label="Make account and send the mail" />} warnWhenUnsavedChanges>
+      <StaffForm saveLabel="Make account and send the mail" isNew>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
           For a charity that has filled in the survey. Its people get a mail with a link by which they set the
           password themselves; the link holds for an hour, and «Reset your password» brings another one.
@@ -56,7 +55,7 @@ export function ProviderAccountCreate() {
           isRequired
           validate={(address?: string) => checkEmailAddress(address ?? '') ?? undefined}
         />
-      </SimpleForm>
+      </StaffForm>
     </Create>
   );
 }

@@ -1,7 +1,7 @@
-import { Create, SimpleForm, useNotify, useRedirect } from 'react-admin';
+import { Create, useNotify, useRedirect } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 import { DistrictInputs, NEW_DISTRICT } from './DistrictInputs.tsx';
 
 /** A new district. */
@@ -14,13 +14,9 @@ export function DistrictCreate() {
   };
   return (
     <Create title={<PageTitle text="New district" />} mutationOptions={{ onSuccess }}>
-      <SimpleForm
-        defaultValues={NEW_DISTRICT}
-        toolbar={<SaveBar label="Add district" />}
-        warnWhenUnsavedChanges
-      >
+      <StaffForm defaultValues={NEW_DISTRICT} saveLabel="Add district" isNew>
         <DistrictInputs />
-      </SimpleForm>
+      </StaffForm>
     </Create>
   );
 }

@@ -1,8 +1,8 @@
-import { Edit, SimpleForm, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 import { useLoadFailure } from '../use-load-failure.ts';
 import { DistrictInputs } from './DistrictInputs.tsx';
 
@@ -21,9 +21,9 @@ export function DistrictEdit() {
       mutationOptions={{ onSuccess }}
       queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('districts') }}
     >
-      <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges>
+      <StaffForm>
         <DistrictInputs />
-      </SimpleForm>
+      </StaffForm>
     </Edit>
   );
 }

@@ -1,6 +1,6 @@
-import { Create, SimpleForm, useNotify, useRedirect } from 'react-admin';
+import { Create, useNotify, useRedirect } from 'react-admin';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import type { ProviderRecord } from './provider-record.ts';
 import { validateProvider } from './provider-validation.ts';
@@ -15,14 +15,9 @@ export function ProviderCreate() {
   };
   return (
     <Create title={<PageTitle text="New charity" />} mutationOptions={{ onSuccess }}>
-      <SimpleForm
-        defaultValues={NEW_CHARITY}
-        validate={validateProvider}
-        toolbar={<SaveBar label="Add charity" />}
-        warnWhenUnsavedChanges
-      >
+      <StaffForm defaultValues={NEW_CHARITY} validate={validateProvider} saveLabel="Add charity" isNew>
         <ProviderInputs />
-      </SimpleForm>
+      </StaffForm>
     </Create>
   );
 }

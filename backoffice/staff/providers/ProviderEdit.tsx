@@ -1,8 +1,8 @@
 import { Alert, Box, Card } from '@mui/material';
-import { Edit, SimpleForm, useNotify, useRecordContext } from 'react-admin';
+import { Edit, useNotify, useRecordContext } from 'react-admin';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 import { useLoadFailure } from '../use-load-failure.ts';
 import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
@@ -31,9 +31,9 @@ export function ProviderEdit() {
       <HiddenNotice />
       <Box sx={columns}>
         <Card>
-          <SimpleForm validate={validateProvider} toolbar={<SaveBar />} warnWhenUnsavedChanges>
+          <StaffForm validate={validateProvider}>
             <ProviderInputs />
-          </SimpleForm>
+          </StaffForm>
         </Card>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <ProviderLinks />

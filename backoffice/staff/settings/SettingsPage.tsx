@@ -1,12 +1,12 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { DateInput, Edit, SimpleForm, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { DateInput, Edit, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import { formatLongDate } from '#domain/format.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated-staff.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { Fact, Facts } from '../Facts.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { StaffForm } from '../StaffForm.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
 
@@ -44,7 +44,7 @@ function VeilOfTime() {
   if (!settings) return null;
   return (
     <Card component="section" aria-label="Veil of Time">
-      <SimpleForm toolbar={<SaveBar />} warnWhenUnsavedChanges>
+      <StaffForm>
         <Typography variant="h2">Veil of Time</Typography>
         <Typography sx={{ maxWidth: '70ch' }}>
           Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.
@@ -57,7 +57,7 @@ function VeilOfTime() {
           validate={dayProblem}
         />
         <UseDefault />
-      </SimpleForm>
+      </StaffForm>
     </Card>
   );
 }

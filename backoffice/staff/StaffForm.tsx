@@ -1,0 +1,43 @@
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+
+type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues'> & {
+  saveLabel?: string;
+  /** Of something that is not there yet, even a form as it begins may be sent. */
+  isNew?: boolean;
+};
+
+/**
+ * A form of the product's staff. What is wrong stands at the fields alone, since a toast about it would stay and hold
+ * back the one that says that all is saved. Nothing here is deleted.
+ */
+export function StaffForm({ saveLabel = 'Save', isNew = false, children, ...form }: Props) {
+  return (
+    <SimpleForm
+      {...form}
+      toolbar={
+        <Toolbar sx={bar}>
+          <SaveButton label={saveLabel} alwaysEnable={isNew} />
+        </Toolbar>
+      }
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      {children}
+    </SimpleForm>
+  );
+}
+
+// In sight under a long form, and never over what follows it.
+const bar = {
+  '&, &.RaToolbar-mobileToolbar': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    boxShadow: 'none',
+    px: 2,
+    py: 1,
+  },
+};

@@ -1,0 +1,234 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { linkInMail, mailsTo } from './mailbox.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody tr');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function openAs(page: Page, name: string, path: string): Promise<void> {
+  await logInAs(page, name);
+  await page.goto(`/console/${path}`);
+}
+
+test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff, and closed to everybody else', async ({
+  page,
+}) => {
+  await openAs(page, 'staff', 'settings');
+  for (const name of ['Charities', 'Districts', 'Accounts', 'Mails', 'Audit log', 'Settings']) {
+    await menu(page).getByRole('menuitem', { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(name);
+  }
+  for (const name of ['admins', 'provider']) {
+    await logInAs(page, name);
+    await page.goto('/console/providers');
+    await expect(heading(page)).toHaveText('Access denied');
+    await expect(menu(page).getByRole('menuitem', { name: 'Charities' })).toHaveCount(0);
+  }
+});
+
+test('DEC-05 OPEN-DIS-02 the switch offers staff hidden charities too', async ({ page }) => {
+  await openAs(page, 'staff', 'quests');
+  await page.getByRole('combobox', { name: 'Pick an organization' }).fill('friends of the nar');
+  await page.getByRole('option', { name: 'Friends of the Narrows (hidden)' }).click();
+  await expect(page.getByRole('link', { name: 'Home: public quest list' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Pick an organization' })).toHaveValue(
+    'Friends of the Narrows',
+  );
+});
+
+test('OPEN-DIS-02 ENT-13 ENT-14 ENT-15 staff finishes the draft of an importer, and it appears on the public site', async ({
+  page,
+  request,
+}) => {
+  const draft = 'Lantern Hill Community Garden Inc';
+  await openAs(page, 'staff', 'providers');
+  await page.getByRole('searchbox', { name: 'Part of the name' }).fill('lantern hill');
+  await expect(rows(page, 'Charities')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Visibility' }).click();
+  await page.getByRole('option', { name: 'Hidden' }).click();
+  await expect(rows(page, 'Charities')).toHaveCount(1);
+  await expect(rows(page, 'Charities')).toContainText('Importer irs-organizations');
+  await keepPicture(page, 'console hidden charities');
+  await page.getByRole('link', { name: draft }).click();
+  await expect(heading(page)).toHaveText(draft);
+  const publicPage = (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? '';
+  expect((await request.get(publicPage)).status(), 'hidden').toBe(404);
+
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Hill Garden');
+  await page.getByRole('textbox', { name: 'Mission' }).fill('Tomatoes for the whole block.');
+  await page.getByRole('button', { name: 'Add a location' }).click();
+  const place = page.getByRole('group', { name: 'Location 1' });
+  await place.getByLabel('Name of the location').fill('The garden');
+  await page.getByRole('button', { name: 'Add a location' }).click();
+  await page.getByRole('group', { name: 'Location 2' }).getByLabel('Name of the location').fill('The shed');
+  await page.getByRole('group', { name: 'Location 2' }).getByLabel('Address').fill('2 Lantern Hill');
+  await page.getByRole('button', { name: 'Move location 2 up' }).click();
+  await page.getByRole('button', { name: 'Add an age policy' }).click();
+  const policy = page.getByRole('group', { name: 'Policy 1' });
+  await policy.getByLabel('Name of the policy').fill('Gardeners');
+  await policy.getByLabel('Youngest with an adult').fill('20');
+  await page.getByRole('switch', { name: 'Shown to everybody' }).check();
+  await save(page).click();
+  await expect(policy.getByText('Not below the age with an adult, 20.')).toBeVisible();
+  await expect(page.getByText('Please give the address.')).toBeVisible();
+  await keepPicture(page, 'console charity with errors');
+
+  await policy.getByLabel('Youngest with an adult').fill('8');
+  await policy.getByLabel('Youngest alone').fill('14');
+  await expect(policy).toContainText('Ages 8 and up. Below the age of 14 with adult supervision.');
+  const garden = page.getByRole('group', { name: 'Location 2' });
+  await expect(garden.getByLabel('Name of the location'), 'nothing typed is lost').toHaveValue('The garden');
+  await garden.getByLabel('Address').fill('1 Lantern Hill');
+  await save(page).click();
+  await expect(toast(page, 'Lantern Hill Garden has been saved. Everybody sees it.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('group', { name: 'Location 1' }).getByLabel('Name of the location'),
+  ).toHaveValue('The shed');
+  await expect(page.getByRole('group', { name: 'Policy 1' }).getByLabel('Youngest alone')).toHaveValue('14');
+
+  await expectShown(request, publicPage);
+});
+
+async function expectShown(visitor: APIRequestContext, publicPage: string): Promise<void> {
+  expect((await visitor.get(publicPage)).status()).toBe(200);
+  const splash = await (await visitor.get('/')).text();
+  expect(splash).toContain('Lantern Hill Garden');
+  expect(splash).toContain(publicPage);
+}
+
+test('ACC-02 OPEN-DIS-02 a new charity starts hidden, and its people get an account without a password', async ({
+  page,
+}) => {
+  await openAs(page, 'staff', 'providers');
+  await page.getByRole('link', { name: 'New charity' }).click();
+  await page.getByRole('button', { name: 'Add charity' }).click();
+  await expect(page.getByText('Please give the name of the charity.')).toBeVisible();
+  await expect(page.getByText('Please choose a district.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pier Choir');
+  await page.getByRole('combobox', { name: 'District' }).click();
+  await page.getByRole('option', { name: 'Weehawken' }).click();
+  await page.getByRole('button', { name: 'Add charity' }).click();
+  await expect(heading(page)).toHaveText('Pier Choir');
+  await expect(page.getByText('This charity is hidden.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'New account for this charity' }).click();
+  await expect(page.getByRole('combobox', { name: 'Charity' })).toHaveValue('Pier Choir');
+  await expect(page.locator('input[type=password]'), 'staff types no password').toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Username' }).fill('managers');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('choir@new.example');
+  await page.getByRole('button', { name: 'Make account and send the mail' }).click();
+  await expect(page.getByRole('alert')).toContainText(/username/i);
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('choir@new.example');
+  await page.getByRole('textbox', { name: 'Username' }).fill('PierChoir');
+  await page.getByRole('button', { name: 'Make account and send the mail' }).click();
+  await expect(heading(page)).toHaveText('PierChoir');
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('Pier Choir');
+  expect(await linkInMail('choir@new.example', 'passwordReset')).toContain('/passwordReset?token=');
+});
+
+test('ENT-38 ERR-05 ACC-49 OPEN-ACC-07 staff bans an account and its session ends, lifts the ban, and sets a subscription', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson('ToBeBanned');
+  const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await makeAccount(theirs, person);
+  await openSession(theirs, person);
+  await theirs.goto('/home');
+  await expect(theirs).toHaveURL('/home');
+
+  await openAs(page, 'staff', 'accounts');
+  await page.getByRole('searchbox', { name: 'Part of username, e-mail or name' }).fill('tobebanned@new');
+  await rows(page, 'Accounts').getByRole('link', { name: person.username }).click();
+  await expect(heading(page)).toHaveText(person.username);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Silver' }).click();
+  await page.getByRole('button', { name: 'Save subscription' }).click();
+  await expect(toast(page, 'The subscription has been saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ban this account' }).click();
+  const dialog = page.getByRole('dialog', { name: `Ban ${person.username}?` });
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(dialog).toContainText('Say why the account is banned.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Writes advertisements to volunteers.');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  const ban = page.getByRole('region', { name: 'Ban' });
+  await expect(ban).toContainText('Reason: Writes advertisements to volunteers.');
+  await keepPicture(page, 'console banned account');
+
+  await theirs.goto('/home');
+  await expect(theirs, 'the session has ended').toHaveURL(/\/login/);
+  const form = theirs.getByRole('main');
+  await form.getByLabel('Email').fill(person.emailAddress);
+  await form.getByLabel('Password').fill(person.password);
+  await form.getByRole('button', { name: 'LOG IN' }).click();
+  await expect(form.getByRole('alert')).toContainText('No account uses this email.');
+  await ban.getByRole('button', { name: 'Lift the ban' }).click();
+  await expect(ban.getByRole('button', { name: 'Ban this account' })).toBeVisible();
+  await openSession(theirs, person);
+  await theirs.close();
+
+  await page.getByRole('link', { name: 'What this account did, in the audit log' }).click();
+  const log = rows(page, 'Audit log');
+  await expect(log.filter({ hasText: 'Account banned' })).toContainText(`account ${person.username}`);
+  await expect(log.filter({ hasText: 'Account unbanned' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'Subscription' })).toContainText('subscriptionStatus: silver');
+});
+
+test('OPEN-ENT-01 staff sees why a mail failed and sends it again', async ({ page }) => {
+  await openAs(page, 'staff', 'outbox');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Failed' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: 'full-mailbox@demo.example' });
+  await expect(mail).toContainText('552 The mailbox is full');
+  await keepPicture(page, 'console failed mail');
+  await mail.getByRole('button', { name: 'Send again to full-mailbox@demo.example' }).click();
+  await expect(toast(page, 'The mail to full-mailbox@demo.example is sent again.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo('full-mailbox@demo.example')).length, { timeout: 20_000 })
+    .toBe(1);
+});
+
+test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and lets it move on by itself', async ({
+  page,
+}) => {
+  await openAs(page, 'staff', 'settings');
+  const day = page.getByLabel('Last day for quests');
+  const veil = page.getByRole('region', { name: 'Veil of Time' });
+  const before = await day.inputValue();
+  const later = `${Number(before.slice(0, 4)) + 2}-06-30`;
+  await day.fill('2020-01-01');
+  await save(page).click();
+  await expect(veil).toContainText('The Veil of Time cannot lie in the past.');
+  await day.fill(later);
+  await save(page).click();
+  await expect(veil).toContainText(`June 30, ${later.slice(0, 4)}`);
+  await veil.getByRole('button', { name: 'Use the end of the 12th month from now' }).click();
+  await expect(day).toHaveValue(before);
+});
+
+test('ENT-12 OPEN-DIS-01 staff changes a district, and keeps what was typed when a number is wrong', async ({
+  page,
+}) => {
+  await openAs(page, 'staff', 'districts');
+  await rows(page, 'Districts').getByRole('link', { name: 'Waltham' }).click();
+  await expect(page.getByLabel('Noun')).toHaveValue('Charities');
+  await page.getByLabel('Zoom').fill('40');
+  await save(page).click();
+  await expect(page.getByText('A number from 0 to 22.')).toBeVisible();
+  await expect(page.getByLabel('Zoom')).toHaveValue('40');
+  await page.getByLabel('Zoom').fill('12.5');
+  await save(page).click();
+  await expect(toast(page, 'has been saved.')).toBeVisible();
+  await rows(page, 'Districts').getByRole('link', { name: 'Waltham' }).click();
+  await expect(page.getByLabel('Zoom')).toHaveValue('12.5');
+});
