@@ -8,6 +8,7 @@ export type Toast = { tone: 'success' | 'error'; text: string };
 /** The notices a redirect may announce: the cookie holds only the key, so nobody can put words into the page. */
 const FLASH_TOASTS = {
   'signed-up': { tone: 'success', text: "You're signed up, friend!" },
+  'code-accepted': { tone: 'success', text: 'That is the right code. You can sign up for this Quest now.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
@@ -18,6 +19,7 @@ const FLASH_TOASTS = {
   'password-changed': { tone: 'success', text: 'Your password was changed. Please log in with the new one.' },
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
   'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
+  'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

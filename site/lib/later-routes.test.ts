@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { laterRouteOf } from './later-routes.ts';
 
 it.each([
-  ['/about', 'About', true],
-  ['/about/', 'About', true],
+  ['/contest', 'Clash of Clubs', true],
+  ['/contest/', 'Clash of Clubs', true],
   ['/guilds', 'Guilds', false],
   ['/guilds/018f', 'Guild', true],
   ['/chariteer-fun-profile/018f', 'Volunteer profile', true],
@@ -11,6 +11,9 @@ it.each([
   expect(laterRouteOf(path)).toMatchObject({ title, isPublic });
 });
 
-it.each(['/nothing', '/About', '/about/more', '/guilds/1/2', '/'])('NAV-22 %s is no route at all', (path) => {
-  expect(laterRouteOf(path)).toBeNull();
-});
+it.each(['/nothing', '/Contest', '/contest/more', '/guilds/1/2', '/'])(
+  'NAV-22 %s is no route at all',
+  (path) => {
+    expect(laterRouteOf(path)).toBeNull();
+  },
+);

@@ -16,7 +16,6 @@ const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
   { path: '/contest', title: 'Clash of Clubs', isPublic: true },
-  { path: '/about', title: 'About', isPublic: true },
   { path: '/privacy', title: 'Privacy Policy', isPublic: true },
   { path: '/terms', title: 'Terms of Service', isPublic: true },
 ];

@@ -7,6 +7,8 @@ export const GET: APIRoute = ({ locals }) => {
     'Disallow: /console',
     'Disallow: /graphql',
     'Disallow: /login',
+    'Disallow: /out/',
+    'Disallow: /feed/',
     `Sitemap: ${locals.config.publicOrigin}/sitemap.xml`,
     '',
   ];

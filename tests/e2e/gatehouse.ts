@@ -14,6 +14,8 @@ import { castEmail } from '../../scripts/seed/cast.ts';
 
 const HOUR_MS = 3_600_000;
 const PROVIDER = 'gatehouse';
+/** Lifts the hours gate of the charity's quests. */
+export const ORGANIZATION_CODE = 'GATE-7';
 /** The guild of the demo world that the cast's guild admin leads. */
 const GUILD = 'Ferry Street Runners';
 
@@ -44,6 +46,7 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
       name: 'Gatehouse of All States',
       mission: 'Every quest of ours stands in another state.',
       agePolicies: JSON.stringify(AGE_POLICIES),
+      organizationCode: ORGANIZATION_CODE,
       createdAt: now,
     });
     // Nothing is posted here.
@@ -58,6 +61,7 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
     await insertPersonWithoutConsent(tx, now);
+    await crowd(tx, now);
   });
 }
 
@@ -122,6 +126,11 @@ function questsAt(now: number): Record<string, QuestSeed> {
       endedAt: instantOf(nextWeek, '13:00'),
     },
     contested: { resourceMaxNumber: 1 },
+    // For sharing.spec.ts and districts.spec.ts, so that no other journey changes them.
+    shared: {},
+    tracked: {},
+    'hours-by-code': { prerequisiteMinutes: 240 },
+    crowded: { eventTitle: 'Wwwwwwwwwwwwwwwwwwwwwwwww', resourceMaxNumber: 75, giverName: 'W'.repeat(35) },
   };
 }
 
@@ -147,6 +156,18 @@ async function findCast(tx: Db): Promise<(name: string) => string> {
     if (!id) throw new Error(`Nobody of the cast is called ${name}`);
     return id;
   };
+}
+
+/** Takes all 75 places of a quest, by people with the longest names there can be. */
+async function crowd(tx: Db, now: number): Promise<void> {
+  for (let number = 0; number < 75; number += 1) {
+    const username = `${'W'.repeat(17)}${100 + number}`;
+    const { chariteer } = await insertVolunteer(tx, {
+      account: { username, email: `${username}@demo.example`, createdAt: now },
+      chariteer: { createdAt: now },
+    });
+    await insertContract(tx, { questId: 'crowded', chariteerId: chariteer.id, claimedAt: now });
+  }
 }
 
 async function reserve(tx: Db, chariteerId: string, now: number): Promise<void> {

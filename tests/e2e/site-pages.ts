@@ -41,6 +41,15 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
+  { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/2' },
+  { file: 'about.astro', name: 'about', as: null, path: '/about' },
+  {
+    file: 'calendar-feed.astro',
+    name: 'private calendar address',
+    as: 'captains',
+    path: '/calendar-feed',
+    open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {
     file: QUEST_LIST,
@@ -57,6 +66,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
+  { file: QUEST, name: 'crowded quest', as: 'volunteer', path: gatehouseQuest('crowded') },
   { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
   { file: QUEST, name: 'quest for those who run it', as: 'staff', path: gatehouseQuest('reserved') },
   { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },

@@ -83,7 +83,7 @@ describe('tokensCss', () => {
     expect(blocks[0]).toMatch(/^:root \{[\s\S]*color-scheme: light;[\s\S]*--color-ink: #14213d;/);
     expect(blocks[1]).toMatch(/^\[data-theme="light"\] \{[\s\S]*--color-ink: #14213d;/);
     expect(blocks[2]).toMatch(
-      /^@media \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme="light"\]\) \{[\s\S]*--color-ink: #e6eaf2;/,
+      /^@media screen and \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme="light"\]\) \{[\s\S]*--color-ink: #e6eaf2;/,
     );
     expect(blocks[3]).toMatch(
       /^\[data-theme="dark"\] \{[\s\S]*color-scheme: dark;[\s\S]*--color-ink: #e6eaf2;/,

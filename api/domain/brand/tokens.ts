@@ -72,7 +72,7 @@ export function tokensCss(): string {
   return [
     rule(':root', [...staticProperties(), ...themeProperties('light')]),
     rule('[data-theme="light"]', themeProperties('light')),
-    `@media (prefers-color-scheme: dark) {\n${indent(rule(':root:not([data-theme="light"])', themeProperties('dark')))}\n}`,
+    `@media screen and (prefers-color-scheme: dark) {\n${indent(rule(':root:not([data-theme="light"])', themeProperties('dark')))}\n}`,
     rule('[data-theme="dark"]', themeProperties('dark')),
   ].join('\n\n');
 }

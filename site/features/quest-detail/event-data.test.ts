@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, questEventData } from './event-data.ts';
+import { questEventData } from './event-data.ts';
 import { mapLink } from './map-link.ts';
 import { questFixture } from './quest-fixture.ts';
 
+const addresses = {
+  quest: 'https://site.example/quest',
+  charity: 'https://site.example/charity',
+  picture: 'https://site.example/quest.png',
+};
+
 describe('what search engines read of a quest', () => {
   it('QD-03 QD-04 holds name, times, place and organizer', () => {
-    expect(questEventData(questFixture, 'https://site.example/quest')).toMatchObject({
+    expect(questEventData(questFixture, addresses)).toMatchObject({
       '@type': 'Event',
       name: 'Lunch line',
       url: 'https://site.example/quest',
@@ -13,7 +19,9 @@ describe('what search engines read of a quest', () => {
       startDate: '2026-11-17T16:30:00.000Z',
       endDate: '2026-11-17T19:00:00.000Z',
       remainingAttendeeCapacity: 4,
-      organizer: { name: 'Harbor Table Kitchen' },
+      image: ['https://site.example/quest.png'],
+      organizer: { name: 'Harbor Table Kitchen', url: 'https://site.example/charity' },
+      offers: { price: 0, availability: 'https://schema.org/InStock', url: 'https://site.example/quest' },
       location: { name: 'Hall', address: '412 River Terrace, Hoboken, NJ 07030' },
     });
   });
@@ -21,16 +29,20 @@ describe('what search engines read of a quest', () => {
   it.each(['Draft', 'Unlisted', 'Cancelled', 'Private', 'Template'] as const)(
     'QST-06 there is none for a quest in status %s',
     (publishingStatus) => {
-      expect(questEventData({ ...questFixture, publishingStatus }, '/')).toBeNull();
+      expect(questEventData({ ...questFixture, publishingStatus }, addresses)).toBeNull();
     },
   );
 
-  it('QL-06 there is none for a role without a date', () => {
-    expect(questEventData({ ...questFixture, startedAt: null }, '/')).toBeNull();
+  it('QST-15 says when no place is left, and where it is without a location', () => {
+    expect(questEventData({ ...questFixture, takenCount: 6, location: null }, addresses)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+      remainingAttendeeCapacity: 0,
+      location: { name: 'Harbor Table Kitchen', address: 'Hoboken' },
+    });
   });
 
-  it('an escaped ampersand does not turn into a tag', () => {
-    expect(plainText('a &amp;lt;b&amp;gt; &lt;c&gt;')).toBe('a &lt;b&gt; <c>');
+  it('QL-06 there is none for a role without a date', () => {
+    expect(questEventData({ ...questFixture, startedAt: null }, addresses)).toBeNull();
   });
 });
 

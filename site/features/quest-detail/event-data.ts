@@ -1,17 +1,23 @@
+import { plainText } from '#domain/plain-text.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
+
+/** Where the things of a quest lie, as absolute addresses. */
+type Addresses = { quest: string; charity: string; picture: string };
 
 /** The schema.org Event of a quest that everybody may see and that has a date; else null. */
 export function questEventData(
   quest: QuestDetailDataFragment,
-  address: string,
+  addresses: Addresses,
 ): Record<string, unknown> | null {
   if (quest.publishingStatus !== 'Published' || quest.startedAt === null) return null;
+  const isFull = quest.takenCount >= quest.resourceMaxNumber;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: quest.eventTitle,
-    url: address,
-    description: plainText(quest.description),
+    url: addresses.quest,
+    image: [addresses.picture],
+    description: plainText(quest.description) || `${quest.eventTitle} at ${quest.provider.name}`,
     startDate: quest.startedAt,
     ...(quest.endedAt && { endDate: quest.endedAt }),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -19,28 +25,19 @@ export function questEventData(
     isAccessibleForFree: true,
     maximumAttendeeCapacity: quest.resourceMaxNumber,
     remainingAttendeeCapacity: Math.max(0, quest.resourceMaxNumber - quest.takenCount),
-    organizer: { '@type': 'Organization', name: quest.provider.name },
-    ...(quest.location && { location: placeOf(quest.location) }),
+    organizer: { '@type': 'NGO', name: quest.provider.name, url: addresses.charity },
+    offers: {
+      '@type': 'Offer',
+      url: addresses.quest,
+      price: 0,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+    },
+    location: quest.location
+      ? placeOf(quest.location)
+      : { '@type': 'Place', name: quest.provider.name, address: quest.provider.district.name },
   };
 }
-
-/** The words of sanitised HTML, on one line. */
-export function plainText(html: string): string {
-  const words = html.replace(/<(br|\/p|\/li|\/ul|\/ol)\s*\/?>/g, ' ').replace(/<[^>]*>/g, '');
-  return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), words)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-// The ampersand comes last, or «&amp;lt;» would turn into a bracket.
-const ENTITIES = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&nbsp;', ' '],
-  ['&amp;', '&'],
-] as const;
 
 function placeOf(location: NonNullable<QuestDetailDataFragment['location']>): Record<string, unknown> {
   const { name, address, latitude, longitude } = location;

@@ -4,7 +4,7 @@ import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 export const questFixture: QuestDetailDataFragment = {
   id: 'q-1',
   providerId: '1',
-  provider: { id: '1', name: 'Harbor Table Kitchen' },
+  provider: { id: '1', name: 'Harbor Table Kitchen', district: { name: 'Hoboken' } },
   eventTitle: 'Lunch line',
   eventType: 'OSV',
   description: '<p><b>Serve</b> lunch &amp; smile.</p><ul><li>Wear closed shoes</li></ul>',
@@ -34,6 +34,7 @@ export const questFixture: QuestDetailDataFragment = {
     prerequisiteMinutes: 0,
     agePolicy: { name: 'All ages', supervisedAge: 0, soloAge: 1, maxAge: 100 },
     trainings: [],
+    acceptsOrganizationCode: false,
     applicationLink: null,
   },
   reservation: null,

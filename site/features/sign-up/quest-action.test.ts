@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BailOutDocument, SignUpDocument } from '../../gql/generated.ts';
+import { BailOutDocument, EnterOrganizationCodeDocument, SignUpDocument } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
 import { questFixture } from '../quest-detail/quest-fixture.ts';
 import { httpAddress } from './application-link.ts';
@@ -90,6 +90,15 @@ describe('the forms of the quest page', () => {
     });
     const sent = calls.map(({ variables }) => variables as { formJSON: string });
     expect(JSON.parse(sent[0]?.formJSON ?? '')).toMatchObject({ surveyId: 'feast', submitterId: 'v-1' });
+  });
+
+  it('ELI-25 sends the code of the charity, and keeps what was typed', async () => {
+    const { result, calls } = await run({ action: 'organization-code', code: ' Harbor-7 ' });
+    expect(result.toast).toBe('code-accepted');
+    expect(calls).toEqual([
+      { document: EnterOrganizationCodeDocument, variables: { questId: 'q-1', code: 'Harbor-7' } },
+    ]);
+    expect(readQuestAction(formOf({ action: 'organization-code', code: 'x' }))?.code).toBe('x');
   });
 
   it('a form of another page is none of these', () => {

@@ -1,11 +1,17 @@
 import type { ShownError } from '#domain/error-copy.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson, isFeastComplete } from '#domain/feast-form.ts';
-import { BailOutDocument, type QuestDetailDataFragment, SignUpDocument } from '../../gql/generated.ts';
+import {
+  BailOutDocument,
+  EnterOrganizationCodeDocument,
+  type QuestDetailDataFragment,
+  SignUpDocument,
+} from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
+import { textIn } from '../../lib/read-form.ts';
 
-const ACTIONS = ['sign-up', 'fulfill', 'bail-out'] as const;
+const ACTIONS = ['sign-up', 'fulfill', 'bail-out', 'organization-code'] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
@@ -14,6 +20,8 @@ export type QuestActionInput = {
   arrivalAt: number | null;
   departureAt: number | null;
   reason: string;
+  /** The charity's code. */
+  code: string;
   /** Answers of the feast form. */
   feast: FeastAnswers;
 };
@@ -32,8 +40,9 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     action,
     arrivalAt: instantIn(form, 'arrival'),
     departureAt: instantIn(form, 'departure'),
-    reason: String(form.get('reason') ?? '').trim(),
-    feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, String(form.get(id) ?? '')])),
+    reason: textIn(form, 'reason').trim(),
+    code: textIn(form, 'code').trim(),
+    feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
   };
 }
 
@@ -46,6 +55,7 @@ export async function runQuestAction(
   const { viewer } = locals;
   if (!viewer) return refusal('NOT_LOGGED_IN');
   if (input.action === 'bail-out') return bailOut(locals, quest, input);
+  if (input.action === 'organization-code') return enterCode(locals, quest, input);
   if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
@@ -79,6 +89,15 @@ async function bailOut(
   if (!contractId) return refusal('NOT_SIGNED_UP');
   const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
   return resultOf(answer, 'bailed-out');
+}
+
+async function enterCode(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  { code }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const answer = await ask(locals, EnterOrganizationCodeDocument, { questId: quest.id, code });
+  return resultOf(answer, 'code-accepted');
 }
 
 function refusal(code: ErrorCode, message?: string): QuestActionResult {

@@ -3,6 +3,7 @@ import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { returnToOfReferer } from '../../lib/return-to.ts';
+import type { QuestAction } from '../sign-up/quest-action.ts';
 
 type Page = { locals: Pick<App.Locals, 'execute' | 'requestId' | 'viewer' | 'config'>; request: Request };
 type TrackedQuest = { id: string; eventTitle: string; providerId: string };
@@ -24,6 +25,20 @@ export function track(
 export function trackQuest(page: Page, eventName: PlayerEventName, quest: TrackedQuest): void {
   const { id: questID, eventTitle: questName, providerId: charityID } = quest;
   track(page, eventName, { questID, questName, charityID });
+}
+
+// The dialogs open without a script, so a button counts as clicked when its form arrives.
+const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
+  'sign-up': 'chariteer_clicks_volunteer_button',
+  fulfill: 'chariteer_clicks_volunteer_button',
+  'bail-out': 'chariteer_clicks_bail_button',
+  'organization-code': null,
+};
+
+/** Records which of the quest page's buttons was used. */
+export function trackClick(page: Page, quest: TrackedQuest, action: QuestAction): void {
+  const event = BUTTONS[action];
+  if (event) trackQuest(page, event, quest);
 }
 
 /** Records the click that led from the charity list to the quests of a charity. */
