@@ -3,12 +3,14 @@ import { makeBenchWorld } from './bench/bench-world.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
+import { benchRecap } from './bench/recap.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
   pages: async () => benchPages(await makeBenchWorld()),
   'sign-ups': benchSignUps,
+  recap: benchRecap,
   'page-bytes': benchPageBytes,
 };
 

@@ -103,7 +103,7 @@ export function recapKey({
   period,
   chariteerId,
 }: Pick<RecapRow, 'providerId' | 'period' | 'chariteerId'>): string {
-  return JSON.stringify([providerId, period, chariteerId]);
+  return `${providerId}\n${period}\n${chariteerId}`;
 }
 
 /** A charity's figures of one period, as sums of its rows. */

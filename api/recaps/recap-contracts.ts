@@ -6,8 +6,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { RecapContract } from '#domain/recap.ts';
 
-/** What of a sign-up a recap depends on; to be joined with its quest and its volunteer. */
-export const RECAP_CONTRACT_COLUMNS = {
+const COLUMNS = {
   providerId: quest.providerId,
   chariteerId: contract.chariteerId,
   status: contract.status,
@@ -17,7 +16,6 @@ export const RECAP_CONTRACT_COLUMNS = {
   actualDepartureAt: contract.actualDepartureAt,
   startedAt: quest.startedAt,
   publishingStatus: quest.publishingStatus,
-  removedAt: chariteer.removedAt,
 };
 
 /**
@@ -29,12 +27,18 @@ export const mayCount = and(
   or(isNotNull(contract.status), isNotNull(contract.abandonedAt)),
 );
 
-/** All sign-ups of these volunteers that may count, at whichever charity; one statement. */
+/** All sign-ups of these volunteers that may count, at whichever charity; two statements. */
 export async function loadRecapContracts(db: Db, chariteerIds: readonly string[]): Promise<RecapContract[]> {
-  return db
-    .select(RECAP_CONTRACT_COLUMNS)
+  // On its own: joined, it would be looked up once more for each of their many sign-ups.
+  const removed = await db
+    .select({ id: chariteer.id, removedAt: chariteer.removedAt })
+    .from(chariteer)
+    .where(and(isInList(chariteer.id, chariteerIds), isNotNull(chariteer.removedAt)));
+  const removedAt = new Map(removed.map((row) => [row.id, row.removedAt]));
+  const rows = await db
+    .select(COLUMNS)
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(isInList(contract.chariteerId, chariteerIds), mayCount));
+  return rows.map((row) => ({ ...row, removedAt: removedAt.get(row.chariteerId) ?? null }));
 }

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
 import { previousMonth } from '#domain/recap-period.ts';
 import { createRecapLoaders, type RecapVolunteer } from './recap-loaders.ts';
 import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './recap-row.ts';
+
+const ROWS_IN_A_TURN = 2_000;
 
 type Report = Pick<RecapReportRow, 'providerId' | 'period'>;
 
@@ -58,10 +62,21 @@ function timeResults(
       completedQuests: parts.reduce((sum, { completedQuests }) => sum + completedQuests, 0),
     };
   });
-  return byNumberThenName(results, ({ combinedMinutes, chariteer }) => ({
-    ...chariteer,
-    number: combinedMinutes,
-  }));
+  return inTurns(
+    byNumberThenName(results, ({ combinedMinutes, chariteer: { id, nameFirst, nameLast } }) => {
+      return { id, nameFirst, nameLast, number: combinedMinutes };
+    }),
+  );
+}
+
+/** A list of many thousands is answered some hundreds at a time. */
+function inTurns(results: { chariteer: ChariteerRow; combinedMinutes: number; completedQuests: number }[]) {
+  if (results.length <= ROWS_IN_A_TURN) return results;
+  let turn = Promise.resolve();
+  return results.map((result, index): ChariteerTimeResultRow => {
+    if (index % ROWS_IN_A_TURN === 0) turn = turn.then(() => setImmediate());
+    return { ...result, chariteer: turn.then(() => result.chariteer) };
+  });
 }
 
 function absences(rows: readonly RecapVolunteer[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {

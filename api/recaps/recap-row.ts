@@ -8,7 +8,8 @@ export type RecapReportRow = Omit<RecapTotal, 'retainedVolunteerCount'> & {
 };
 
 export type ChariteerTimeResultRow = {
-  chariteer: ChariteerRow;
+  /** Promises in long lists, so that other requests get their turn while the answer is made. */
+  chariteer: ChariteerRow | Promise<ChariteerRow>;
   combinedMinutes: number;
   completedQuests: number;
 };

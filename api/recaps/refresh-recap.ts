@@ -9,7 +9,7 @@ import { loadRecapContracts, mayCount } from './recap-contracts.ts';
 
 /**
  * Brings the recaps of these volunteers up to date, in the write that changed what their contracts count as.
- * At most six statements however many.
+ * At most seven statements however many.
  */
 export async function refreshRecap(tx: Db, chariteerIds: readonly string[]): Promise<void> {
   const ids = [...new Set(chariteerIds)];

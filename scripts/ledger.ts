@@ -1,0 +1,29 @@
+// npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and makes
+// anew what is wrong. Ends with 1 when something is wrong and left so.
+import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/credits/ledger.ts';
+import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
+
+const options = process.argv.slice(2);
+if (options.some((option) => option !== '--repair')) fail('Usage: npm run ledger [-- --repair]');
+
+await runCommand(async () => {
+  const store = await openMigratedStore(configOrFail());
+  const isRepair = options.includes('--repair');
+  try {
+    const faults = isRepair
+      ? await store.write((tx) => rebuildLedger(tx, Date.now()))
+      : await findLedgerFaults(store.read);
+    for (const fault of faults) console.log(lineOf(fault));
+    console.log(`${faults.length} ${isRepair ? 'wrong entries made anew' : 'wrong entries'}.`);
+    if (faults.length > 0 && !isRepair) process.exitCode = 1;
+  } finally {
+    await store.close();
+  }
+});
+
+function lineOf(fault: LedgerFault): string {
+  if (fault.kind === 'recap') return `recap ${fault.key.split('\n').join(' ')}`;
+  const { found, expected } = fault;
+  const of = fault.kind === 'credits' ? `contract ${fault.contractId}` : `quest ${fault.questId}`;
+  return `${fault.kind} of ${of}: ${found || 'none'} instead of ${expected || 'none'}`;
+}
