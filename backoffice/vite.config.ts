@@ -31,6 +31,15 @@ function fileOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
+/**
+ * What every visit loads stays together, and so does the table of the first list. Left alone, the bundler cuts both
+ * up along what later pages share with them: 84 requests in place of 2, and a tenth more to load.
+ */
+const FIRST_CHUNKS = [
+  { name: 'first', tags: ['$initial' as const] },
+  { name: 'first-list', test: /backoffice[\\/]quests[\\/]QuestTable\.tsx$/ },
+];
+
 export default defineConfig({
   root,
   base: '/console/',
@@ -46,5 +55,6 @@ export default defineConfig({
     // A font or picture as a data address would be loaded with the first script, whether needed or not.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_CHUNKS } } },
   },
 });

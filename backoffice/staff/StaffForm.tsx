@@ -19,6 +19,8 @@ export function StaffForm({ saveLabel = 'Save', isNew = false, children, ...form
           <SaveButton label={saveLabel} alwaysEnable={isNew} />
         </Toolbar>
       }
+      // react-admin leaves room for a bar that floats over the end of a phone's form.
+      sx={{ pb: 2 }}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >

@@ -46,7 +46,7 @@ function VeilOfTime() {
     <Card component="section" aria-label="Veil of Time">
       <StaffForm>
         <Typography variant="h2">Veil of Time</Typography>
-        <Typography sx={{ maxWidth: '70ch' }}>
+        <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
           Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.
         </Typography>
         <DateInput

@@ -1,0 +1,35 @@
+import { AccountList } from './accounts/AccountList.tsx';
+import { AccountShow } from './accounts/AccountShow.tsx';
+import { ProviderAccountCreate } from './accounts/ProviderAccountCreate.tsx';
+import { AuditList } from './audit/AuditList.tsx';
+import { DistrictCreate } from './districts/DistrictCreate.tsx';
+import { DistrictEdit } from './districts/DistrictEdit.tsx';
+import { DistrictList } from './districts/DistrictList.tsx';
+import { OutboxList } from './outbox/OutboxList.tsx';
+import { ProviderCreate } from './providers/ProviderCreate.tsx';
+import { ProviderEdit } from './providers/ProviderEdit.tsx';
+import { ProviderList } from './providers/ProviderList.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+
+const PAGES = {
+  charities: ProviderList,
+  newCharity: ProviderCreate,
+  charity: ProviderEdit,
+  districts: DistrictList,
+  newDistrict: DistrictCreate,
+  district: DistrictEdit,
+  accounts: AccountList,
+  account: AccountShow,
+  newAccount: ProviderAccountCreate,
+  settings: SettingsPage,
+  mails: OutboxList,
+  auditLog: AuditList,
+};
+
+export type StaffPageName = keyof typeof PAGES;
+
+/** Any page of the product's staff. They are loaded together: a dozen chunks would weigh on everybody's first one. */
+export function StaffPage({ page }: { page: StaffPageName }) {
+  const Page = PAGES[page];
+  return <Page />;
+}
