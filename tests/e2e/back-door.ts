@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { account } from '#db/schema/account.ts';
+import { playerEvent } from '#db/schema/player-event.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
@@ -8,6 +9,9 @@ import { plainText } from '../support/registration.ts';
 
 /** What the back door shows of a mail. */
 export type ShownMail = { to: string[]; text: string };
+
+/** What the back door shows of a recorded event. */
+export type ShownEvent = { eventName: string; properties: unknown };
 
 type Question = { store: Store; mails: readonly ReceivedMail[]; query: URLSearchParams };
 
@@ -20,6 +24,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
   '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
+  '/events': ({ store, query }) => eventsOf(store, query.get('email') ?? ''),
   '/mend-records': ({ store }) => change(store, sql`DROP TRIGGER broken_record`),
 };
 
@@ -42,6 +47,17 @@ async function ageSessions(store: Store, email: string, days: number): Promise<v
       .set({ expiresAt: sql`${session.expiresAt} - ${days * 86_400}` })
       .where(eq(session.accountId, owner?.id ?? ''));
   });
+}
+
+/** Names and properties of what was recorded of somebody, in order. */
+async function eventsOf(store: Store, email: string): Promise<ShownEvent[]> {
+  const { eventName, properties } = playerEvent;
+  return await store.read
+    .select({ eventName, properties })
+    .from(playerEvent)
+    .innerJoin(account, eq(account.id, playerEvent.playerId))
+    .where(eq(account.email, email))
+    .orderBy(playerEvent.createdAt, playerEvent.id);
 }
 
 async function breakRecords(store: Store, username: string): Promise<void> {

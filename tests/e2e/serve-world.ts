@@ -33,6 +33,8 @@ const config = readConfig({
   DIOCESE_FORM_URL: 'https://forms.example/diocese',
   SCHOOL_FORM_URL: 'https://forms.example/school',
   PROVIDER_SURVEY_URL: 'https://forms.example/survey',
+  SPONSOR_FORM_URL: 'https://forms.example/sponsor',
+  TIP_URL: 'https://forms.example/tip',
   SMTP_URL: mailServer.url,
   ...process.env,
   NODE_ENV: 'test',

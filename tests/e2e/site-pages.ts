@@ -41,7 +41,6 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
-  { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/2' },
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
   {
     file: 'calendar-feed.astro',

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertLocation } from '#db/factories/insert-provider.ts';
+import { account } from '#db/schema/account.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await insertLocation(tx, { id: 'hall', providerId: '1', name: 'Hall', address: '1 Main St, Hoboken' });
+    await upcomingQuest(tx, {
+      id: 'dinner',
+      eventTitle: 'Dinner; line, one',
+      description: '<p><b>Serve</b> &amp; smile</p>',
+      locationId: 'hall',
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    });
+    await insertContract(tx, { id: 'place', questId: 'dinner', chariteerId: 'volunteer' });
+  });
+});
+afterEach(() => world.close());
+
+async function newAddress(as: CastName = 'volunteer'): Promise<string> {
+  const query = 'mutation { createCalendarFeed { address } }';
+  const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(query, {}, { as });
+  return data?.createCalendarFeed.address ?? '';
+}
+const fetchFeed = (address: string, headers: Record<string, string> = {}) =>
+  world.request(new URL(address).pathname, { headers });
+const textOf = async (address: string) => unfolded(await (await fetchFeed(address)).text());
+const own = async (id: string, as: CastName | null = 'volunteer') =>
+  world.request(`/quest/${id}.ics`, {
+    headers: as === null ? {} : { cookie: `session=${await world.tokenOf(as)}` },
+  });
+/** Long lines are folded in the format; a line goes on after a space. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+const editQuest = (values: Partial<typeof quest.$inferInsert>) =>
+  world.store.write(async (tx) => void (await tx.update(quest).set(values).where(eq(quest.id, 'dinner'))));
+
+describe('«Add to calendar»', () => {
+  it('gives the place that one has as an event with title, times, place, words and link', async () => {
+    const answer = await own('dinner');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('private');
+    const lines = unfolded(await answer.text()).split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'UID:dinner@chariteers.test',
+        'SEQUENCE:0',
+        'DTSTART:20261117T150000Z',
+        'DTEND:20261117T180000Z',
+        'SUMMARY:Dinner\\; line\\, one · Harbor Table',
+        'LOCATION:Hall\\, 1 Main St\\, Hoboken',
+        'DESCRIPTION:Serve & smile\\n\\nhttp://chariteers.test/questList/1/quest/dinner',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('counts the sequence up and keeps the UID when the quest moves or is cancelled', async () => {
+    const moved = { startedAt: TEST_NOW + 2 * DAY_MS, endedAt: TEST_NOW + 2 * DAY_MS + HOUR_MS };
+    await editQuest({ ...moved, updatedAt: TEST_NOW + 90_000 });
+    const text = await (await own('dinner')).text();
+    expect(text).toContain('UID:dinner@chariteers.test');
+    expect(text).toContain('SEQUENCE:90');
+    expect(text).toContain('DTSTART:20261118T150000Z');
+    await editQuest({ publishingStatus: 'Cancelled', updatedAt: TEST_NOW + 120_000 });
+    const cancelled = await (await own('dinner')).text();
+    expect(cancelled).toContain('STATUS:CANCELLED');
+    expect(cancelled).toContain('SEQUENCE:120');
+  });
+
+  it('takes the own times of a flexible quest', async () => {
+    const times = {
+      expectedArrivalAt: TEST_NOW + DAY_MS + HOUR_MS,
+      expectedDepartureAt: TEST_NOW + DAY_MS + 2 * HOUR_MS,
+    };
+    await world.store.write(async (tx) => void (await tx.update(contract).set(times)));
+    const text = await (await own('dinner')).text();
+    expect(text).toContain('DTSTART:20261117T160000Z');
+    expect(text).toContain('DTEND:20261117T170000Z');
+  });
+
+  it('is for those who have a place; a visitor logs in first', async () => {
+    expect((await own('dinner', 'gold')).status).toBe(404);
+    expect((await own('nowhere')).status).toBe(404);
+    const visitor = await own('dinner', null);
+    expect(visitor.status).toBe(303);
+    expect(visitor.headers.get('location')).toBe('/login?returnTo=%2Fquest%2Fdinner.ics');
+    await world.store.write(async (tx) => void (await tx.update(contract).set({ abandonedAt: TEST_NOW })));
+    expect((await own('dinner')).status).toBe(404);
+  });
+});
+
+describe('the private address of one’s own quests', () => {
+  it('gives all dated quests from 30 days ago on, and nothing given back', async () => {
+    await world.store.write(async (tx) => {
+      const past = (days: number) => ({
+        startedAt: TEST_NOW - days * DAY_MS,
+        endedAt: TEST_NOW - days * DAY_MS + HOUR_MS,
+      });
+      await upcomingQuest(tx, { id: 'lately', ...past(29) });
+      await upcomingQuest(tx, { id: 'long-ago', ...past(31) });
+      await upcomingQuest(tx, { id: 'given-back' });
+      await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
+      for (const questId of ['lately', 'long-ago', 'role'])
+        await insertContract(tx, { questId, chariteerId: 'volunteer' });
+      await insertContract(tx, { questId: 'given-back', chariteerId: 'volunteer', abandonedAt: TEST_NOW });
+      await insertContract(tx, { questId: 'lately', chariteerId: 'gold' });
+    });
+    const text = await textOf(await newAddress());
+    expect([...text.matchAll(/^UID:(.*)@/gm)].map(([, id]) => id)).toEqual(['lately', 'dinner']);
+    expect(text).toContain('X-WR-CALNAME:Chariteers Quests');
+  });
+
+  it('is one that nobody can guess, of which the database holds the hash only', async () => {
+    const address = await newAddress();
+    expect(address).toMatch(/^http:\/\/chariteers\.test\/feed\/[\w-]{43}\.ics$/);
+    const [row] = await world.store.read.select().from(calendarFeed);
+    expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(address.slice(-47, -4));
+    for (const guess of ['a'.repeat(43), 'a', `${'a'.repeat(42)}%00`]) {
+      expect((await world.request(`/feed/${guess}.ics`)).status).toBe(404);
+    }
+  });
+
+  it('ends when a new one is made, when it is revoked, and with the account', async () => {
+    const [first, second] = [await newAddress(), await newAddress()];
+    expect((await fetchFeed(first)).status).toBe(404);
+    expect((await fetchFeed(second)).status).toBe(200);
+    const revoke = () => world.gql('mutation { revokeCalendarFeed }', {}, { as: 'volunteer' });
+    expect((await revoke()).data).toEqual({ revokeCalendarFeed: true });
+    expect((await revoke()).data).toEqual({ revokeCalendarFeed: false });
+    expect((await fetchFeed(second)).status).toBe(404);
+
+    const third = await newAddress('gold');
+    const ban = (isBanned: boolean) =>
+      world.store.write(
+        async (tx) => void (await tx.update(account).set({ isBanned }).where(eq(account.id, 'gold'))),
+      );
+    await ban(true);
+    expect((await fetchFeed(third)).status).toBe(404);
+    await ban(false);
+    await world.gql(
+      'mutation { removeChariteer(input: { emailAddress: "gold@demo.example" }) { id } }',
+      {},
+      { as: 'gold' },
+    );
+    expect((await fetchFeed(third)).status).toBe(404);
+    expect(await world.store.read.select().from(calendarFeed)).toEqual([]);
+  });
+
+  it('answers an app that has the newest version with 304', async () => {
+    const address = await newAddress();
+    const etag = (await fetchFeed(address)).headers.get('etag') ?? '';
+    expect((await fetchFeed(address, { 'if-none-match': etag })).status).toBe(304);
+    await editQuest({ eventTitle: 'Supper', updatedAt: TEST_NOW + 1000 });
+    expect((await fetchFeed(address, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('tells its owner only that there is one, and visitors nothing', async () => {
+    const ask = (as: CastName | null) => world.gql('{ calendarFeed { createdAt } }', {}, { as });
+    expect((await ask('volunteer')).data).toEqual({ calendarFeed: null });
+    await newAddress();
+    expect((await ask('volunteer')).data).toEqual({
+      calendarFeed: { createdAt: '2026-11-16T15:00:00.000Z' },
+    });
+    expect((await ask(null)).code).toBe('NOT_LOGGED_IN');
+    expect((await world.gql('mutation { createCalendarFeed { address } }')).code).toBe('NOT_LOGGED_IN');
+  });
+});

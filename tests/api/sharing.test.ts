@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPictureRenderer } from '#api/sharing/render-picture.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { sitePictureSvg } from '#domain/brand/share-picture.ts';
+import { PUBLISHING_STATUSES } from '#domain/quest-status.ts';
+import { TEST_NOW } from '../support/cast.ts';
+import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ env: { SITE_NAME: 'Good Neighbors' } });
+  await world.store.write(async (tx) => {
+    for (const publishingStatus of PUBLISHING_STATUSES) {
+      const startedAt = publishingStatus === 'Template' ? { startedAt: null } : {};
+      await upcomingQuest(tx, { id: publishingStatus, publishingStatus, ...startedAt });
+    }
+    await upcomingQuest(tx, { id: 'moving', updatedAt: TEST_NOW });
+    await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
+    await pastQuest(tx, { id: 'over' });
+    await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '3'));
+    await upcomingQuest(tx, { id: 'hidden', providerId: '3' });
+  });
+});
+afterAll(() => world.close());
+
+const pictureOf = (id: string, headers: Record<string, string> = {}) =>
+  world.request(`/og/quest/${id}.png`, { headers });
+async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+describe('the picture of a shared quest', () => {
+  it('is a PNG of 1200 by 630 that other sites may show', async () => {
+    const answer = await pictureOf('Published');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const png = await bytesOf(answer);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('changes with the quest, and is sent once only', async () => {
+    const etag = (await pictureOf('moving')).headers.get('etag') ?? '';
+    expect((await pictureOf('moving', { 'if-none-match': etag })).status).toBe(304);
+    await world.store.write(async (tx) => {
+      await tx.update(quest).set({ eventTitle: 'Supper' }).where(eq(quest.id, 'moving'));
+    });
+    expect((await pictureOf('moving', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('QST-04 QST-06 OPEN-QST-02 is there for what everybody may open, and for nothing else', async () => {
+    const statuses = await Promise.all(
+      [...PUBLISHING_STATUSES, 'hidden', 'nowhere'].map(async (id) => [id, (await pictureOf(id)).status]),
+    );
+    expect(Object.fromEntries(statuses)).toEqual({
+      Draft: 404,
+      Published: 200,
+      Unlisted: 200,
+      Cancelled: 404,
+      Private: 404,
+      Template: 404,
+      hidden: 404,
+      nowhere: 404,
+    });
+  });
+
+  it('other pages have one with the name of the site', async () => {
+    const answer = await world.request('/og/default.png');
+    const expected = await createPictureRenderer()(sitePictureSvg('Good Neighbors'));
+    expect((await bytesOf(answer)).equals(Buffer.from(expected.png))).toBe(true);
+  });
+
+  it('letters are drawn, those with accents too', async () => {
+    const render = createPictureRenderer();
+    const [none, plain, accents] = await Promise.all(
+      ['', 'Dinner', 'Œuvre Łódź'].map((name) => render(sitePictureSvg(name))),
+    );
+    const etags = new Set(
+      [none, plain, accents].map((picture) => Buffer.from(picture?.png ?? []).toString('base64')),
+    );
+    expect(etags.size).toBe(3);
+  });
+
+  it('at most twenty wait to be drawn; the others are told to come back', async () => {
+    const render = createPictureRenderer();
+    const drawings = Array.from({ length: 24 }, (_, number) => render(sitePictureSvg(`Site ${number}`)));
+    const outcomes = await Promise.allSettled(drawings);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
+    await expect(render(sitePictureSvg('Site 23'))).resolves.toBeDefined();
+  });
+});
+
+it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists visible charities and their published quests ahead, and nothing else', async () => {
+  const answer = await world.request('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const xml = await answer.text();
+  const places = [...xml.matchAll(/<loc>http:\/\/chariteers\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(places).toEqual([
+    '/',
+    '/about',
+    '/questList/1',
+    '/questList/2',
+    '/questList/1/quest/role',
+    '/questList/1/quest/Published',
+    '/questList/1/quest/moving',
+  ]);
+  expect(xml).toContain('<lastmod>2026-11-16T15:00:00.000Z</lastmod>');
+});

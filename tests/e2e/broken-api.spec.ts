@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { loadSite, type SiteLocals } from '#api/http/site.ts';
+import { expect, test } from './browser-test.ts';
+
+const entry = path.resolve(import.meta.dirname, '../../site/dist/server/entry.mjs');
+let server: Server;
+let origin = '';
+
+// The site as it is built, for somebody who is logged in, on an API that fails at everything.
+test.beforeAll(async () => {
+  const site = await loadSite(entry);
+  const locals = {
+    viewer: { accountId: 'v-1', username: 'rosa', initials: 'R', accountType: 'Chariteer', hasRecord: true },
+    execute: async () => ({
+      errors: [{ message: 'The database is away.', extensions: { code: 'INTERNAL' } }],
+      setCookies: [],
+    }),
+    config: { siteName: 'Chariteers', version: '0', publicOrigin: 'http://site.test', supportEmail: null },
+    requestId: 'broken',
+    now: Date.now(),
+    organizationId: null,
+    renewedCookie: null,
+  };
+  const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
+  server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    void site(incoming, outgoing, { ...locals, viewer } as unknown as SiteLocals).then(
+      (isPage) => isPage || outgoing.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+test.use({ intendedStatuses: [404, 503] });
+
+test('DIS-06 DIS-18 OPEN-DIS-04 when the charities cannot be loaded the list says so, and shows none as if it were live', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/charityList`);
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/charityList');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(page.getByText('Loading the charities')).toBeHidden();
+});
+
+test('DIS-06 a district, and the private calendar address, can be tried again', async ({ page }) => {
+  await page.goto(`${origin}/district/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await page.goto(`${origin}/calendar-feed`);
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
+  await expect(page.getByRole('button', { name: /address/ })).toHaveCount(0);
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
+import { recordedEvents } from './recorded-events.ts';
+
+const headings = (page: Page) => page.getByRole('heading', { level: 2 });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Favorite ${name}` });
+const count = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`volunteers? of ${name}$`) });
+
+/** Opens the list for somebody, with no favorite left. */
+async function openWithoutFavorites(page: Page, as: string): Promise<void> {
+  await logInAs(page, as);
+  await page.goto('/charityList');
+  const ids = await page
+    .locator('button[name="favorite"][value="no"]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.parentElement?.querySelector('input')?.value ?? ''),
+    );
+  for (const district of ids) {
+    await page.request.post('/charityList', { form: { district, favorite: 'no' }, maxRedirects: 0 });
+  }
+  await page.goto('/charityList');
+}
+
+test('DIS-01 DIS-02 DIS-03 DIS-04 DIS-17 OPEN-DIS-01 OPEN-DIS-03 OPEN-DIS-04 districts with their heading, count and charities by name', async ({
+  page,
+}) => {
+  await openWithoutFavorites(page, 'coordinators');
+  await expect(headings(page)).toHaveText([
+    'The Charities of Bayonne, NJ',
+    'The Charities of Hoboken, NJ',
+    'The Charities of Jersey City, NJ',
+    'The Charities of Staten Island, NY',
+    'The Charities of The Bronx, NY',
+    'The Charities of Waltham, MA',
+    'The Charities of Weehawken, NJ',
+    'The Charities of West New York, NJ',
+  ]);
+  await expect(count(page, 'Hoboken')).toHaveAttribute('href', '/district/1');
+  const names = await page
+    .getByRole('region', { name: 'of Jersey City, NJ' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual(names.toSorted());
+  await expect(page.getByRole('region', { name: 'of Hoboken, NJ' })).toContainText('Sponsor');
+});
+
+async function goTheWayOfFavorites(page: Page, hands: Hands): Promise<void> {
+  const before = Number.parseInt((await count(page, 'Waltham').textContent()) ?? '', 10);
+  await hands.press(toggle(page, 'Waltham'));
+  await expect(headings(page).first()).toHaveText('The Charities of Waltham, MA');
+  await expect(toggle(page, 'Waltham')).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page, 'Waltham')).toHaveText(new RegExp(`^${before + 1} volunteers?$`));
+  await hands.press(toggle(page, 'Weehawken'));
+  await expect(headings(page).nth(1)).toHaveText('The Charities of Weehawken, NJ');
+
+  await hands.press(toggle(page, 'Bayonne'));
+  await expect(page.getByRole('alert').getByText('You can only favorite up to 2 districts')).toBeVisible();
+  await expect(toggle(page, 'Bayonne')).toHaveAttribute('aria-pressed', 'false');
+  await expect(headings(page).nth(2)).toHaveText('The Charities of Bayonne, NJ');
+
+  await hands.press(toggle(page, 'Waltham'));
+  await expect(headings(page).first()).toHaveText('The Charities of Weehawken, NJ');
+  await expect(count(page, 'Waltham')).toHaveText(new RegExp(`^${before} volunteers?$`));
+}
+
+test.describe('favorites', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('DIS-01 DIS-08 DIS-09 DIS-10 come first at once, two at most, without the page being loaded anew', async ({
+    page,
+  }) => {
+    await openWithoutFavorites(page, 'employees');
+    await page.evaluate(() => {
+      document.documentElement.dataset.seen = 'yes';
+    });
+    await goTheWayOfFavorites(page, mouse);
+    await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
+    await expect(toggle(page, 'Waltham')).toBeFocused();
+  });
+
+  test('DIS-08 DIS-09 DIS-10 work with the keyboard alone', async ({ page }) => {
+    await openWithoutFavorites(page, 'kitchenmanagers');
+    await goTheWayOfFavorites(page, keyboard(page));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('DIS-08 DIS-09 DIS-10 work by forms alone', async ({ page }) => {
+      await logInAs(page, 'frontdeskstaff');
+      await page.goto('/charityList');
+      const pressed = page.locator('button[name="favorite"][value="no"]');
+      while ((await pressed.count()) > 0) await pressed.first().click();
+      await goTheWayOfFavorites(page, mouse);
+    });
+  });
+});
+
+test('DIS-08 an account without a volunteer record has no favorites to choose', async ({ page }) => {
+  await logInAs(page, 'new');
+  await page.goto('/charityList');
+  await expect(headings(page)).toHaveCount(8);
+  await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0);
+});
+
+test('DIS-05 DIS-14 placeholders stand there until the data has come', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  for (const [path, label] of [
+    ['/charityList', 'Loading the charities'],
+    ['/district/1', 'Loading the volunteers'],
+  ] as const) {
+    const html = await (await page.request.get(path)).text();
+    const arrival = html.indexOf('class="arrived');
+    expect(arrival).toBeGreaterThan(0);
+    // The page as it stands while its data is still on the way.
+    const cut = html.lastIndexOf('<div', arrival);
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, cut) }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: label })).toBeVisible();
+    await page.unroute(`**${path}`);
+    await page.goto(path);
+    await expect(page.getByText(label)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is recorded', async ({ page }) => {
+  await logInAs(page, 'boardmembers');
+  await page.goto('/charityList');
+  await page.getByRole('link', { name: 'Hoboken Flood Neighbors' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoboken Flood Neighbors');
+  const charityID = new URL(page.url()).pathname.split('/').at(-1);
+  const click = {
+    eventName: 'chariteer_clicks_charity_to_view_all_quests',
+    properties: { charityID, charityName: 'Hoboken Flood Neighbors' },
+  };
+  await expect.poll(() => recordedEvents('boardmembers')).toContainEqual(click);
+  await page.reload();
+  const events = await recordedEvents('boardmembers');
+  expect(events.filter(({ eventName }) => eventName === click.eventName)).toHaveLength(1);
+});
+
+test('DIS-11 DIS-12 TRK-03 TRK-04 volunteers without a subscription see the sponsor banner, and their clicks are counted', async ({
+  page,
+}) => {
+  const banner = page.getByRole('complementary', { name: 'Sponsors' });
+  await logInAs(page, 'gold');
+  for (const path of ['/charityList', '/questList/gatehouse/quest/open']) {
+    await page.goto(path);
+    await expect(banner).toHaveCount(0);
+  }
+  await logInAs(page, 'nightcasemanagers');
+  for (const path of ['/charityList', '/questList/gatehouse/quest/open']) {
+    await page.goto(path);
+    const href = await banner.getByRole('link').getAttribute('href');
+    const answer = await page.request.get(href ?? '', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([303, 'https://forms.example/sponsor']);
+  }
+  const properties = { link: 'https://forms.example/sponsor' };
+  await expect
+    .poll(async () =>
+      (await recordedEvents('nightcasemanagers')).filter(({ eventName }) => /sponsor/.test(eventName)),
+    )
+    .toEqual([
+      { eventName: 'chariteer_clicks_sponsor_banner_in_charity_list', properties },
+      { eventName: 'chariteer_clicks_sponsor_banner_in_quest', properties },
+    ]);
+});
+
+test.describe('a district', () => {
+  test.use({ intendedStatuses: [404] });
+
+  test('DIS-13 DIS-15 DIS-16 OPEN-DIS-05 NAV-15 has a banner, its name, the count, and a button for each of its volunteers', async ({
+    page,
+  }) => {
+    await page.goto('/district/2');
+    await expect(page).toHaveURL('/login?returnTo=%2Fdistrict%2F2');
+    await logInAs(page, 'volunteer');
+    await page.goto('/district/2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jersey City, NJ');
+    await expect(page.locator('.banner svg')).toBeVisible();
+    const buttons = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(page.getByText(`${await buttons.count()} volunteers`)).toBeVisible();
+    await expect(buttons.first()).toHaveAttribute('href', /^\/chariteers\/[\w-]+$/);
+
+    const answer = await page.goto('/district/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test('NAV-17 OPEN-NAV-05 QD-22 a volunteer’s button leads managers to the preview, everybody else to the fun profile', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  const visit = async () =>
+    (await page.request.get('/chariteers/some-id', { maxRedirects: 0 })).headers().location;
+  expect(await visit()).toBe('/chariteer-fun-profile/some-id');
+  await logInAs(page, 'managers');
+  expect(await visit()).toBe('/console/chariteers/some-id');
+
+  const entry = page.getByRole('region', { name: 'Volunteers' }).getByRole('link').first();
+  await page.goto('/questList/gatehouse/quest/yours');
+  await expect(entry).toHaveAttribute('href', /^\/chariteer-fun-profile\//);
+  await logInAs(page, 'staff');
+  await page.goto('/questList/gatehouse/quest/yours');
+  await expect(entry).toHaveAttribute('href', /^\/chariteers\//);
+});

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { ORGANIZATION_CODE } from './gatehouse.ts';
+import { gatehouseQuest, givePlaceBack, signUpBar, takePlace } from './quest-page.ts';
+import { recordedEvents } from './recorded-events.ts';
+
+const contentOf = (page: Page, property: string) =>
+  page.locator(`meta[property="${property}"]`).getAttribute('content');
+
+test.describe('a quest found by others', () => {
+  test('QD-03 QD-04 has a title, a description, one address, a picture, and complete data for search engines', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${gatehouseQuest('open')}?from=somewhere`);
+    const address = `${baseURL}${gatehouseQuest('open')}`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    expect(await contentOf(page, 'og:title')).toMatch(/^State open on \w+day, /);
+    const picture = (await contentOf(page, 'og:image')) ?? '';
+    expect(picture).toBe(`${baseURL}/og/quest/open.png`);
+    const answer = await page.request.get(picture);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data).toMatchObject({
+      '@type': 'Event',
+      url: address,
+      image: [picture],
+      location: { '@type': 'Place', name: 'Gate Hall' },
+      organizer: { name: 'Gatehouse of All States', url: `${baseURL}/questList/gatehouse` },
+      offers: { price: 0, url: address },
+    });
+  });
+
+  test('QST-06 what is not public stays out of the sitemap and of search engines', async ({
+    page,
+    baseURL,
+  }) => {
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${baseURL}${gatehouseQuest('open')}</loc>`);
+    for (const key of ['draft', 'unlisted', 'cancelled', 'over'])
+      expect(sitemap).not.toContain(gatehouseQuest(key));
+    expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    await page.goto(gatehouseQuest('unlisted'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await contentOf(page, 'og:image')).toBe(`${baseURL}/og/default.png`);
+  });
+
+  test('the manifest names the site, and all its icons are there', async ({ page }) => {
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Chariteers', start_url: '/' });
+    const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png'];
+    for (const icon of icons) expect((await page.request.get(icon)).status(), icon).toBe(200);
+  });
+});
+
+test('QD-21 TRK-02 TRK-05 TRK-07 TRK-08 TRK-09 OPEN-TRK-02 thanks after a sign-up: calendar, subscription and tip, each step recorded', async ({
+  page,
+}) => {
+  await logInAs(page, 'admins');
+  await page.goto(gatehouseQuest('tracked'));
+  await takePlace(page);
+  const thanks = page.getByRole('dialog', { name: 'Thank you!' });
+  await expect(thanks).toContainText('Gatehouse of All States is counting on you for State tracked.');
+  const file = page.waitForEvent('download');
+  await thanks.getByRole('link', { name: 'Add to calendar' }).click();
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain('UID:tracked@127.0.0.1');
+  const ways = [
+    ['Subscribe', /\/subscribe$/],
+    ['Leave a one-time tip', /^https:\/\/forms\.example\/tip$/],
+  ] as const;
+  for (const [name, target] of ways) {
+    const href = await thanks.getByRole('link', { name }).getAttribute('href');
+    expect((await page.request.get(href ?? '', { maxRedirects: 0 })).headers().location).toMatch(target);
+  }
+  await thanks.getByRole('link', { name: 'Close' }).click();
+  await expect(thanks).toHaveCount(0);
+  await givePlaceBack(page);
+  await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
+  await expect(thanks).toHaveCount(0);
+
+  const quest = { questID: 'tracked', questName: 'State tracked', charityID: 'gatehouse' };
+  await expect
+    .poll(async () => (await recordedEvents('admins')).map(({ eventName }) => eventName).sort())
+    .toEqual([
+      'chariteer_bail_from_quest',
+      'chariteer_clicks_bail_button',
+      'chariteer_clicks_sponsor_offer',
+      'chariteer_clicks_sponsor_offer',
+      'chariteer_clicks_volunteer_button',
+      'chariteer_views_quest',
+      'chariteer_views_quest',
+    ]);
+  const [view] = await recordedEvents('admins');
+  expect(view).toEqual({ eventName: 'chariteer_views_quest', properties: quest });
+});
+
+test('QD-21 who subscribes already is offered the tip alone', async ({ page }) => {
+  await logInAs(page, 'gold');
+  await page.goto(gatehouseQuest('shared'));
+  await takePlace(page);
+  const thanks = page.getByRole('dialog', { name: 'Thank you!' });
+  await expect(thanks.getByRole('link')).toHaveText(['Add to calendar', 'Leave a one-time tip', 'Close']);
+});
+
+test('TRK-01 DEC-14 nothing is recorded of a teenager', async ({ page }) => {
+  await logInAs(page, 'teen');
+  await page.goto(gatehouseQuest('open'));
+  await page.goto('/charityList');
+  expect(await recordedEvents('teen')).toEqual([]);
+});
+
+test('one’s quests come to a calendar app at a private address, until it is ended', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  await page.goto(gatehouseQuest('yours'));
+  await page.getByRole('link', { name: 'All my Quests in my calendar' }).click();
+  await page.getByRole('button', { name: 'Make a private address' }).click();
+  const address = await page.getByLabel('Private address').inputValue();
+  // A calendar app brings no session.
+  const fetched = await fetch(address);
+  expect(fetched.headers.get('content-type')).toContain('text/calendar');
+  expect(await fetched.text()).toContain('UID:yours@');
+  await page.reload();
+  await page.goto('/calendar-feed');
+  await expect(page.getByText('You have had an address since')).toBeVisible();
+  await expect(page.getByText(address)).toHaveCount(0);
+  await page.getByRole('button', { name: 'End the address' }).click();
+  await expect(page.getByText('Your private calendar address has ended.')).toBeVisible();
+  expect((await fetch(address)).status).toBe(404);
+});
+
+test.describe('the code of a charity', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('ELI-25 OPEN-ELI-01 ELI-08 opens a quest for who lacks the hours, and a wrong one keeps what was typed', async ({
+    page,
+  }) => {
+    await logInAs(page, 'guildadmin');
+    await page.goto(gatehouseQuest('hours-by-code'));
+    const field = page.getByLabel('Did the charity give you a code?');
+    await field.fill('GATE-8');
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Sorry, that is not the correct code for this charity.',
+    );
+    await expect(field).toHaveValue('GATE-8');
+    await field.fill(ORGANIZATION_CODE.toLowerCase());
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await expect(page.getByText('That is the right code.')).toBeVisible();
+    await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
+    await page.goto(gatehouseQuest('hours'));
+    await expect(signUpBar(page)).toContainText('You have done 0 of the 4 hours');
+  });
+});
+
+test('without a connection the page says so, sends nothing, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'volunteer');
+  await page.goto(gatehouseQuest('yours'));
+  await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+  await dialog.getByLabel('Reason (optional)').fill('My train is late');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bail out' }).click();
+  await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('My train is late');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.reload();
+  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+});
+
+test('a quest on paper: its facts and address, no buttons', async ({ page, baseURL }) => {
+  await logInAs(page, 'volunteer');
+  await page.goto(gatehouseQuest('yours'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(`${baseURL}${gatehouseQuest('yours')}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Gate Hall')).toBeVisible();
+  await expect(page.getByText('Supervisor', { exact: true })).toHaveCSS('color', 'rgb(91, 101, 119)');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('75 volunteers with the longest of names fit, on a phone as well', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(gatehouseQuest('crowded'));
+    await expect(page.getByRole('region', { name: 'Volunteers' }).getByRole('listitem')).toHaveCount(75);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('STA-01 STA-02 STA-03 STA-04 OPEN-STA-01 the page about the product tells what it is, and credits the figures', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const fact of [
+    'is free for charities. It is supported by the subscriptions of volunteers, which unlock perks.',
+    'New Jersey, the Bronx and Staten Island',
+    'companion mobile app for iOS and Android',
+    '50+',
+    '13,000+',
+  ]) {
+    await expect(main).toContainText(fact);
+  }
+  await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible();
+});
+
+test('nothing on a public page jumps while it comes', async ({ page }) => {
+  for (const path of ['/', '/questList/gatehouse', gatehouseQuest('open'), '/about']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(measureShift), path).toBeLessThan(0.02);
+  }
+});
+
+/** Runs in the page: how much has moved, once its fonts are there. */
+async function measureShift(): Promise<number> {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return shift;
+}
