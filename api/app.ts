@@ -4,14 +4,15 @@ import { createSessions } from '#api/auth/session.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
+import { MOST_BODY_BYTES } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
-import { addSharedFiles } from '#api/http/shared-files.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
+import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
@@ -70,6 +71,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
+    if (hasTooLargeForm(c.req.method, headerOf(c, 'content-length'))) {
+      return c.text('The form is too large.', 413, securityHeaders(config));
+    }
     return (await serveSite?.(c)) ? RESPONSE_ALREADY_SENT : c.notFound();
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
@@ -78,6 +82,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return c.text('Something went wrong.', 500, securityHeaders(config));
   });
   return app;
+}
+
+/** Browsers tell the length of a form; one that does not, or that is larger than any of ours, is not read at all. */
+function hasTooLargeForm(method: string, length: string | undefined): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return !(Number(length ?? Number.NaN) <= MOST_BODY_BYTES);
 }
 
 function searchOf(url: string): string {

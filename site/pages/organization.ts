@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { organizationOptions } from '../lib/navigation.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
+import { readForm } from '../lib/read-form.ts';
 import { safeReturnTo } from '../lib/return-to.ts';
 import { siteCookie } from '../lib/site-cookie.ts';
 
@@ -11,7 +12,7 @@ const LIFETIME = 365 * 86_400;
 
 /** Keeps the organization chosen in the switch and goes back to the page it was chosen on. */
 export const POST: APIRoute = async ({ request, locals, cookies }) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   const chosen = form.get('organization');
   const isOwn = organizationOptions(locals.viewer).some(({ providerId }) => providerId === chosen);
   if (isOwn && typeof chosen === 'string') {

@@ -247,3 +247,13 @@ it('what breaks inside is masked and logged under the id that the client got', a
   expect(logLines.join('\n')).toContain(String(errors?.[0]?.extensions.requestId));
   await broken.close();
 });
+
+describe('a form sent to a page', () => {
+  it('is refused unread when it is larger than any of ours or does not say its length', async () => {
+    const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+      get('/', headers, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect((await post('a'.repeat(300_000))).status).toBe(413);
+    expect((await post(new Blob(['a']).stream())).status).toBe(413);
+    expect((await post('a=1')).status).toBe(200);
+  });
+});

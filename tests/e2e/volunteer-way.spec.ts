@@ -127,7 +127,7 @@ async function goTheWay(page: Page, hands: Hands, { as, nth, pictures }: Way): P
 
   await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
   await takePlace(page, hands);
-  await expect(page.getByRole('status')).toContainText("You're signed up, friend!");
+  await expect(page.getByRole('status').filter({ hasText: "You're signed up, friend!" })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as }),
   ).toHaveAttribute('href', /^\/chariteer-fun-profile\/[\w-]+$/);
@@ -139,7 +139,7 @@ async function goTheWay(page: Page, hands: Hands, { as, nth, pictures }: Way): P
   await keep('quest-list-signed-up');
   await hands.press(card.getByRole('link'));
   await givePlaceBack(page, hands);
-  await expect(page.getByRole('status')).toContainText('You abandoned this Quest.');
+  await expect(page.getByRole('status').filter({ hasText: 'You abandoned this Quest.' })).toBeVisible();
   await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
   await keep('quest-given-back');
 }
