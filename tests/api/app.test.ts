@@ -250,6 +250,7 @@ it('what breaks inside is masked and logged under the id that the client got', a
 
 describe('a form sent to a page', () => {
   it('is refused unread when it is larger than any of ours or does not say its length', async () => {
+    page = () => 'page';
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       get('/', headers, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect((await post('a'.repeat(300_000))).status).toBe(413);
