@@ -96,7 +96,7 @@ test.describe('a manager of two charities', () => {
     const taken = Number.parseInt((await volunteers.getByText('places taken').textContent()) ?? '', 10);
     await expect(volunteers.getByRole('listitem')).toHaveCount(taken);
     for (const volunteer of await volunteers.getByRole('listitem').all()) {
-      await expect(volunteer.getByRole('link')).toHaveText(/^\S+ \S+$/);
+      await expect(volunteer.getByRole('button')).toHaveText(/^\S+ \S+$/);
       await expect(volunteer).toContainText(/@demo\.example\(\d{3}\) \d{3}-\d{4}/);
     }
     await expect(page.getByRole('region', { name: 'Details' })).toContainText('Evening crew lead');
