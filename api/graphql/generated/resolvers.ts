@@ -370,6 +370,11 @@ export type Mutation = {
    * Errors: QUEST_NOT_FOUND.
    */
   deleteStamp: Scalars['ID']['output'];
+  /**
+   * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
+   * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
+   */
+  enterOrganizationCode: Scalars['Boolean']['output'];
   /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -603,6 +608,12 @@ export type MutationCreateStampArgs = {
 
 export type MutationDeleteStampArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnterOrganizationCodeArgs = {
+  questId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -1807,6 +1818,8 @@ export type ViewerVerdict = {
   prerequisiteMinutes: Scalars['Int']['output'];
   agePolicy: AgePolicy;
   trainings: Array<RequiredTraining>;
+  /** Whether a code of the charity lifts the hours gate (enterOrganizationCode). */
+  acceptsOrganizationCode: Scalars['Boolean']['output'];
   /** An external application link (second service tag), if any. */
   applicationLink?: Maybe<Scalars['String']['output']>;
 };
@@ -2183,6 +2196,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
+  enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
@@ -2747,6 +2761,7 @@ export type ViewerVerdictResolvers<ContextType = Context, ParentType extends Res
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
   trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
+  acceptsOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
