@@ -29,6 +29,18 @@ const AttendancePage = lazy(() =>
 const QuestEditPage = lazy(() =>
   import('./quests/edit/QuestEditPage.tsx').then((file) => ({ default: file.QuestEditPage })),
 );
+const StampBookPage = lazy(() =>
+  import('./stamps/book/StampBookPage.tsx').then((file) => ({ default: file.StampBookPage })),
+);
+const MonthlyTimesPage = lazy(() =>
+  import('./stamps/book/StampBookPage.tsx').then((file) => ({ default: file.MonthlyTimesPage })),
+);
+const NewStampPage = lazy(() =>
+  import('./stamps/book/StampFormPage.tsx').then((file) => ({ default: file.NewStampPage })),
+);
+const StampPage = lazy(() =>
+  import('./stamps/book/StampFormPage.tsx').then((file) => ({ default: file.StampPage })),
+);
 const VolunteerPage = lazy(() =>
   import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
 );
@@ -57,6 +69,10 @@ function Console() {
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>
+        <Route path="/stamps" element={<StampBookPage />} />
+        <Route path="/stamps/monthly" element={<MonthlyTimesPage />} />
+        <Route path="/stamps/create" element={<NewStampPage />} />
+        <Route path="/stamps/:id" element={<StampPage />} />
         <Route path="/quests/:id/edit" element={<QuestEditPage />} />
         <Route path="/quests/:id/attendance" element={<AttendancePage />} />
         <Route path="/calendar" element={<LazyCalendarPage />} />

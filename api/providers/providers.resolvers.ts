@@ -2,6 +2,7 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { isManagerOf } from '#domain/permissions.ts';
 import { createProviderLoaders } from './provider-loaders.ts';
 import { findProvider, listProviders } from './provider-queries.ts';
+import { listReservingGuilds } from './reserving-guilds.ts';
 import { saveQuestConfiguration, versionOf } from './save-quest-configuration.ts';
 
 export const resolvers: Resolvers = {
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
       loaders(createProviderLoaders).questConfiguration.load(id),
     questConfigurationVersion: async ({ id }, _, { loaders }) =>
       versionOf(await loaders(createProviderLoaders).questConfiguration.load(id)),
+    reservingGuilds: ({ id }, _, context) => listReservingGuilds(context, id),
     approvedLocations: ({ id }, _, { loaders }) => loaders(createProviderLoaders).approvedLocations.load(id),
     providerManagementGroupIDs: ({ id }, _, { loaders }) =>
       loaders(createProviderLoaders).managementGroupIds.load(id),

@@ -1,3 +1,4 @@
+import StampsIcon from '@mui/icons-material/ApprovalOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -21,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Home', icon: <HomeIcon />, href: '/home' },
   { label: 'Calendar', icon: <CalendarIcon />, resource: 'calendar' },
   { label: 'Quests', icon: <QuestsIcon />, resource: 'quests' },
+  { label: 'Stamps', icon: <StampsIcon />, resource: 'stamps' },
   { label: 'Volunteers', icon: <VolunteersIcon />, resource: 'chariteers', ownAccountLabel: 'Chariteers' },
   { label: 'Groups', icon: <GroupsIcon />, resource: 'groups' },
   { label: 'Guilds', icon: <GuildsIcon />, href: '/guilds' },

@@ -10,10 +10,11 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
   const { target, radius, type } = tokens;
   const floating = { boxShadow: shadow, backgroundImage: 'none', border: `1px solid ${color('line')}` };
   const lying = { boxShadow: 'none', backgroundImage: 'none', border: `1px solid ${color('line')}` };
+  const ring = (outlineOffset: number) => ({ outline: `3px solid ${color('azure')}`, outlineOffset });
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        '*:focus-visible': { outline: `3px solid ${color('azure')}`, outlineOffset: 2 },
+        '*:focus-visible': ring(2),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -22,6 +23,9 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
         },
       },
     },
+    // MUI takes the outline from its buttons, in a rule that comes later than the one for everything.
+    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
+    MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },
@@ -67,7 +71,13 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
     MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: target, minHeight: target } } },
     MuiMenuItem: {
-      styleOverrides: { root: { minHeight: target, '@media (min-width:600px)': { minHeight: target } } },
+      styleOverrides: {
+        root: {
+          minHeight: target,
+          '&.Mui-focusVisible': ring(-3),
+          '@media (min-width:600px)': { minHeight: target },
+        },
+      },
     },
     MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontSize: type.console.small } } },
     // Outlined fields keep a label of 14 px: the filled ones of react-admin shrink theirs to 10.

@@ -23,6 +23,11 @@ const ASKED = [
   'questEdits GET_ONE',
   'questEdits UPDATE',
   'volunteerHistory GET_LIST',
+  'stampBook GET_ONE',
+  'stampBook UPDATE',
+  'stampSources GET_ONE',
+  'stamps UPDATE',
+  'stamps DELETE',
 ];
 
 describe('operations', () => {

@@ -24,6 +24,7 @@ import {
   type SetQuestStatusMutationVariables,
 } from '../gql/generated.ts';
 import { QUEST_EDIT_OPERATIONS } from '../quests/quest-operations.ts';
+import { STAMP_OPERATIONS } from '../stamps/book/stamp-operations.ts';
 import { charityBooksOf } from '../stamps/stamp-collection.ts';
 import { VOLUNTEER_OPERATIONS } from '../volunteers/volunteer-operations.ts';
 import { type Operation, operation } from './operation.ts';
@@ -110,6 +111,7 @@ export const OPERATIONS = {
   ...ATTENDANCE_OPERATIONS,
   ...QUEST_EDIT_OPERATIONS,
   ...VOLUNTEER_OPERATIONS,
+  ...STAMP_OPERATIONS,
 } as const;
 
 type OperationTable = Readonly<Record<string, unknown>>;

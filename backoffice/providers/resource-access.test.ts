@@ -17,9 +17,9 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 a provider account opens Calendar, Quests, Chariteers and Groups, and not Data', () => {
+  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Chariteers and Groups, and not Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
-    expect(open).toEqual(['calendar', 'quests', 'chariteers', 'groups']);
+    expect(open).toEqual(['calendar', 'quests', 'stamps', 'chariteers', 'groups']);
   });
 
   it.each(ROLES)('NAV-31 Calendar, Volunteers and Data are open to a member of the role %s', (role) => {

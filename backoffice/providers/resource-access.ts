@@ -18,6 +18,7 @@ export const RESOURCE_ACCESS = {
     delete: 'cancelQuests',
     reserve: 'reserveQuests',
   },
+  stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', show: 'readRecap' },

@@ -1,3 +1,4 @@
+import StampIcon from '@mui/icons-material/ApprovalOutlined';
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
@@ -28,6 +29,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
   const canEdit = useMay('quests', 'edit', quest);
   const canCancel = useMay('quests', 'delete', quest);
   const canBroadcast = useMay('alerts', 'create', quest);
+  const canMakeStamps = useMay('stamps', 'create', quest);
   const now = Date.now();
   const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
   const isStamp = quest.publishingStatus === 'Template';
@@ -43,6 +45,20 @@ function Actions({ quest }: { quest: QuestRecord }) {
       {canEdit && isOpen && (
         <Button size="small" component={Link} to={`${path}/edit`} startIcon={<EditIcon />}>
           {isStamp ? 'Edit stamp' : 'Edit'}
+        </Button>
+      )}
+      {canMakeStamps && (
+        <Button
+          size="small"
+          component={Link}
+          to={
+            isStamp
+              ? `/stamps/${encodeURIComponent(quest.id)}`
+              : `/stamps/create?from=${encodeURIComponent(quest.id)}`
+          }
+          startIcon={<StampIcon />}
+        >
+          {isStamp ? 'In the stamp book' : 'Make a stamp'}
         </Button>
       )}
       {canBroadcast && !isOver(times, now) && (

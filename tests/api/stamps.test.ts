@@ -281,6 +281,24 @@ describe('saving the books', () => {
     expect(await readVersion()).toBe(version);
   });
 
+  it('STM-11 managers read the names of the guilds that the bundle book reserves for, and nobody else does', async () => {
+    const slot = { quest_id: 'stamp', location_id: 'hall', start_time: '09:00', end_time: '10:00' };
+    const entry = { ...slot, weeks: [1], days: [1] };
+    const monthly_reservations = [GUILD_ID, 'gone'].map((group_id) => ({ ...entry, group_id }));
+    await setBooks({ bundleBook: { monthly_schedule: [], monthly_reservations } });
+    const ask = (as: CastName | null) =>
+      world.gql<{ provider: { reservingGuilds: { id: string }[] | null } }>(
+        '{ provider(id: "1") { reservingGuilds { id name easyJoinCode } } }',
+        {},
+        { as },
+      );
+    const { data } = await ask('managers');
+    expect(data?.provider.reservingGuilds).toMatchObject([{ id: GUILD_ID, easyJoinCode: null }]);
+    for (const as of [null, 'volunteer'] as const) {
+      expect((await ask(as)).data?.provider.reservingGuilds).toBeNull();
+    }
+  });
+
   it('PERM-17 needs quest U; the version is for managers only', async () => {
     const version = await readVersion();
     expect((await save(null, books, version)).code).toBe('NOT_LOGGED_IN');

@@ -1372,6 +1372,8 @@ export type Provider = {
   questConfiguration?: Maybe<Scalars['String']['output']>;
   /** Differs after every change of the books. */
   questConfigurationVersion?: Maybe<Scalars['String']['output']>;
+  /** Guilds for which the bundle book reserves quests. */
+  reservingGuilds?: Maybe<Array<GuildSummary>>;
   approvedLocations: Array<Location>;
   providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
   /** Whether the viewer manages this charity. */
@@ -2544,6 +2546,7 @@ export type ProviderResolvers<ContextType = Context, ParentType extends Resolver
   templateOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
   questConfiguration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questConfigurationVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservingGuilds?: Resolver<Maybe<Array<ResolversTypes['GuildSummary']>>, ParentType, ContextType>;
   approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   providerManagementGroupIDs?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

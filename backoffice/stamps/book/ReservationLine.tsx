@@ -1,0 +1,33 @@
+import { Box, Button } from '@mui/material';
+import type { MonthlyReservationEntry } from '#domain/monthly-schedule.ts';
+import { timesInWords, withoutReservation } from './monthly-times.ts';
+import { nameOfGuild } from './reserving-guild-names.ts';
+import type { StampBookRecord } from './stamp-book-record.ts';
+import type { useBookEditor } from './use-book-editor.ts';
+
+type Props = {
+  reservation: MonthlyReservationEntry;
+  position: number;
+  record: StampBookRecord;
+  editor: ReturnType<typeof useBookEditor>;
+};
+
+/** For which guild some of the times are reserved. */
+export function ReservationLine({ reservation, position, record, editor }: Props) {
+  const guild = nameOfGuild(reservation.group_id, record);
+  const words = timesInWords(reservation);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: 2 }}>
+      <span>
+        Reserved for <b>{guild}</b>: {words}
+      </span>
+      <Button
+        size="small"
+        aria-label={`Release the reservation for ${guild}: ${words}`}
+        onClick={() => editor.change((books) => withoutReservation(books, position))}
+      >
+        Release
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type Announcements,
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { type ReactNode, useRef, useState } from 'react';
+import { type Books, groupOf, inOrder, withStampAt } from './book-changes.ts';
+import { StampFace } from './StampFace.tsx';
+import { type StampDetails, titleOf } from './stamp-book-record.ts';
+import type { useBookEditor } from './use-book-editor.ts';
+
+type Props = {
+  editor: ReturnType<typeof useBookEditor>;
+  stamps: ReadonlyMap<string, StampDetails>;
+  children: ReactNode;
+};
+
+/** The id of a group as a place to drop on. */
+export const groupDropId = (index: number) => `group ${index}`;
+
+/** Lets stamps be carried within their groups and to others, with a finger, a mouse or the arrow keys. */
+export function SortableStamps({ editor, stamps, children }: Props) {
+  const [carriedId, setCarriedId] = useState<string | null>(null);
+  const before = useRef<Books | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const carried = carriedId === null ? undefined : stamps.get(carriedId);
+
+  const over = ({ active, over: target }: DragOverEvent) => {
+    const place = target && placeOf(editor.books, String(target.id));
+    if (!place || groupOf(editor.books, String(active.id)) === place.group) return;
+    editor.show(withStampAt(editor.books, String(active.id), place));
+  };
+  const end = ({ active, over: target }: DragEndEvent) => {
+    setCarriedId(null);
+    const start = before.current;
+    const place = target && placeOf(editor.books, String(target.id));
+    if (!place || !start) return;
+    const id = String(active.id);
+    const isMoved = target.id !== active.id || groupOf(start, id) !== place.group;
+    if (isMoved) editor.change((books) => withStampAt(books, id, place));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      accessibility={{ announcements: announcementsOf(stamps), screenReaderInstructions: INSTRUCTIONS }}
+      onDragStart={({ active }) => {
+        before.current = editor.books;
+        setCarriedId(String(active.id));
+      }}
+      onDragOver={over}
+      onDragEnd={end}
+      onDragCancel={() => {
+        setCarriedId(null);
+        if (before.current) editor.show(before.current);
+      }}
+    >
+      {children}
+      <DragOverlay>{carried && <StampFace stamp={carried} isCarried />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+/** Where a stamp comes to stand when it is put on another, or on an empty group. */
+function placeOf(books: Books, dropId: string): { group: number; position: number } | null {
+  const empty = books.stampBook.findIndex((_group, index) => groupDropId(index) === dropId);
+  if (empty !== -1) return { group: empty, position: books.stampBook[empty]?.stamps.length ?? 0 };
+  const group = groupOf(books, dropId);
+  const stamps = books.stampBook[group];
+  return stamps ? { group, position: inOrder(stamps).findIndex(({ id }) => id === dropId) } : null;
+}
+
+const INSTRUCTIONS = {
+  draggable:
+    'Press Space to take the stamp, the arrow keys to move it, Space to put it down, Escape to leave it.',
+};
+
+function announcementsOf(stamps: ReadonlyMap<string, StampDetails>): Announcements {
+  const name = (id: string | number) => {
+    const stamp = stamps.get(String(id));
+    return stamp ? titleOf(stamp) : 'the group';
+  };
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} is taken.`,
+    onDragOver: ({ active, over }) => over && `${name(active.id)} is at the place of ${name(over.id)}.`,
+    onDragEnd: ({ active }) => `${name(active.id)} is put down.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  } as Announcements;
+}

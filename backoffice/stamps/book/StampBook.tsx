@@ -1,0 +1,80 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../layout/Notice.tsx';
+import { LOOSE_STAMPS } from '../stamp-collection.ts';
+import { looseStamps, problemOfGroupName, withGroup } from './book-changes.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { SortableStamps } from './SortableStamps.tsx';
+import { StampGroupCard } from './StampGroupCard.tsx';
+import { StampRow } from './StampRow.tsx';
+import { type StampBookRecord, stampsById } from './stamp-book-record.ts';
+import { useBookEditor } from './use-book-editor.ts';
+
+/** The stamp book: groups with their stamps, to be sorted by hand or by keyboard. */
+export function StampBook({ record }: { record: StampBookRecord }) {
+  const editor = useBookEditor(record);
+  const { books, change, isSaving } = editor;
+  const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
+  const [isNaming, setNaming] = useState(false);
+  const stamps = stampsById(record);
+  const loose = looseStamps(books, [...stamps.keys()]);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {canCreate && (
+          <Button variant="contained" component={Link} to="/stamps/create" startIcon={<AddIcon />}>
+            New stamp
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setNaming(true)}>
+          New group
+        </Button>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {isSaving ? 'Saving …' : ''}
+        </Typography>
+      </Box>
+      {stamps.size === 0 && books.stampBook.length === 0 && (
+        <Card>
+          <Notice title="No stamps yet">
+            A stamp is the pattern of a Quest that you post again and again: its title, its description, how
+            many volunteers it needs.
+          </Notice>
+        </Card>
+      )}
+      <SortableStamps editor={editor} stamps={stamps}>
+        {books.stampBook.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id of its own, and two may share a name.
+          <StampGroupCard key={index} group={group} index={index} editor={editor} stamps={stamps} />
+        ))}
+        {loose.length > 0 && (
+          <Card component="section" aria-label={LOOSE_STAMPS} sx={{ p: 2 }}>
+            <Typography variant="h2">{LOOSE_STAMPS}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              They stand in no group yet. Move them by their menu.
+            </Typography>
+            <Box component="ul" sx={looseList}>
+              {loose.map((id) => {
+                const stamp = stamps.get(id);
+                return stamp && <StampRow key={id} stamp={stamp} editor={editor} />;
+              })}
+            </Box>
+          </Card>
+        )}
+      </SortableStamps>
+      <NameDialog
+        title="New group"
+        isOpen={isNaming}
+        initial=""
+        problemOf={(name) => problemOfGroupName(books, name, null)}
+        onClose={() => setNaming(false)}
+        onName={(name) => change((last) => withGroup(last, name))}
+      />
+    </Box>
+  );
+}
+
+const looseList = { listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1 };

@@ -1,0 +1,98 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { Confirm, useCanAccess, useDelete, useNotify, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { groupOf, withStampAt } from './book-changes.ts';
+import { type StampDetails, titleOf } from './stamp-book-record.ts';
+import type { useBookEditor } from './use-book-editor.ts';
+
+type Props = { stamp: StampDetails; editor: ReturnType<typeof useBookEditor> };
+
+/** Edit, move to another group, delete. */
+export function StampMenu({ stamp, editor }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { canAccess: canDelete } = useCanAccess({ resource: 'stamps', action: 'delete' });
+  const { remove, isPending } = useDeleteStamp(stamp, () => setAsking(false));
+  const { books, change } = editor;
+  const own = groupOf(books, stamp.id);
+  const close = () => setAnchor(null);
+  const move = (group: number) => {
+    close();
+    const position = books.stampBook[group]?.stamps.length ?? 0;
+    change((last) => withStampAt(last, stamp.id, { group, position }));
+  };
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={`Options for ${titleOf(stamp)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        <MenuItem component={Link} to={`/stamps/${encodeURIComponent(stamp.id)}`} onClick={close}>
+          Edit
+        </MenuItem>
+        {books.stampBook.map(({ name }, group) =>
+          group === own ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group has no id of its own.
+            <MenuItem key={group} onClick={() => move(group)}>
+              Move to {name || 'the group without a name'}
+            </MenuItem>
+          ),
+        )}
+        {canDelete && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setAsking(true);
+            }}
+          >
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={`Delete the stamp "${titleOf(stamp)}"?`}
+        content="Its monthly times go with it. Quests that were made from it stay."
+        confirm="Delete stamp"
+        cancel="Keep stamp"
+        confirmColor="warning"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function useDeleteStamp(stamp: StampDetails, onDone: () => void) {
+  const [remove, { isPending }] = useDelete();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const options = {
+    mutationMode: 'pessimistic',
+    onSuccess: () => {
+      notify(`Stamp "${titleOf(stamp)}" has been deleted.`, { type: 'success' });
+      refresh();
+      onDone();
+    },
+    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+  } as const;
+  return {
+    isPending,
+    remove: () => void remove('stamps', { id: stamp.id, previousData: { id: stamp.id } }, options),
+  };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/quest-configuration.ts';
+import { type Books, withoutGoneStamps } from './book-changes.ts';
+import type { StampBookRecord } from './stamp-book-record.ts';
+
+/**
+ * The books of a charity while they are edited. Every change is shown at once and saved after those before it; when
+ * one cannot be saved, the books are again as they were, and fetched anew.
+ */
+export function useBookEditor(record: StampBookRecord) {
+  const [books, setBooks] = useState<Books>(() => parseQuestConfiguration(record.questConfiguration));
+  const latest = useRef(books);
+  const { saver, isSaving, save, adopt } = useBookSaver(record);
+
+  /** Shows books without saving them, while something is dragged. */
+  const show = (next: Books) => {
+    latest.current = next;
+    setBooks(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another record is a reason.
+  useEffect(() => {
+    // Somebody else has changed the books, or the server has, by a new or a deleted stamp.
+    if (adopt(record)) show(parseQuestConfiguration(record.questConfiguration));
+  }, [record]);
+
+  const change = (edit: (last: Books) => Books) => {
+    const next = edit(latest.current);
+    if (next === latest.current) return;
+    show(next);
+    void save(
+      () => latest.current,
+      () => show(parseQuestConfiguration(saver.saved)),
+    );
+  };
+  return { books, show, change, isSaving };
+}
+
+function useBookSaver(record: StampBookRecord) {
+  const saver = useRef({
+    version: record.questConfigurationVersion ?? '',
+    saved: record.questConfiguration,
+    isSending: false,
+    isStale: false,
+  }).current;
+  const [isSaving, setSaving] = useState(false);
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const send = async (books: Books) => {
+    const stampIds = new Set(record.stamps.map(({ id }) => id));
+    const questConfiguration = serializeQuestConfiguration(withoutGoneStamps(books, stampIds));
+    const data = { questConfiguration, expectedVersion: saver.version };
+    const params = { id: record.id, data, previousData: { id: record.id } };
+    const answer = await dataProvider.update('stampBook', params);
+    saver.version = answer.data.questConfigurationVersion;
+    saver.saved = questConfiguration;
+  };
+  const save = async (current: () => Books, onFailed: () => void) => {
+    saver.isStale = true;
+    if (saver.isSending) return;
+    saver.isSending = true;
+    setSaving(true);
+    try {
+      while (saver.isStale) {
+        saver.isStale = false;
+        await send(current());
+      }
+    } catch (error) {
+      saver.isStale = false;
+      notify((error as Error).message, { type: 'error' });
+      onFailed();
+    }
+    saver.isSending = false;
+    setSaving(false);
+    refresh();
+  };
+  /** Whether the record holds books that are not those saved from here. */
+  const adopt = ({ questConfiguration, questConfigurationVersion }: StampBookRecord): boolean => {
+    if (saver.isSending || questConfigurationVersion === saver.version) return false;
+    saver.version = questConfigurationVersion ?? '';
+    saver.saved = questConfiguration;
+    return true;
+  };
+  return { saver, isSaving, save, adopt };
+}
