@@ -80,6 +80,11 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
   { name: 'console access denied', as: 'provider', path: '/console/data' },
   { name: 'console groups', as: 'managers', organization: '1', path: '/console/groups' },
+  { name: 'console stamps', as: 'managers', organization: '1', path: '/console/stamps' },
+  { name: 'console monthly times', as: 'managers', organization: '1', path: '/console/stamps/monthly' },
+  { name: 'console new stamp', as: 'managers', organization: '1', path: '/console/stamps/create' },
+  { name: 'console stamp', as: 'managers', organization: '1', path: '/console/stamps/stamp-1-dinner' },
+  { name: 'console edit', as: 'staff', organization: 'gatehouse', path: '/console/quests/open/edit' },
   ...CALENDAR_PAGES,
   { name: 'console page not found', as: 'managers', organization: '1', path: '/console/nowhere' },
 ];

@@ -14,6 +14,7 @@ test('NAV-22 a visitor who follows every link from the splash page never ends up
   expect(crawl.problems).toEqual([]);
   expect(crawl.visited).toContain('/questList/gatehouse/quest/open');
   expect(crawl.visited).toContain('/charityList');
+  expect(crawl.withScript).not.toContain('/questList/gatehouse/quest/open');
 });
 
 test('a volunteer who follows every link never ends up nowhere; a page has a script only for its island', async ({
@@ -24,7 +25,7 @@ test('a volunteer who follows every link never ends up nowhere; a page has a scr
   expect(crawl.problems).toEqual([]);
   expect(crawl.visited).toContain('/questList/gatehouse/quest/yours');
   expect(crawl.withScript).toContain('/questList/gatehouse/quest/flexible');
-  expect(crawl.withScript).not.toContain('/questList/gatehouse/quest/open');
+  expect(crawl.withScript).not.toContain('/home');
 });
 
 test.describe('an address that leads nowhere', () => {
@@ -63,7 +64,8 @@ async function crawlFrom(start: string, request: APIRequestContext): Promise<Cra
 type Link = { path: string; from: string };
 
 async function visit(path: string, request: APIRequestContext, crawl: Crawl): Promise<Link[]> {
-  const answer = await request.get(path);
+  // A counted way out leads to another site.
+  const answer = await request.get(path, path.startsWith('/out/') ? { maxRedirects: 0 } : {});
   if (answer.status() >= 400) crawl.problems.push(`${answer.status()} at ${path}`);
   if (!answer.headers()['content-type']?.startsWith('text/html')) return [];
   const html = await answer.text();
