@@ -83,3 +83,13 @@ describe('the feast form', () => {
     });
   });
 });
+
+it('OPEN-SUP-01 OPEN-SUP-02 asks these five questions; the second is the check for 100 people', () => {
+  expect(FEAST_QUESTIONS.map(({ text }) => text)).toEqual([
+    'Describe the meal you will donate.',
+    'Will there be enough food for 100 people?',
+    'When will you deliver?',
+    'Who will help in the kitchen? (At most two kitchen helpers)',
+    'Will you call the charity the day before to confirm?',
+  ]);
+});
