@@ -41,6 +41,12 @@ const NewStampPage = lazy(() =>
 const StampPage = lazy(() =>
   import('./stamps/book/StampFormPage.tsx').then((file) => ({ default: file.StampPage })),
 );
+const ConsoleHome = lazy(() =>
+  import('./home/ConsoleHome.tsx').then((file) => ({ default: file.ConsoleHome })),
+);
+const PastQuestsPage = lazy(() =>
+  import('./home/PastQuestsPage.tsx').then((file) => ({ default: file.PastQuestsPage })),
+);
 const VolunteerPage = lazy(() =>
   import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
 );
@@ -53,6 +59,7 @@ function Console() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       layout={ConsoleLayout}
+      dashboard={ConsoleHome}
       loginPage={LazyLoginPage}
       notification={ConsoleNotification}
       catchAll={NotFound}
@@ -69,6 +76,7 @@ function Console() {
         <Resource key={resource.name} {...resource} />
       ))}
       <CustomRoutes>
+        <Route path="/past-quests" element={<PastQuestsPage />} />
         <Route path="/stamps" element={<StampBookPage />} />
         <Route path="/stamps/monthly" element={<MonthlyTimesPage />} />
         <Route path="/stamps/create" element={<NewStampPage />} />

@@ -14,12 +14,12 @@ import { useOrganization } from './use-organization.ts';
 const StaffMenu = lazy(() => import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })));
 
 type Entry =
-  | { label: string; icon: ReactElement; href: string }
+  | { label: string; icon: ReactElement; href: string; ownAccountPage?: string }
   | { label: string; icon: ReactElement; resource: string; ownAccountLabel?: string };
 
 /** `href` leaves the console for the public pages; a `resource` shows only to whom it is open. */
 const ENTRIES: readonly Entry[] = [
-  { label: 'Home', icon: <HomeIcon />, href: '/home' },
+  { label: 'Home', icon: <HomeIcon />, href: '/home', ownAccountPage: '/' },
   { label: 'Calendar', icon: <CalendarIcon />, resource: 'calendar' },
   { label: 'Quests', icon: <QuestsIcon />, resource: 'quests' },
   { label: 'Stamps', icon: <StampsIcon />, resource: 'stamps' },
@@ -52,7 +52,11 @@ export function ConsoleMenu() {
   );
 }
 
-function PublicPage({ label, icon, href }: Extract<Entry, { href: string }>) {
+function PublicPage({ label, icon, href, ownAccountPage }: Extract<Entry, { href: string }>) {
+  const isOwnAccount = useIsOwnAccount();
+  if (isOwnAccount && ownAccountPage) {
+    return <Menu.Item to={ownAccountPage} primaryText={label} leftIcon={icon} />;
+  }
   return (
     <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
       <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>{icon}</ListItemIcon>
@@ -62,10 +66,15 @@ function PublicPage({ label, icon, href }: Extract<Entry, { href: string }>) {
 }
 
 function ConsolePage({ label, icon, resource, ownAccountLabel }: Extract<Entry, { resource: string }>) {
-  const { session } = useOrganization();
+  const isOwnAccount = useIsOwnAccount();
   const { canAccess } = useCanAccess({ resource, action: 'list' });
   if (!canAccess) return null;
-  const isOwnAccount = session?.subject.ownProviderId !== null && !session?.subject.isStaff;
   const text = isOwnAccount ? (ownAccountLabel ?? label) : label;
   return <Menu.Item to={`/${resource}`} primaryText={text} leftIcon={icon} />;
+}
+
+/** Whether a charity's own account is logged in. */
+function useIsOwnAccount(): boolean {
+  const { session } = useOrganization();
+  return session?.subject.ownProviderId !== null && !session?.subject.isStaff;
 }

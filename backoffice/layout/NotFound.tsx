@@ -13,7 +13,7 @@ export function NotFound() {
           title="There is no page at this address"
           actions={
             <>
-              <Button href="/console/">Go to the quests</Button>
+              <Button href="/console/quests">Go to the quests</Button>
               <Button href="/console/login">Log in again</Button>
             </>
           }

@@ -28,6 +28,7 @@ const ASKED = [
   'stampSources GET_ONE',
   'stamps UPDATE',
   'stamps DELETE',
+  'providerSchedule GET_LIST',
 ];
 
 describe('operations', () => {

@@ -23,6 +23,7 @@ import {
   SetQuestStatusDocument,
   type SetQuestStatusMutationVariables,
 } from '../gql/generated.ts';
+import { HOME_OPERATIONS } from '../home/home-operations.ts';
 import { QUEST_EDIT_OPERATIONS } from '../quests/quest-operations.ts';
 import { STAMP_OPERATIONS } from '../stamps/book/stamp-operations.ts';
 import { charityBooksOf } from '../stamps/stamp-collection.ts';
@@ -112,6 +113,7 @@ export const OPERATIONS = {
   ...QUEST_EDIT_OPERATIONS,
   ...VOLUNTEER_OPERATIONS,
   ...STAMP_OPERATIONS,
+  ...HOME_OPERATIONS,
 } as const;
 
 type OperationTable = Readonly<Record<string, unknown>>;

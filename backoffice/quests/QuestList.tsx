@@ -1,4 +1,4 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { lazy } from 'react';
 import {
   BooleanInput,
@@ -9,7 +9,9 @@ import {
   TextInput,
   TopToolbar,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
+import { useOwnProvider } from '../home/use-own-provider.ts';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useOrganization } from '../layout/use-organization.ts';
@@ -77,8 +79,14 @@ function isPhoneNow(): boolean {
 }
 
 function QuestActions() {
+  const { ownProvider } = useOwnProvider();
   return (
     <TopToolbar>
+      {ownProvider && (
+        <Button component={Link} to="/past-quests">
+          Past Quests
+        </Button>
+      )}
       <FilterButton />
     </TopToolbar>
   );

@@ -24,7 +24,7 @@ export const paths = {
   volunteers: () => '/console/chariteers',
   groups: () => '/console/groups',
   data: () => '/console/data',
-  pastQuests: () => '/console/quests',
+  pastQuests: () => '/console/past-quests',
   login: (returnTo?: string) => `/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   out: (place: string) => `/out/${place}`,
   volunteer: (id: string) => `/chariteers/${encodeURIComponent(id)}`,

@@ -73,11 +73,14 @@ async function lookAt(page: Page, shown: ShownPage): Promise<void> {
   }
 }
 
-async function arriveAt(page: Page, { path: address, open, status = 200 }: ShownPage): Promise<void> {
+async function arriveAt(
+  page: Page,
+  { path: address, open, isDialog, status = 200 }: ShownPage,
+): Promise<void> {
   const isConsole = address.startsWith('/console');
   const answer = await page.goto(address, { waitUntil: isConsole ? 'networkidle' : 'load' });
   expect(answer?.status()).toBe(status);
-  await expectFrame(page);
+  if (!isDialog) await expectFrame(page);
   await open?.(page);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CALENDAR_PAGES } from './calendar-pages.ts';
+import { MONTH_PAGES } from './month-pages.ts';
 import type { ShownPage } from './site-pages.ts';
 
 export type ConsolePage = ShownPage & {
@@ -86,6 +87,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console stamp', as: 'managers', organization: '1', path: '/console/stamps/stamp-1-dinner' },
   { name: 'console edit', as: 'staff', organization: 'gatehouse', path: '/console/quests/open/edit' },
   ...CALENDAR_PAGES,
+  ...MONTH_PAGES,
   { name: 'console page not found', as: 'managers', organization: '1', path: '/console/nowhere' },
 ];
 

@@ -12,6 +12,8 @@ export type ShownPage = {
   open?: (page: Page) => Promise<void>;
   /** What opens floats outside the page's landmarks. */
   hasPopup?: boolean;
+  /** The address itself opens a dialog, which hides the rest of the page from those who do not see it. */
+  isDialog?: boolean;
 };
 
 export type SitePage = ShownPage & {

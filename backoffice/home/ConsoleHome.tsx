@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { Loading, Title } from 'react-admin';
+import { Link, Navigate } from 'react-router-dom';
+import { Notice } from '../layout/Notice.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { QuestCards } from './QuestCards.tsx';
+import { useOwnProvider } from './use-own-provider.ts';
+
+/** The first page: the schedule of a charity's own account; managers go on to their calendar. */
+export function ConsoleHome() {
+  const { isPending, ownProvider } = useOwnProvider();
+  if (isPending) return <Loading />;
+  if (!ownProvider) return <Navigate to="/calendar" replace />;
+  return (
+    <>
+      <Title title={<PageTitle text={ownProvider.name} />} preferenceKey={false} />
+      <Button component={Link} to="/past-quests" sx={{ ml: -2 }}>
+        Past Quests
+      </Button>
+      <QuestCards isPast={false} empty={<NothingScheduled />} />
+    </>
+  );
+}
+
+function NothingScheduled() {
+  return (
+    <Notice
+      title="No Quests are scheduled."
+      actions={
+        <>
+          <Button variant="contained" component={Link} to="/calendar">
+            Calendar
+          </Button>
+          <Button variant="outlined" component={Link} to="/quests">
+            Quests
+          </Button>
+        </>
+      }
+    >
+      Go to Calendar or Quests to get started.
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Card } from '@mui/material';
+import { Loading, Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Notice } from '../layout/Notice.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { QuestCards } from './QuestCards.tsx';
+import { useOwnProvider } from './use-own-provider.ts';
+
+/** What a charity has behind it, for its own account. */
+export function PastQuestsPage() {
+  const { isPending, ownProvider } = useOwnProvider();
+  if (isPending) return <Loading />;
+  const title = ownProvider ? `${ownProvider.name} Past Quests` : 'Past Quests';
+  return (
+    <>
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      {ownProvider ? <QuestCards isPast empty={<NothingPast />} /> : <NotForManagers />}
+    </>
+  );
+}
+
+function NothingPast() {
+  return (
+    <Notice title="No Past Quests">
+      You do not currently have any Past Quests. Quests appear here after they have ended.
+    </Notice>
+  );
+}
+
+function NotForManagers() {
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Notice
+        title="This page is for charities"
+        actions={
+          <Button variant="contained" component={Link} to="/quests">
+            Go to the quests
+          </Button>
+        }
+      >
+        It serves the account of a charity itself. You find past Quests in the list of Quests.
+      </Notice>
+    </Card>
+  );
+}

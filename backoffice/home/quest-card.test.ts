@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { cardTextOf } from './quest-card.ts';
+
+const quest: ScheduledQuestFragment = {
+  id: 'q1',
+  eventTitle: 'Serve the meal',
+  eventType: 'OSV',
+  startedAt: '2026-03-07T14:05:00.000Z',
+  endedAt: '2026-03-07T16:00:00.000Z',
+  takenCount: 3,
+  resourceMaxNumber: 10,
+  location: { id: 'hall', name: 'Hall' },
+  reservation: null,
+};
+
+describe('a card of the schedule', () => {
+  it('HOME-08 HOME-10 HOME-21 says weekday, month and day, times and how many come, and its type if it is a shift', () => {
+    expect(cardTextOf(quest)).toEqual({
+      day: 'Sat 3/7',
+      time: '9:05 am to 11:00 am',
+      count: '3 of 10 Volunteer(s)',
+      state: 'open',
+      eventType: 'On-Site Shift',
+    });
+  });
+
+  it('HOME-09 HOME-13 HOME-21 a supply request has its delivery time and suppliers, and no type', () => {
+    const feast = { ...quest, eventType: 'SUPPLY-REQUEST' as const, endedAt: null };
+    expect(cardTextOf(feast)).toMatchObject({
+      time: 'Delivery time 9:05 am',
+      count: '3 of 10 Supplier(s)',
+      eventType: null,
+    });
+  });
+
+  it('HOME-12 a card is open, empty or full', () => {
+    expect(cardTextOf({ ...quest, takenCount: 0 }).state).toBe('empty');
+    expect(cardTextOf({ ...quest, takenCount: 9 }).state).toBe('open');
+    expect(cardTextOf({ ...quest, takenCount: 10 }).state).toBe('full');
+    expect(cardTextOf({ ...quest, takenCount: 12 }).state).toBe('full');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('HOME-07 HOME-11 HOME-15 HOME-16 OPEN-HOME-01 a charity’s own account begins at its schedule, next first', async ({
+  page,
+}) => {
+  await logInAs(page, 'provider');
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/console\/?$/);
+  await expect(heading(page)).toHaveText('Harbor Table Kitchen');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Thank-you letter writer' }), 'no hybrid role').toHaveCount(0);
+  await expect(cards(page).first()).toContainText(/[A-Z][a-z]{2} \d{1,2}\/\d{1,2}/);
+  const full = cards(page).filter({ has: page.getByTitle('Full:') });
+  for (const text of await full.allTextContents()) {
+    const [, taken, max] = /(\d+) of (\d+) (?:Volunteer|Supplier)\(s\)/.exec(text) ?? [];
+    expect(Number(taken)).toBeGreaterThanOrEqual(Number(max));
+  }
+  await keepPicture(page, 'console home of a charity');
+  const title = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('link').click();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await expect(page).toHaveURL(/\/console\/quests\/[^/]+\/show/);
+});
+
+test('HOME-19 HOME-20 HOME-22 past quests of a charity, read only', async ({ page }) => {
+  await logInAs(page, 'provider');
+  await page.goto('/console/');
+  await page.getByRole('link', { name: 'Past Quests' }).click();
+  await expect(heading(page)).toHaveText('Harbor Table Kitchen Past Quests');
+  await expect(cards(page).first()).toContainText(/of \d+ (Volunteer|Supplier)\(s\)/);
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/show/);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+});
+
+test('HOME-17 HOME-23 OPEN-HOME-02 without quests both pages say so', async ({ page }) => {
+  await logInAs(page, 'provider');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ProviderSchedule')
+      ? route.fulfill({
+          json: { data: { getProviderQuests: { items: [], total: 0, __typename: 'QuestPage' } } },
+        })
+      : route.continue(),
+  );
+  await page.goto('/console/');
+  await expect(page.getByRole('main')).toContainText('No Quests are scheduled.');
+  await expect(page.getByRole('main')).toContainText('Go to Calendar or Quests to get started.');
+  await page.goto('/console/past-quests');
+  await expect(page.getByRole('main')).toContainText(
+    'You do not currently have any Past Quests. Quests appear here after they have ended.',
+  );
+});
+
+test('HOME-18 CAL-03 OPEN-NAV-03 managers begin at their calendar, and past quests are not for them', async ({
+  page,
+}) => {
+  await logInAs(page, 'coordinators');
+  await page.goto('/console/');
+  await expect(page).toHaveURL('/console/calendar');
+  await page.goto('/console/past-quests');
+  await expect(page.getByRole('heading', { name: 'This page is for charities' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
