@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
@@ -11,6 +12,8 @@ import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 const MAIL_PAUSE_MS = 2_000;
 const SWEEP_PAUSE_MS = 3_600_000;
@@ -29,7 +32,12 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { config, store, log } = deps;
   const pages = createPageCache(store, deps.clock);
   const app = createApp({ ...deps, pages });
-  const server = createServer(pages.before(getRequestListener(app.fetch, { overrideGlobalObjects: true })));
+  const answer: FetchCallback = async (request, env) => {
+    const response = await app.fetch(request, env);
+    // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
+    return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  };
+  const server = createServer(pages.before(getRequestListener(answer, { overrideGlobalObjects: true })));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
