@@ -54,15 +54,17 @@ const VIEWS = [
 ];
 
 async function lookAt(page: Page, shown: ShownPage): Promise<void> {
-  const { name, open } = shown;
+  const { name, open, hasPopup } = shown;
+  // In the console a page without a popup only waits for its content.
+  const isOpened = hasPopup || (open !== undefined && !isConsole(shown));
   for (const [index, view] of VIEWS.entries()) {
     await page.setViewportSize(view);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     // Menus and dialogs are opened anew, since a narrow window has others; everything else just gets narrow.
-    if (index === 0 || open) await arriveAt(page, shown);
+    if (index === 0 || isOpened) await arriveAt(page, shown);
     await settled(page);
     await expectNoViolations(page, `${view.width} px, light`, shown, ALL_RULES);
-    if (index === 0) await keepPicture(page, `${name} ${view.width} light`, { isWindow: !!open });
+    if (index === 0) await keepPicture(page, `${name} ${view.width} light`, { isWindow: isOpened });
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);
     await expectNoViolations(page, `${view.width} px, dark`, shown, COLOR_RULES);
@@ -72,12 +74,11 @@ async function lookAt(page: Page, shown: ShownPage): Promise<void> {
   }
 }
 
-async function arriveAt(
-  page: Page,
-  { path: address, open, isDialog, status = 200 }: ShownPage,
-): Promise<void> {
-  const isConsole = address.startsWith('/console');
-  const answer = await page.goto(address, { waitUntil: isConsole ? 'networkidle' : 'load' });
+const isConsole = (shown: ShownPage) => shown.path.startsWith('/console');
+
+async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
+  const { path: address, open, isDialog, status = 200 } = shown;
+  const answer = await page.goto(address, { waitUntil: isConsole(shown) ? 'networkidle' : 'load' });
   expect(answer?.status()).toBe(status);
   if (!isDialog) await expectFrame(page);
   await open?.(page);

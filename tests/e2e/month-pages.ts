@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ask } from './month-quest.ts';
 import type { ShownPage } from './site-pages.ts';
 
 type MonthPage = ShownPage & { organization: string };
@@ -72,7 +71,12 @@ export const MONTH_PAGES: readonly MonthPage[] = [
     path: '/console/stamps/create',
     open: (page) => page.getByRole('button', { name: 'Create stamp' }).waitFor(),
   },
-  { ...manager, name: 'console stamp', path: '/console/stamps', open: openStamp },
+  {
+    ...manager,
+    name: 'console stamp',
+    path: '/console/stamps/stamp-1-dinner',
+    open: (page) => page.getByRole('button', { name: 'Save', exact: true }).waitFor(),
+  },
   {
     ...manager,
     name: 'console monthly schedule',
@@ -110,12 +114,3 @@ export const MONTH_PAGES: readonly MonthPage[] = [
     open: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
 ];
-
-async function openStamp(page: Page): Promise<void> {
-  const { questPage } = await ask<{ questPage: { items: { id: string }[] } }>(
-    page,
-    '{ questPage(providerId: "1", filter: { publishingStatus: Template }, perPage: 1) { items { id } } }',
-  );
-  await page.goto(`/console/stamps/${questPage.items[0]?.id}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
-}
