@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodBounds, periodOfRange, previousMonth, splitRange } from './recap-period.ts';
+import { isPeriod, periodBounds, periodOfRange, previousMonth, splitRange } from './recap-period.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -34,6 +34,13 @@ describe('the period of a range', () => {
     ['the last month', '9999-12-01T05:00:00Z', '9999-12-31T23:59:59Z'],
   ])('REC-06 %s is no period', (_, start, end) => {
     expect(periodOfRange(at(start), at(end))).toBeNull();
+  });
+
+  it('REC-02 a period is a month or a year', () => {
+    expect(['2026-11', '2026', '2026-13', '26', '2026-11-01', ''].map(isPeriod)).toEqual([
+      ...[true, true],
+      ...[false, false, false, false],
+    ]);
   });
 
   it('REC-10 only months have one before', () => {

@@ -1,5 +1,10 @@
 import { addMonths, instantOf, isMonth, monthBounds, newYorkMonth } from './new-york-time.ts';
 
+/** Whether a text is a month 'YYYY-MM' or a year 'YYYY'. */
+export function isPeriod(text: string): boolean {
+  return isMonth(text) || /^\d{4}$/.test(text);
+}
+
 /** The month before a month 'YYYY-MM'; null for a year 'YYYY', which is compared with nothing. */
 export function previousMonth(period: string): string | null {
   return isMonth(period) ? addMonths(period, -1) : null;

@@ -35,6 +35,10 @@ export async function listSpecificChariteers(
 ): Promise<ChariteerTimeResultRow[]> {
   const served = await loadServed(context, args);
   const { limit, offset } = pageOf(args);
+  if (args.order === 'ID') {
+    const byId = served.toSorted((a, b) => (a.chariteerId < b.chariteerId ? -1 : 1));
+    return withPeople(context, args.specificProvider, byId.slice(offset, offset + limit));
+  }
   const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
   const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
   if (!most || !least) return [];
@@ -58,15 +62,44 @@ async function loadServed(context: Context, range: Range): Promise<Served[]> {
   return context.loaders(createServedLoader).load({ ...range, specificProvider });
 }
 
-/** Counting and listing ask for the same in one request. */
-function createServedLoader({ store }: Context) {
+/** Counting and listing, and several pages, ask for the same in one request. */
+function createServedLoader({ store, viewer }: Context) {
   return new DataLoader(
-    (ranges: readonly Range[]) => Promise.all(ranges.map((range) => readServed(store.read, range))),
+    async (ranges: readonly Range[]) => {
+      const lists: Served[][] = [];
+      for (const range of ranges) {
+        const served = await readServed(store.read, range);
+        const areNamesShown = mayAt(viewer, range.specificProvider, 'readNames');
+        lists.push(await onlyNamed(store.read, served, { q: range.q, areNamesShown }));
+      }
+      return lists;
+    },
     {
-      cacheKeyFn: ({ specificProvider, dateRangeBeginning, dateRangeEnding }) =>
-        `${specificProvider} ${dateRangeBeginning} ${dateRangeEnding}`,
+      cacheKeyFn: ({ specificProvider, dateRangeBeginning, dateRangeEnding, q }) =>
+        JSON.stringify([specificProvider, dateRangeBeginning, dateRangeEnding, q]),
     },
   );
+}
+
+/** Those with the text in their username, or in their name if the viewer may read it. */
+async function onlyNamed(
+  db: Db,
+  served: Served[],
+  { q, areNamesShown }: { q: string | null | undefined; areNamesShown: boolean },
+): Promise<Served[]> {
+  const wanted = q?.trim().toLowerCase();
+  if (!wanted) return served;
+  const { id, username, nameFirst, nameLast } = chariteer;
+  const name = areNamesShown
+    ? sql`coalesce(${nameFirst} || ' ' || ${nameLast}, '') || ' ' || ${username}`
+    : username;
+  const ids = served.map(({ chariteerId }) => chariteerId);
+  const found = await db
+    .select({ id })
+    .from(chariteer)
+    .where(and(isInList(id, ids), sql`instr(lower(${name}), ${wanted}) > 0`));
+  const foundIds = new Set(found.map((row) => row.id));
+  return served.filter(({ chariteerId }) => foundIds.has(chariteerId));
 }
 
 /** Whole months and years come from the recaps, the rest at the ends of the range from the contracts. */

@@ -23,3 +23,10 @@ export type RecapAbsenceRow = {
   ownerId: string;
   providerId: string;
 };
+
+export type RecapEntryRow = {
+  chariteer: ChariteerRow;
+  combinedMinutes: number;
+  completedQuests: number;
+  absentCount: number;
+};

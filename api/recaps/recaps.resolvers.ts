@@ -3,6 +3,7 @@ import { dollarValue } from '#domain/recap-figures.ts';
 import { countSpecificChariteers, listSpecificChariteers } from './leaderboard.ts';
 import { listAbsent, listFirstTime, listLateDrops, listRetained, listServed } from './recap-lists.ts';
 import { listRecapMonths } from './recap-months.ts';
+import { listRecapPage } from './recap-page.ts';
 import { countPublishedQuests, generateReport } from './recap-report.ts';
 import { recordExport } from './record-export.ts';
 
@@ -12,6 +13,7 @@ export const resolvers: Resolvers = {
     getSpecificChariteers: (_, args, context) => listSpecificChariteers(context, args),
     countSpecificChariteers: (_, args, context) => countSpecificChariteers(context, args),
     recapMonths: (_, args, context) => listRecapMonths(context, args),
+    recapPage: (_, args, context) => listRecapPage(context, args),
   },
   Mutation: {
     recordExport: (_, args, context) => recordExport(context, args),

@@ -68,6 +68,13 @@ const RECAP_READS: readonly (readonly [string, string, CastName | null])[] = [
       getSpecificChariteers(${SOME_DAYS}) { combinedMinutes chariteer { username } } }`,
     'managers',
   ],
+  [
+    'a page of a recap',
+    `{ recapPage(providerId: "1", period: "2026-11", list: RETAINED, sort: { field: nameLast, order: DESC }) {
+      total items { combinedMinutes chariteer { nameLast } }
+    } }`,
+    'managers',
+  ],
   ['charts', '{ recapMonths(providerId: "1", year: 2026) { serviceMinutes } }', 'managers'],
   [
     'a service record',

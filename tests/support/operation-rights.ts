@@ -192,6 +192,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'recapPage',
+    call: (_, at) =>
+      `recapPage(providerId: "${charity[at]}", period: "2026-10", list: SERVED) { __typename }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'getSpecificChariteers',
     call: (_, at) => `getSpecificChariteers(specificProvider: "${charity[at]}", ${october}) { __typename }`,
     own: MANAGERS,

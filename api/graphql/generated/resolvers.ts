@@ -13,7 +13,7 @@ import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
-import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow } from '../../recaps/recap-row.ts';
+import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -129,6 +129,11 @@ export type Query = {
    */
   recapMonths: Array<RecapMonth>;
   /**
+   * A page of one list of a recap, for tables: by minutes or times, then by name, unless sorted otherwise; at most 100.
+   * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
+   */
+  recapPage: RecapPage;
+  /**
    * For the selector of a reservation: at most 5 guilds whose name holds the text. For those who may reserve quests
    * at some charity (quest U).
    */
@@ -169,6 +174,7 @@ export type QueryCountSpecificChariteersArgs = {
   specificProvider: Scalars['ID']['input'];
   dateRangeBeginning: Scalars['DateTime']['input'];
   dateRangeEnding: Scalars['DateTime']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -219,6 +225,8 @@ export type QueryGetSpecificChariteersArgs = {
   specificProvider: Scalars['ID']['input'];
   dateRangeBeginning: Scalars['DateTime']['input'];
   dateRangeEnding: Scalars['DateTime']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<ChariteerOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -307,6 +315,16 @@ export type QueryQuestsArgs = {
 export type QueryRecapMonthsArgs = {
   providerId: Scalars['ID']['input'];
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryRecapPageArgs = {
+  providerId: Scalars['ID']['input'];
+  period: Scalars['String']['input'];
+  list: RecapList;
+  sort?: InputMaybe<RecapSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -957,6 +975,11 @@ export type Chariteer = {
   startedOrientations?: Maybe<Array<Orientation>>;
 };
 
+export type ChariteerOrder =
+  | 'MINUTES'
+  /** The cheapest, for those who fetch all pages. */
+  | 'ID';
+
 export type ChariteerTimeResult = {
   /** Without username: somebody who has left. */
   chariteer: Chariteer;
@@ -1561,6 +1584,24 @@ export type RecapAbsence = {
   absentCount: Scalars['Int']['output'];
 };
 
+export type RecapEntry = {
+  /** Without username: somebody who has left. */
+  chariteer: Chariteer;
+  /** Of the month and the one before together in the list of the retained, and so the quests. */
+  combinedMinutes: Scalars['Int']['output'];
+  completedQuests: Scalars['Int']['output'];
+  /** Times absent, or short-notice cancellations in their list. */
+  absentCount: Scalars['Int']['output'];
+};
+
+/** The lists of a recap, as RecapReport has them. */
+export type RecapList =
+  | 'SERVED'
+  | 'FIRST_TIME'
+  | 'RETAINED'
+  | 'ABSENT'
+  | 'LATE_DROP';
+
 export type RecapMonth = {
   /** YYYY-MM. */
   month: Scalars['String']['output'];
@@ -1571,6 +1612,12 @@ export type RecapMonth = {
   newVolunteerCount: Scalars['Int']['output'];
   /** Who has served here in an earlier month as well. */
   returningVolunteerCount: Scalars['Int']['output'];
+};
+
+export type RecapPage = {
+  items: Array<RecapEntry>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
 };
 
 export type RecapReport = {
@@ -1600,6 +1647,24 @@ export type RecapReport = {
   /** Who bailed out within 24 hours of the start, by how often, then by name. */
   lateDropChariteers: Array<RecapAbsence>;
 };
+
+export type RecapSort = {
+  field: RecapSortField;
+  order?: SortOrder;
+};
+
+/** Nobody's value comes last either way. */
+export type RecapSortField =
+  /** The cheapest, for those who fetch all pages. */
+  | 'id'
+  | 'nameFirst'
+  | 'nameLast'
+  | 'phoneNumber'
+  | 'emailAddress'
+  | 'age'
+  | 'completedQuests'
+  | 'combinedMinutes'
+  | 'absentCount';
 
 /** The ten fields of the registration form. */
 export type RegisterChariteerInput = {
@@ -1928,6 +1993,7 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
+  ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -1995,8 +2061,13 @@ export type ResolversTypes = {
   QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
   RecapAbsence: ResolverTypeWrapper<RecapAbsenceRow>;
+  RecapEntry: ResolverTypeWrapper<RecapEntryRow>;
+  RecapList: RecapList;
   RecapMonth: ResolverTypeWrapper<RecapMonth>;
+  RecapPage: ResolverTypeWrapper<Omit<RecapPage, 'items'> & { items: Array<ResolversTypes['RecapEntry']> }>;
   RecapReport: ResolverTypeWrapper<RecapReportRow>;
+  RecapSort: RecapSort;
+  RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RemoveChariteerInput: RemoveChariteerInput;
@@ -2101,8 +2172,11 @@ export type ResolversParentTypes = {
   QuestVerificationInfo: QuestVerificationInfo;
   ReadOnlyData: ReadOnlyDataRow;
   RecapAbsence: RecapAbsenceRow;
+  RecapEntry: RecapEntryRow;
   RecapMonth: RecapMonth;
+  RecapPage: Omit<RecapPage, 'items'> & { items: Array<ResolversParentTypes['RecapEntry']> };
   RecapReport: RecapReportRow;
+  RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: RegisteredAccount;
   RemoveChariteerInput: RemoveChariteerInput;
@@ -2159,7 +2233,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublisherReadOnlyData?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
   getServiceRecord?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<QueryGetServiceRecordArgs, 'id'>>;
-  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'page' | 'perPage'>>;
+  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'order' | 'page' | 'perPage'>>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
@@ -2177,6 +2251,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
   quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<QueryQuestsArgs>>;
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
+  recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -2640,6 +2715,13 @@ export type RecapAbsenceResolvers<ContextType = Context, ParentType extends Reso
   absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RecapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapEntry'] = ResolversParentTypes['RecapEntry']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RecapMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapMonth'] = ResolversParentTypes['RecapMonth']> = {
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2647,6 +2729,11 @@ export type RecapMonthResolvers<ContextType = Context, ParentType extends Resolv
   volunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returningVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapPage'] = ResolversParentTypes['RecapPage']> = {
+  items?: Resolver<Array<ResolversTypes['RecapEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecapReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapReport'] = ResolversParentTypes['RecapReport']> = {
@@ -2820,7 +2907,9 @@ export type Resolvers<ContextType = Context> = {
   QuestPage?: QuestPageResolvers<ContextType>;
   ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
   RecapAbsence?: RecapAbsenceResolvers<ContextType>;
+  RecapEntry?: RecapEntryResolvers<ContextType>;
   RecapMonth?: RecapMonthResolvers<ContextType>;
+  RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;

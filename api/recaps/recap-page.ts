@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryRecapPageArgs, RecapList, RecapSort } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
+import { DomainError } from '#domain/errors.ts';
+import { isPeriod, previousMonth } from '#domain/recap-period.ts';
+import type { RecapEntryRow } from './recap-row.ts';
+import { requireRecap } from './require-recap.ts';
+
+/**
+ * A page of one list of a recap, sorted by the database: the cost grows with the list only by what sorting takes.
+ * Needs donationRecap R. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a period or page.
+ */
+export async function listRecapPage(
+  context: Context,
+  args: QueryRecapPageArgs,
+): Promise<{ items: RecapEntryRow[]; total: number }> {
+  const providerId = await requireRecap(context, args.providerId);
+  const { period, list } = args;
+  if (!isPeriod(period))
+    throw new DomainError('BAD_USER_INPUT', { message: 'A recap covers a month or a year.' });
+  const { limit, offset } = pageOf(args);
+  const { read } = context.store;
+  const isListed = and(
+    eq(recapVolunteer.providerId, providerId),
+    eq(recapVolunteer.period, period),
+    MEMBERS[list],
+  );
+  const [counted] = await read.select({ total: count() }).from(recapVolunteer).where(isListed);
+  const rows = await read
+    .select({ ...columnsOf(list), chariteer: CHARITEER_COLUMNS })
+    .from(recapVolunteer)
+    .innerJoin(chariteer, eq(chariteer.id, recapVolunteer.chariteerId))
+    .leftJoin(
+      earlier,
+      and(
+        eq(earlier.providerId, providerId),
+        eq(earlier.period, (list === 'RETAINED' && previousMonth(period)) || NO_PERIOD),
+        eq(earlier.chariteerId, recapVolunteer.chariteerId),
+      ),
+    )
+    .where(isListed)
+    .orderBy(...orderOf(list, args.sort))
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map((row) => ({
+    ...row,
+    chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
+  }));
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** What the retained did in the month before is counted to what they did in this one. */
+const earlier = alias(recapVolunteer, 'earlier');
+const NO_PERIOD = '';
+
+const MEMBERS: Record<RecapList, SQL> = {
+  SERVED: gt(recapVolunteer.completedQuests, 0),
+  FIRST_TIME: eq(recapVolunteer.isNew, true),
+  RETAINED: eq(recapVolunteer.isRetained, true),
+  ABSENT: gt(recapVolunteer.absentCount, 0),
+  LATE_DROP: gt(recapVolunteer.lateDropCount, 0),
+};
+
+function columnsOf(list: RecapList) {
+  const isLateDrop = list === 'LATE_DROP';
+  return {
+    combinedMinutes: sql<number>`${recapVolunteer.serviceMinutes} + coalesce(${earlier.serviceMinutes}, 0)`,
+    completedQuests: sql<number>`${recapVolunteer.completedQuests} + coalesce(${earlier.completedQuests}, 0)`,
+    absentCount: isLateDrop ? recapVolunteer.lateDropCount : recapVolunteer.absentCount,
+  };
+}
+
+const { nameFirst, nameLast, phoneNumber, emailAddress, dateOfBirth } = chariteer;
+const byName = [isNull(nameLast), sql`lower(${nameLast} || ' ' || ${nameFirst})`, asc(chariteer.id)];
+
+function orderOf(list: RecapList, sort: RecapSort | null | undefined): SQL[] {
+  const { combinedMinutes, completedQuests, absentCount } = columnsOf(list);
+  const isOfAbsences = list === 'ABSENT' || list === 'LATE_DROP';
+  if (!sort) return [desc(isOfAbsences ? absentCount : combinedMinutes), ...byName];
+  // The key of the table, so that nothing has to be sorted.
+  if (sort.field === 'id') return [asc(recapVolunteer.chariteerId)];
+  const column = {
+    nameFirst: sql`lower(${nameFirst})`,
+    nameLast: sql`lower(${nameLast})`,
+    phoneNumber: sql`${phoneNumber}`,
+    emailAddress: sql`lower(${emailAddress})`,
+    age: sql`${dateOfBirth}`,
+    combinedMinutes,
+    completedQuests,
+    absentCount: sql`${absentCount}`,
+  }[sort.field];
+  // The older, the earlier born.
+  const isDescending = (sort.order === 'DESC') !== (sort.field === 'age');
+  return [isNull(column), isDescending ? desc(column) : asc(column), ...byName];
+}

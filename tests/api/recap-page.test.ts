@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CastName } from '../support/cast.ts';
+import { seedRecapCharity } from '../support/recap-charity.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const PAGE = `query($period: String!, $list: RecapList!, $sort: RecapSort, $page: Int, $perPage: Int) {
+  recapPage(providerId: "1", period: $period, list: $list, sort: $sort, page: $page, perPage: $perPage) {
+    total
+    items { chariteer { id nameFirst emailAddress dateOfBirth } combinedMinutes completedQuests absentCount }
+  }
+}`;
+
+type Entry = {
+  chariteer: { id: string; nameFirst: string | null };
+  combinedMinutes: number;
+  completedQuests: number;
+  absentCount: number;
+};
+type Page = { recapPage: { total: number; items: Entry[] } };
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ env: { SUPPORT_EMAIL: 'help@demo.example' } });
+  await world.store.write(seedRecapCharity);
+});
+afterAll(() => world.close());
+
+const ask = (variables: Record<string, unknown>, as: CastName | null = 'managers') =>
+  world.gql<Page>(PAGE, { period: '2026-11', list: 'SERVED', ...variables }, { as });
+async function pageOf(variables: Record<string, unknown>) {
+  const { data, errors } = await ask(variables);
+  expect(errors).toBeUndefined();
+  return data?.recapPage as Page['recapPage'];
+}
+const idsOf = async (variables: Record<string, unknown>) =>
+  (await pageOf(variables)).items.map(({ chariteer }) => chariteer.id);
+
+describe('a page of a list of the recap', () => {
+  it('REC-19 REC-21 REC-22 REC-23 REC-24 each list holds whom the whole report lists, in its order', async () => {
+    const list = async (name: string) =>
+      (await pageOf({ list: name })).items.map((one) => [
+        one.chariteer.id,
+        one.combinedMinutes,
+        one.completedQuests,
+        one.absentCount,
+      ]);
+    expect(await list('SERVED')).toEqual([
+      ['ann', 300, 2, 0],
+      ['dan', 180, 2, 0],
+      ['gone', 90, 1, 0],
+    ]);
+    expect(await list('FIRST_TIME')).toEqual([
+      ['dan', 180, 2, 0],
+      ['gone', 90, 1, 0],
+    ]);
+    expect(await list('RETAINED')).toEqual([['ann', 480, 3, 0]]);
+    expect(await list('ABSENT')).toEqual([['bob', 0, 0, 1]]);
+    expect(await list('LATE_DROP')).toEqual([['eve', 0, 0, 2]]);
+  });
+
+  it('REC-22 of a year nobody is retained', async () => {
+    expect(await pageOf({ period: '2026', list: 'RETAINED' })).toEqual({ total: 0, items: [] });
+  });
+
+  it.each([
+    ['id', 'ASC', ['ann', 'bob', 'cat', 'dan', 'gone']],
+    ['nameFirst', 'DESC', ['dan', 'cat', 'bob', 'ann', 'gone']],
+    ['nameLast', 'ASC', ['dan', 'cat', 'bob', 'ann', 'gone']],
+    ['completedQuests', 'DESC', ['ann', 'dan', 'cat', 'bob', 'gone']],
+    ['combinedMinutes', 'ASC', ['gone', 'bob', 'dan', 'cat', 'ann']],
+  ])('REC-19 sorts by %s %s, whoever has left behind the names', async (field, order, ids) => {
+    expect(await idsOf({ period: '2026', sort: { field, order } })).toEqual(ids);
+  });
+
+  it('REC-19 sorts by age, the youngest first', async () => {
+    const births = async (order: string) =>
+      (await pageOf({ period: '2026', sort: { field: 'age', order } })).items.map(
+        ({ chariteer }) => (chariteer as { dateOfBirth?: string }).dateOfBirth ?? null,
+      );
+    const [young, old] = [await births('ASC'), await births('DESC')];
+    expect(young.slice(0, -1)).toEqual(young.slice(0, -1).toSorted().reverse());
+    expect(old.slice(0, -1)).toEqual(old.slice(0, -1).toSorted());
+    expect([young.at(-1), old.at(-1)]).toEqual([null, null]);
+  });
+
+  it('REC-20 DEC-27 pages without a gap, at most 100 rows each', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) =>
+        pageOf({ period: '2026', page, perPage: 2, sort: { field: 'id', order: 'ASC' } }),
+      ),
+    );
+    expect(pages.map(({ items }) => items.map(({ chariteer }) => chariteer.id))).toEqual([
+      ['ann', 'bob'],
+      ['cat', 'dan'],
+      ['gone'],
+      [],
+    ]);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([5]));
+    for (const wrong of [{ perPage: 101 }, { page: 0 }, { period: 'foo' }, { period: '2026-13' }]) {
+      expect((await ask(wrong)).code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('REC-07 PERM-23 is refused with the text that tells whom to ask', async () => {
+    const { code, errors } = await ask({}, 'employees');
+    expect(code).toBe('FORBIDDEN');
+    expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
+    expect((await ask({}, null)).code).toBe('NOT_LOGGED_IN');
+  });
+});
+
+const SEARCH = `query($q: String, $order: ChariteerOrder, $page: Int, $perPage: Int) {
+  count: countSpecificChariteers(specificProvider: "1", q: $q,
+    dateRangeBeginning: "2023-01-01T05:00:00Z", dateRangeEnding: "2030-01-01T05:00:00Z")
+  list: getSpecificChariteers(specificProvider: "1", q: $q, order: $order, page: $page, perPage: $perPage,
+    dateRangeBeginning: "2023-01-01T05:00:00Z", dateRangeEnding: "2030-01-01T05:00:00Z") { chariteer { id } }
+}`;
+type Found = { count: number; list: { chariteer: { id: string } }[] };
+
+describe('the leaderboard', () => {
+  const found = async (variables: Record<string, unknown>, as: CastName = 'managers') => {
+    const { data, errors } = await world.gql<Found>(SEARCH, variables, { as });
+    expect(errors).toBeUndefined();
+    expect(data?.list.length).toBeLessThanOrEqual(data?.count ?? 0);
+    return data?.list.map(({ chariteer }) => chariteer.id);
+  };
+
+  it('VOL-05 VOL-06 is searched by name and username, and counts what is found', async () => {
+    expect(await found({ q: ' DAN vega ' })).toEqual(['dan']);
+    expect(await found({ q: 'ann' })).toEqual(['ann']);
+    expect(await found({ q: 'a' })).toEqual(['ann', 'dan', 'cat']);
+    expect(await found({ q: '%' })).toEqual([]);
+    expect(await found({ q: '' })).toHaveLength(5);
+    const { data } = await world.gql<Found>(SEARCH, { q: 'vega' }, { as: 'managers' });
+    expect(data?.count).toBe(1);
+  });
+
+  it('VOL-06 PERM-19 no search tells hidden names', async () => {
+    expect(await found({ q: 'vega' }, 'trustedminors')).toEqual([]);
+    expect(await found({ q: 'dan' }, 'trustedminors')).toEqual(['dan']);
+  });
+
+  it('VOL-08 is fetched whole by id, page by page', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => found({ order: 'ID', page, perPage: 2 })));
+    expect(pages.map((page) => page?.toSorted())).toEqual([['ann', 'bob'], ['cat', 'dan'], ['gone']]);
+  });
+});
