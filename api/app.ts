@@ -34,8 +34,14 @@ export type AppDeps = {
   consoleDirectory?: string;
 };
 
-/** Routes of the console that people know without its prefix. */
-const CONSOLE_ROUTES = ['calendar', 'chariteers', 'groups', 'data', 'quests'];
+/** Routes of the console that people know without its prefix, and the page there when it has another name. */
+const CONSOLE_ROUTES = {
+  calendar: 'calendar',
+  chariteers: 'chariteers',
+  groups: 'groups',
+  data: 'data',
+  quests: 'past-quests',
+} as const;
 
 /** The whole server: API, console, health, and the site for every other address. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -49,8 +55,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => ((await store.isHealthy()) ? c.text('ready') : c.text('not ready', 503)));
   addSharedFiles(app, graphql);
-  for (const route of CONSOLE_ROUTES) {
-    app.get(`/${route}`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+  for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
+    app.get(`/${route}`, (c) => c.redirect(`/console/${page}${searchOf(c.req.url)}`, 302));
     // Who may see a single volunteer where is for the site to say.
     if (route === 'chariteers') continue;
     app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));

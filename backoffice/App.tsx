@@ -47,6 +47,9 @@ const ConsoleHome = lazy(() =>
 const PastQuestsPage = lazy(() =>
   import('./home/PastQuestsPage.tsx').then((file) => ({ default: file.PastQuestsPage })),
 );
+const ProviderQuestPage = lazy(() =>
+  import('./home/ProviderQuestPage.tsx').then((file) => ({ default: file.ProviderQuestPage })),
+);
 const VolunteerPage = lazy(() =>
   import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
 );
@@ -77,6 +80,7 @@ function Console() {
       ))}
       <CustomRoutes>
         <Route path="/past-quests" element={<PastQuestsPage />} />
+        <Route path="/quest/:id" element={<ProviderQuestPage />} />
         <Route path="/stamps" element={<StampBookPage />} />
         <Route path="/stamps/monthly" element={<MonthlyTimesPage />} />
         <Route path="/stamps/create" element={<NewStampPage />} />

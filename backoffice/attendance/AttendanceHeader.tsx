@@ -1,26 +1,27 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { questWhen } from '../quests/quest-when.ts';
 import type { AttendanceQuest } from './attendance-record.ts';
 
+type Props = {
+  quest: AttendanceQuest;
+  /** How many volunteers nobody has marked. */
+  missing: number;
+  /** Where else the page leads. */
+  links: ReactNode;
+};
+
 /** Which quest it is, when, and how many marks are missing. */
-export function AttendanceHeader({ quest, missing }: { quest: AttendanceQuest; missing: number }) {
+export function AttendanceHeader({ quest, missing, links }: Props) {
   const { day, time } = questWhen(quest);
   return (
     <Box sx={{ mb: 1 }}>
-      <Button
-        component={Link}
-        to={`/quests/${encodeURIComponent(quest.id)}/show`}
-        startIcon={<BackIcon />}
-        sx={{ ml: -1.5 }}
-      >
-        Back to the Quest
-      </Button>
+      {links}
       <Typography sx={{ fontWeight: 650 }}>
         {day}, {time}
       </Typography>
       {quest.location && <Typography>{quest.location.name}</Typography>}
+      {quest.reservation && <Typography>Reserved for {quest.reservation.guildName}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>
         {quest.takenCount} of {quest.resourceMaxNumber} places taken
         {missing > 0 && `, attendance of ${missing} missing`}

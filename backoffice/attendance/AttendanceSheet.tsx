@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/format.ts';
 import { MaximumField } from '../quests/MaximumField.tsx';
 import { AddPastVolunteerDialog } from './AddPastVolunteerDialog.tsx';
@@ -21,10 +21,15 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useNow } from './use-now.ts';
 
-type Props = { quest: AttendanceQuest; accountId: string };
+type Props = {
+  quest: AttendanceQuest;
+  accountId: string;
+  /** Where else the page leads. */
+  links: ReactNode;
+};
 
 /** The list of volunteers with their marks, and the bar that saves them. */
-export function AttendanceSheet({ quest, accountId }: Props) {
+export function AttendanceSheet({ quest, accountId, links }: Props) {
   const attendance = useAttendance(quest, accountId);
   const now = useNow();
   const [words, setWords] = useState('');
@@ -36,7 +41,7 @@ export function AttendanceSheet({ quest, accountId }: Props) {
 
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
-      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} />
+      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
       {hindrance && <Hindrance quest={quest} hindrance={hindrance} />}
       <Box sx={tools}>
         <TextField

@@ -1,6 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton, Link } from '@mui/material';
 import { memo } from 'react';
+import { FeastForm } from '../quests/FeastForm.tsx';
 import { questWhen } from '../quests/quest-when.ts';
 import type { Attendee } from './attendance-record.ts';
 import { MarkButtons } from './MarkButtons.tsx';
@@ -30,6 +31,7 @@ export const AttendeeRow = memo(
               </Box>
             )}
           </Box>
+          <FeastForm formJSON={contract.formJSON} />
         </Box>
         <IconButton
           aria-label={`More options for ${name}`}

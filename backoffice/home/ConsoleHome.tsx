@@ -1,3 +1,4 @@
+import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ export function ConsoleHome() {
   return (
     <>
       <Title title={<PageTitle text={ownProvider.name} />} preferenceKey={false} />
-      <Button component={Link} to="/past-quests" sx={{ ml: -2 }}>
+      <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
         Past Quests
       </Button>
       <QuestCards isPast={false} empty={<NothingScheduled />} />

@@ -1,3 +1,4 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,18 @@ export function PastQuestsPage() {
   return (
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      {ownProvider ? <QuestCards isPast empty={<NothingPast />} /> : <NotForManagers />}
+      {ownProvider ? <PastQuests /> : <NotForManagers />}
+    </>
+  );
+}
+
+function PastQuests() {
+  return (
+    <>
+      <Button component={Link} to="/" startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
+        Back to the schedule
+      </Button>
+      <QuestCards isPast empty={<NothingPast />} />
     </>
   );
 }

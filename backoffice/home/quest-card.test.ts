@@ -6,6 +6,8 @@ const quest: ScheduledQuestFragment = {
   id: 'q1',
   eventTitle: 'Serve the meal',
   eventType: 'OSV',
+  publishingStatus: 'Published',
+  serviceTags: [],
   startedAt: '2026-03-07T14:05:00.000Z',
   endedAt: '2026-03-07T16:00:00.000Z',
   takenCount: 3,

@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/format.ts';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
 import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';
 import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
+import { FeastForm } from './FeastForm.tsx';
 import { MaximumField } from './MaximumField.tsx';
 import { type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
 import { questWhen } from './quest-when.ts';
@@ -67,6 +68,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
           Comes {questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time}
         </Box>
       )}
+      <FeastForm formJSON={contract.formJSON} />
     </li>
   );
 }

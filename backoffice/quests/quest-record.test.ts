@@ -20,6 +20,7 @@ const contract: QuestVolunteerFragment = {
   status: null,
   expectedArrivalAt: null,
   expectedDepartureAt: null,
+  formJSON: null,
   chariteer,
 };
 

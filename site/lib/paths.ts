@@ -40,6 +40,10 @@ export const paths = {
     `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,
   volunteerInConsole: (id: string) => `/console/chariteers/${encodeURIComponent(id)}`,
   questInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/show`,
+  providerQuest: (id: string) => `/console/quest/${encodeURIComponent(id)}`,
+  editQuest: (id: string) => `/console/quests/${encodeURIComponent(id)}/edit`,
+  questAttendance: (id: string) => `/console/quests/${encodeURIComponent(id)}/attendance`,
+  questBroadcast: (id: string) => `/console/quests/${encodeURIComponent(id)}/broadcast`,
   quest: (providerId: string, id: string) =>
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,

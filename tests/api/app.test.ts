@@ -121,7 +121,7 @@ describe('the console', () => {
 
   it.each([
     ['/calendar', '/console/calendar'],
-    ['/quests?page=2', '/console/quests?page=2'],
+    ['/quests?page=2', '/console/past-quests?page=2'],
     ['/quests/q-1', '/console/quests/q-1'],
     ['/chariteers', '/console/chariteers'],
     ['/groups', '/console/groups'],

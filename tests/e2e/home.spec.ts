@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
+import { postQuest } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,18 +26,53 @@ test('HOME-07 HOME-11 HOME-15 HOME-16 OPEN-HOME-01 a charity’s own account beg
   const title = await cards(page).first().getByRole('heading').textContent();
   await cards(page).first().getByRole('link').click();
   await expect(heading(page)).toHaveText(title ?? '');
-  await expect(page).toHaveURL(/\/console\/quests\/[^/]+\/show/);
+  await expect(page).toHaveURL(/\/console\/quest\/[^/]+$/);
 });
 
-test('HOME-19 HOME-20 HOME-22 past quests of a charity, read only', async ({ page }) => {
+test('HOME-19 HOME-20 HOME-22 NAV-14 QD-26 past quests of a charity, read only', async ({ page }) => {
   await logInAs(page, 'provider');
   await page.goto('/console/');
   await page.getByRole('link', { name: 'Past Quests' }).click();
   await expect(heading(page)).toHaveText('Harbor Table Kitchen Past Quests');
   await expect(cards(page).first()).toContainText(/of \d+ (Volunteer|Supplier)\(s\)/);
   await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/show/);
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/console\/quest\/[^/]+$/);
+  await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText(/Present|Absent|Not marked/);
+  await expect(page.getByLabel('Maximum volunteers')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Present' })).toHaveCount(0);
+  await keepPicture(page, 'console past quest of a charity');
+  await page.getByRole('link', { name: 'Back to past Quests' }).click();
+  await expect(page).toHaveURL('/console/past-quests');
+});
+
+test('NAV-13 NAV-14 OPEN-NAV-02 QD-25 TST-06 TST-07 /quest/{id} opens a charity’s own page, where its maximum and marks are saved', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  const quest = await postQuest(page, { title: 'Own account', volunteers: 2 });
+  const [ada, ben] = quest.volunteers.map(({ name }) =>
+    page.getByRole('group', { name: `Attendance of ${name}` }),
+  );
+  await logInAs(page, 'volunteer');
+  await page.goto(`/quest/${quest.id}`);
+  await expect(page).toHaveURL(`/questList/1/quest/${quest.id}`);
+
+  await logInAs(page, 'provider');
+  await page.goto(`/quest/${quest.id}`);
+  await expect(page).toHaveURL(`/console/quest/${quest.id}`);
+  await expect(heading(page)).toHaveText('Own account');
+  await page.getByLabel('Maximum volunteers').fill('9');
+  await page.getByRole('button', { name: 'Save maximum' }).click();
+  await expect(page.getByText('Quest has been modified.')).toBeVisible();
+  await expect(page.getByText('2 of 9 places taken')).toBeVisible();
+  await ada?.getByRole('button', { name: 'Present' }).click();
+  await ben?.getByRole('button', { name: 'Absent' }).click();
+  await keepPicture(page, 'console quest of a charity');
+  await page.getByRole('button', { name: 'Confirm and E-Verify Volunteer Attendance' }).click();
+  await expect(page.getByText('Attendance saved!')).toBeVisible();
+  await page.reload();
+  await expect(ada?.getByRole('button', { pressed: true }) ?? heading(page)).toHaveText('Present');
+  await expect(ben?.getByRole('button', { pressed: true }) ?? heading(page)).toHaveText('Absent');
 });
 
 test('HOME-17 HOME-23 OPEN-HOME-02 without quests both pages say so', async ({ page }) => {
@@ -57,13 +93,14 @@ test('HOME-17 HOME-23 OPEN-HOME-02 without quests both pages say so', async ({ p
   );
 });
 
-test('HOME-18 CAL-03 OPEN-NAV-03 managers begin at their calendar, and past quests are not for them', async ({
+test('HOME-18 CAL-03 NAV-19 OPEN-NAV-03 managers begin at their calendar, and past quests are not for them', async ({
   page,
 }) => {
   await logInAs(page, 'coordinators');
   await page.goto('/console/');
   await expect(page).toHaveURL('/console/calendar');
-  await page.goto('/console/past-quests');
+  await page.goto('/quests');
+  await expect(page).toHaveURL('/console/past-quests');
   await expect(page.getByRole('heading', { name: 'This page is for charities' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });

@@ -113,4 +113,18 @@ export const MONTH_PAGES: readonly MonthPage[] = [
     path: '/console/past-quests',
     open: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
+  {
+    as: 'staff',
+    organization: 'gatehouse',
+    name: 'console quest of a charity',
+    path: '/console/quest/soon',
+    open: (page) => page.getByRole('region', { name: 'Volunteers' }).waitFor(),
+  },
+  {
+    as: 'staff',
+    organization: 'gatehouse',
+    name: 'console past quest of a charity',
+    path: '/console/quest/over',
+    open: (page) => page.getByRole('region', { name: 'Volunteers' }).waitFor(),
+  },
 ];

@@ -20,7 +20,13 @@ const PUBLIC = [
   '/verifiedEmail',
 ];
 const FOR_ACCOUNTS = ['/noob', '/home', '/charityList', '/district/1', '/guilds', '/chariteers/unconsented'];
-const IN_THE_CONSOLE = ['/calendar', '/chariteers', '/groups', '/data', '/quests'];
+const IN_THE_CONSOLE = {
+  '/calendar': '/calendar',
+  '/chariteers': '/chariteers',
+  '/groups': '/groups',
+  '/data': '/data',
+  '/quests': '/past-quests',
+};
 
 test('NAV-03 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-20 NAV-23 visitors read what is public and are asked to log in for the rest', async ({
   request,
@@ -35,16 +41,18 @@ test('NAV-03 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-
   }
 });
 
-test('NAV-16 NAV-23 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
+test('NAV-16 NAV-19 NAV-23 OPEN-NAV-03 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
   page,
 }) => {
-  for (const path of IN_THE_CONSOLE) {
+  for (const [path, target] of Object.entries(IN_THE_CONSOLE)) {
     const answer = await page.request.get(`${path}?month=2026-11`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
-    expect(answer.headers().location, path).toBe(`/console${path}?month=2026-11`);
+    expect(answer.headers().location, path).toBe(`/console${target}?month=2026-11`);
   }
-  await page.goto('/calendar');
-  await expect(page).toHaveURL('/console/login');
+  for (const path of ['/calendar', '/quests']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/console/login');
+  }
 });
 
 test('NAV-11 NAV-12 NAV-24 a semi-public page knows who is logged in and lets everybody else pass', async ({

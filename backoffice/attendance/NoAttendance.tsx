@@ -1,0 +1,35 @@
+import { Button, Card } from '@mui/material';
+import { Title } from 'react-admin';
+import { Notice } from '../layout/Notice.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { keptMarks, type MarkKey } from './mark-store.ts';
+
+type Props = { title: string; marks: MarkKey; message: string | undefined; onRetry: () => void };
+
+/** The volunteers of a quest could not be loaded; what was marked before is safe. */
+export function NoAttendance({ title, marks, message, onRetry }: Props) {
+  const waiting = keptMarks(marks).length;
+  return (
+    <>
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <Card sx={{ mt: 2 }}>
+        <Notice
+          title="The attendance could not be loaded"
+          actions={
+            <Button variant="contained" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {message}
+          {waiting > 0 && (
+            <p>
+              {waiting === 1 ? '1 mark is' : `${waiting} marks are`} safe on this device. What you confirmed
+              is sent when the line is back.
+            </p>
+          )}
+        </Notice>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
+import {
+  type AttendanceQuest,
+  type Attendee,
+  attendeesOf,
+  missingCount,
+} from '../attendance/attendance-record.ts';
+import { GoneVolunteers } from '../attendance/GoneVolunteers.tsx';
+import { withSaved } from '../attendance/saved-marks.ts';
+import { useNow } from '../attendance/use-now.ts';
+import { FeastForm } from '../quests/FeastForm.tsx';
+
+/** A quest with who came to it, read only. */
+export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links: ReactNode }) {
+  const now = useNow();
+  const { active, gone } = attendeesOf(quest.pledgedContracts.map(withSaved), []);
+  return (
+    <Box sx={{ maxWidth: 760, pb: 2 }}>
+      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
+      <Card component="section" aria-label="Volunteers" sx={{ mb: 2 }}>
+        {active.length === 0 ? (
+          <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
+            Nobody has signed up.
+          </Typography>
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {active.map((attendee) => (
+              <PastVolunteer key={attendee.contract.id} attendee={attendee} />
+            ))}
+          </Box>
+        )}
+      </Card>
+      <GoneVolunteers gone={gone} />
+    </Box>
+  );
+}
+
+function PastVolunteer({ attendee: { contract, name, status } }: { attendee: Attendee }) {
+  const color = status === 'Present' ? 'success.main' : status === 'Absent' ? 'error.main' : 'text.secondary';
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ fontSize: 17, fontWeight: 650 }}>
+          {name}
+        </Box>
+        <FeastForm formJSON={contract.formJSON} />
+      </Box>
+      <Box component="span" sx={{ color, fontWeight: 650 }}>
+        {status ?? 'Not marked'}
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  px: 2,
+  py: 1.25,
+  '& + li': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,72 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
+import DetailsIcon from '@mui/icons-material/InfoOutlined';
+import { Box, Button } from '@mui/material';
+import { Loading, Title, useCanAccess } from 'react-admin';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { AttendanceSheet } from '../attendance/AttendanceSheet.tsx';
+import type { AttendanceQuest } from '../attendance/attendance-record.ts';
+import { NoAttendance } from '../attendance/NoAttendance.tsx';
+import { useAttendanceQuest } from '../attendance/use-attendance-quest.ts';
+import { AccessDenied } from '../layout/AccessDenied.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { PastQuestSheet } from './PastQuestSheet.tsx';
+import { formOfQuestPage, wayBack } from './provider-quest.ts';
+import { useOwnProvider } from './use-own-provider.ts';
+
+/**
+ * A quest of the charity's schedule: until it is over its maximum and its marks are changed here, afterwards the same
+ * is read only.
+ */
+export function ProviderQuestPage() {
+  const { id = '' } = useParams();
+  const { accountId, quest, error, retry } = useAttendanceQuest(id);
+  if (accountId === undefined || (!quest && !error)) return <Loading />;
+  if (!quest) {
+    const marks = { accountId, questId: id };
+    return <NoAttendance title="Quest" marks={marks} message={error?.message} onRetry={retry} />;
+  }
+  return <OpenQuest quest={quest} accountId={accountId} />;
+}
+
+function OpenQuest({ quest, accountId }: { quest: AttendanceQuest; accountId: string }) {
+  const reading = useCanAccess({ resource: 'quests', action: 'show', record: quest });
+  const marking = useCanAccess({ resource: 'attendance', action: 'edit', record: quest });
+  if (reading.isPending || marking.isPending) return <Loading />;
+  if (!reading.canAccess) return <AccessDenied />;
+  const canMark = marking.canAccess === true;
+  const form = formOfQuestPage(quest, canMark);
+  if (form === 'stamp') return <Navigate to={`/quests/${encodeURIComponent(quest.id)}/show`} replace />;
+  const links = <QuestLinks quest={quest} canMark={canMark && form === 'past'} />;
+  return (
+    <>
+      <Title title={<PageTitle text={quest.eventTitle} />} preferenceKey={false} />
+      {form === 'open' ? (
+        <AttendanceSheet key={quest.id} quest={quest} accountId={accountId} links={links} />
+      ) : (
+        <PastQuestSheet quest={quest} links={links} />
+      )}
+    </>
+  );
+}
+
+function QuestLinks({ quest, canMark }: { quest: AttendanceQuest; canMark: boolean }) {
+  const { ownProvider } = useOwnProvider();
+  const back = wayBack(quest, ownProvider !== null);
+  const path = `/quests/${encodeURIComponent(quest.id)}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5 }}>
+      <Button component={Link} to={back.to} startIcon={<BackIcon />}>
+        {back.label}
+      </Button>
+      <Button component={Link} to={`${path}/show`} startIcon={<DetailsIcon />}>
+        All details
+      </Button>
+      {canMark && (
+        <Button component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
+          Attendance
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formOfQuestPage, wayBack } from './provider-quest.ts';
+
+describe('the page of a quest of the schedule', () => {
+  it('NAV-13 NAV-14 OPEN-NAV-02 QD-25 QD-26 is worked with until the quest is over, then read only', () => {
+    const quest = { publishingStatus: 'Published', isOver: false } as const;
+    expect(formOfQuestPage(quest, true)).toBe('open');
+    expect(formOfQuestPage({ ...quest, isOver: true }, true)).toBe('past');
+    expect(formOfQuestPage(quest, false), 'without the right to mark').toBe('past');
+    expect(formOfQuestPage({ ...quest, publishingStatus: 'Template' }, true)).toBe('stamp');
+  });
+
+  it('leads back to the cards, and managers to their calendar', () => {
+    expect(wayBack({ isOver: false }, true).to).toBe('/');
+    expect(wayBack({ isOver: true }, true).to).toBe('/past-quests');
+    expect(wayBack({ isOver: true }, false).to).toBe('/calendar');
+  });
+});
