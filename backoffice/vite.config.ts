@@ -8,11 +8,14 @@ const packageFile = new URL('../package.json', import.meta.url);
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
 // What the first list would load without ever using it.
+const LEFT_OUT = fileOf('./gql/left-out.ts');
 const LEAN = [
   // Documents arrive parsed from gql/generated.ts: the console needs no parser of GraphQL.
-  { find: /^graphql-tag$/, replacement: fileOf('./gql/no-parser.ts') },
+  { find: /^graphql-tag$/, replacement: LEFT_OUT },
+  // The console brings its own client, without Apollo's store, and asks the server for no schema.
+  { find: /^\.\/(buildApolloClient|introspection)\.js$/, replacement: LEFT_OUT },
   // react-admin's own CSV export; the console writes its files by the rules of api/domain/csv.ts.
-  { find: 'jsonexport/dist/index.js', replacement: fileOf('./gql/no-parser.ts') },
+  { find: 'jsonexport/dist/index.js', replacement: LEFT_OUT },
 ];
 
 /**

@@ -1,4 +1,5 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client/core';
+import { ApolloClient, HttpLink } from '@apollo/client/core';
+import { NoCache } from './no-cache.ts';
 
 /**
  * One client for the console. react-admin keeps the answers, so Apollo keeps none: two caches would disagree.
@@ -6,7 +7,7 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client/core';
  */
 export const apolloClient = new ApolloClient({
   link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
-  cache: new InMemoryCache(),
+  cache: new NoCache(),
   defaultOptions: {
     query: { fetchPolicy: 'no-cache' },
     mutate: { fetchPolicy: 'no-cache' },

@@ -136,6 +136,7 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   const question = page.getByRole('dialog', { name: 'Cancel "Rained off"?' });
   await expect(question).toContainText('2 volunteers have signed up.');
   await question.getByRole('button', { name: 'Keep Quest' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Quest' }).click();
   await question.getByRole('button', { name: 'Cancel Quest' }).click();

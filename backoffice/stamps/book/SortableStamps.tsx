@@ -5,14 +5,15 @@ import {
   type DragEndEvent,
   type DragOverEvent,
   DragOverlay,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Books, groupOf, inOrder, withStampAt } from './book-changes.ts';
+import { type Books, groupOf, withStampAt } from './book-changes.ts';
+import { placeByKey, placeOf } from './carry-places.ts';
 import { StampFace } from './StampFace.tsx';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
 import type { useBookEditor } from './use-book-editor.ts';
@@ -23,16 +24,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The id of a group as a place to drop on. */
-export const groupDropId = (index: number) => `group ${index}`;
-
 /** Lets stamps be carried within their groups and to others, with a finger, a mouse or the arrow keys. */
 export function SortableStamps({ editor, stamps, children }: Props) {
   const [carriedId, setCarriedId] = useState<string | null>(null);
   const before = useRef<Books | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: keysThrough(editor.books) }),
   );
   const carried = carriedId === null ? undefined : stamps.get(carriedId);
 
@@ -73,13 +71,16 @@ export function SortableStamps({ editor, stamps, children }: Props) {
   );
 }
 
-/** Where a stamp comes to stand when it is put on another, or on an empty group. */
-function placeOf(books: Books, dropId: string): { group: number; position: number } | null {
-  const empty = books.stampBook.findIndex((_group, index) => groupDropId(index) === dropId);
-  if (empty !== -1) return { group: empty, position: books.stampBook[empty]?.stamps.length ?? 0 };
-  const group = groupOf(books, dropId);
-  const stamps = books.stampBook[group];
-  return stamps ? { group, position: inOrder(stamps).findIndex(({ id }) => id === dropId) } : null;
+/** Lets the arrow keys lead to the next place of the book; the library's own lead to the nearest on the screen. */
+function keysThrough(books: Books): KeyboardCoordinateGetter {
+  return (event, { active, context: { over, droppableRects } }) => {
+    const from = { carried: String(active), ...(over && { over: String(over.id) }) };
+    const place = placeByKey(books, event.code, from);
+    const rect = place === undefined ? undefined : droppableRects.get(place);
+    if (!rect) return undefined;
+    event.preventDefault();
+    return { x: rect.left, y: rect.top };
+  };
 }
 
 const INSTRUCTIONS = {
