@@ -45,7 +45,7 @@ export const REGISTRATION_FIELDS = {
   passwordConfirmation: { label: 'Confirm Password' },
   emergencyContactName: {
     label: 'Emergency Contact',
-    hint: 'Please include the relationship, for example «mother».',
+    hint: 'Please include the relationship, for example “mother”.',
   },
   emergencyContactNumber: {
     label: 'Emergency Contact Number',

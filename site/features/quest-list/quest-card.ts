@@ -26,6 +26,8 @@ export type QuestCardModel = QuestTimes & {
   icon: 'locked' | 'warning' | null;
   claim: { guildName: string; whose: 'own-guild' | 'rival-guild' } | null;
   status: string | null;
+  /** Set where quests of several charities stand together. */
+  charity?: string;
 };
 
 /** The card of a quest for this viewer at `now`. */
@@ -39,7 +41,7 @@ export function questCardOf(quest: QuestCardDataFragment, now: number): QuestCar
     category: categoryOf(quest.serviceTags),
     takenCount: quest.takenCount,
     maxNumber: quest.resourceMaxNumber,
-    flavour: flavourText(facts),
+    flavour: quest.publishingStatus === 'Cancelled' ? 'Will not take place' : flavourText(facts),
     flag: flagOf({ isViewerSignedUp: isSignedUp, isFull: isFull(quest) }),
     ringLevel: ringLevelOf(quest),
     icon: cardIcon(facts, { isManager: quest.viewerIsManager, isSignedUp }, now),

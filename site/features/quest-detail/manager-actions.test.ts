@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '#domain/permissions.ts';
+import { managerActions, whoSees } from './manager-actions.ts';
+
+const START = Date.parse('2026-11-17T16:30:00Z');
+const END = START + 3_600_000;
+const quest = {
+  id: 'q 1',
+  providerId: '1',
+  eventType: 'OSV',
+  publishingStatus: 'Published',
+  startedAt: START,
+  endedAt: END,
+} as const;
+
+function memberWith(roleId: string): Subject {
+  const group = { groupId: 'g', groupName: 'Team', groupType: 'provider' as const };
+  const roles = [{ roleId, roleName: roleId }];
+  const membership = { ...group, providerId: '1', providerName: 'Harbor Table', roles };
+  return { accountId: 'a', isStaff: false, ownProviderId: null, memberships: [membership] };
+}
+
+const labels = (
+  roleId: string,
+  now: number,
+  over: Partial<{ publishingStatus: 'Template' | 'Cancelled' }> = {},
+) => managerActions({ ...quest, ...over }, memberWith(roleId), now).map(({ label }) => label);
+
+describe('what managers find on the page of a quest', () => {
+  it.each([
+    ['managers', ['Edit', 'Broadcast', 'Attendance']],
+    ['captains', ['Edit', 'Attendance']],
+    ['frontDeskStaff', ['Attendance']],
+    ['boardMembers', []],
+  ])('QD-14 %s get the buttons their permissions open', (roleId, expected) => {
+    expect(labels(roleId, START - 1)).toEqual([...expected, 'Manage in the console']);
+  });
+
+  it('OPEN-QD-03 the buttons open the console at that quest', () => {
+    const actions = managerActions(quest, memberWith('managers'), START - 1);
+    expect(actions.map(({ href }) => href)).toEqual([
+      '/console/quests/q%201/edit',
+      '/console/quests/q%201/broadcast',
+      '/console/quests/q%201/attendance',
+      '/console/quests/q%201/show',
+    ]);
+  });
+
+  it('QD-17 OPEN-QST-03 nobody edits from the start on, except stamps', () => {
+    expect(labels('managers', START)).not.toContain('Edit');
+    expect(labels('managers', END)).not.toContain('Edit');
+    expect(labels('managers', END, { publishingStatus: 'Template' })).toContain('Edit');
+  });
+
+  it('QD-18 a quest that is over is not broadcast, and a stamp’s button cannot be used', () => {
+    expect(labels('managers', END - 1)).toContain('Broadcast');
+    expect(labels('managers', END)).not.toContain('Broadcast');
+    const stamp = { ...quest, publishingStatus: 'Template' as const };
+    const broadcast = managerActions(stamp, memberWith('managers'), START - 1).find(
+      ({ label }) => label === 'Broadcast',
+    );
+    expect(broadcast).toMatchObject({ href: null });
+  });
+
+  it('QST-04 QST-06 OPEN-QST-01 managers are told who sees what is not Published', () => {
+    for (const status of ['Draft', 'Unlisted', 'Private'] as const) expect(whoSees(status)).toContain(status);
+    expect(whoSees('Published')).toBeNull();
+  });
+});
