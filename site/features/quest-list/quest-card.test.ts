@@ -40,6 +40,7 @@ describe('the card of a quest', () => {
     expect(card({ takenCount: 2 }).flavour).toBe('4 spots left');
     expect(card({ takenCount: 5 }).flavour).toBe('Last spot!');
     expect(card({ takenCount: 6 }).flavour).toBe('Full');
+    expect(card({ publishingStatus: 'Cancelled' }).flavour).toBe('Will not take place');
   });
 
   it('QL-13 is locked when full, but not for managers or those on it', () => {
