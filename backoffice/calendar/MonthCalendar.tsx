@@ -4,6 +4,7 @@ import { colorVars } from '../layout/color-vars.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import type { CharityBooks } from '../stamps/stamp-collection.ts';
 import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
+import { PlaceBundleDialog } from './add-quest/PlaceBundleDialog.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { CalendarContext } from './calendar-context.ts';
@@ -39,6 +40,8 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
   const [openQuestId, setOpenQuestId] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
   const { canCreate } = rights;
+  const placed = adding?.dropped ?? stampId;
+  const bundle = placed === null ? undefined : books.bundles.get(placed);
 
   const context = useMemo(
     () => ({
@@ -80,13 +83,23 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
         rights={rights}
         onClose={() => setOpenQuestId(null)}
       />
-      {adding && (
+      {adding && bundle && (
+        <PlaceBundleDialog
+          day={adding.day}
+          bundle={bundle}
+          books={books}
+          quests={quests}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {adding && !bundle && (
         <AddQuestDialog
           day={adding.day}
-          stampId={adding.dropped ?? stampId}
+          stampId={placed}
           books={books}
           quests={quests}
           rights={rights}
+          onBundle={(dropped) => setAdding({ ...adding, dropped })}
           onClose={() => setAdding(null)}
         />
       )}

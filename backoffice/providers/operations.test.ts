@@ -10,6 +10,7 @@ const ASKED = [
   'calendar GET_LIST',
   'calendar CREATE',
   'monthlySchedules CREATE',
+  'bundles CREATE',
   'charityBooks GET_ONE',
   'guilds GET_LIST',
   'stamps CREATE',

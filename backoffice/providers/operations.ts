@@ -84,6 +84,13 @@ export const OPERATIONS = {
     }),
     wording: 'monthly-schedule',
   }),
+  'bundles CREATE': operation({
+    document: PostMonthlyScheduleDocument,
+    variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
+    result: ({ createQuestsFromTemplates: posted }) => ({
+      data: { id: 'placed', createdCount: posted.filter(({ id }) => id !== null).length },
+    }),
+  }),
   'charityBooks GET_ONE': operation({
     document: CharityBooksDocument,
     variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),

@@ -14,10 +14,11 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The stamp collection above the calendar, and what the selected stamp is for. */
+/** The stamp collection above the calendar, and what the selected stamp or bundle is for. */
 export function StampTray({ books, selectedId, onSelect, ref }: Props) {
   const [isMaking, setMaking] = useState(false);
   const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
+  const bundle = selectedId === null ? undefined : books.bundles.get(selectedId);
   const toggle = (stampId: string) => onSelect(stampId === selectedId ? null : stampId);
   return (
     <section
@@ -48,6 +49,16 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
               startIcon={<EditIcon />}
             >
               Edit stamp
+            </Button>
+          </>
+        ) : bundle ? (
+          <>
+            <span>
+              <b>{bundle.name}</b>: choose a day.{' '}
+              <span className="stamp-recurrence">{bundle.stamps.map(({ title }) => title).join(', ')}</span>
+            </span>
+            <Button size="small" component={Link} to="/stamps" startIcon={<EditIcon />}>
+              Edit bundle
             </Button>
           </>
         ) : (

@@ -75,6 +75,28 @@ describe('stamp collection', () => {
     ]);
   });
 
+  it('OPEN-STM-02 STM-05 a bundle of the book can be taken with the stamps that there still are', () => {
+    const { groups, bundles } = charityBooksOf(
+      books(
+        [
+          { name: 'Empty', stamps: [], bundles: [{ name: 'Gone', stampIds: ['gone'] }] },
+          {
+            name: 'Kitchen',
+            stamps: [{ id: 's1' }],
+            bundles: [{ name: 'Evening', stampIds: ['s2', 'gone', 's1', 's2'] }],
+          },
+        ],
+        [template('s1', 'Lunch'), template('s2', 'Dinner')],
+      ),
+    );
+    expect(groups.map(({ name, bundles: shown }) => [name, shown.map((one) => one.name)])).toEqual([
+      ['Kitchen', ['Evening']],
+      ['Other stamps', []],
+    ]);
+    expect([...bundles.values()].map(({ stamps }) => stamps.map(({ id }) => id))).toEqual([['s2', 's1']]);
+    expect(bundles.get(groups[0]?.bundles[0]?.id ?? '')?.name).toBe('Evening');
+  });
+
   it('STM-13 a recurrence reads every for four and more weeks, and every day for seven days', () => {
     const { bundleBook } = charityBooksOf(books([], []));
     expect(recurrencesOf('s1', bundleBook)).toEqual([

@@ -4,12 +4,15 @@ import {
   mergeStamps,
   parseQuestConfiguration,
   type QuestConfiguration,
+  type StampGroup,
   stampTitleOf,
 } from '#domain/quest-configuration.ts';
 import type { CharityBooksQuery, StampFragment } from '../gql/generated.ts';
 
 export type ShownStamp = StampFragment & { title: string };
-export type ShownGroup = { name: string; stamps: ShownStamp[] };
+/** Stamps that are placed together; `id` tells it from stamps and from other bundles of the charity. */
+export type ShownBundle = { id: string; name: string; stamps: ShownStamp[] };
+export type ShownGroup = { name: string; stamps: ShownStamp[]; bundles: ShownBundle[] };
 
 /** What a charity plans with. */
 export type CharityBooks = {
@@ -17,6 +20,7 @@ export type CharityBooks = {
   name: string;
   groups: ShownGroup[];
   stamps: ReadonlyMap<string, ShownStamp>;
+  bundles: ReadonlyMap<string, ShownBundle>;
   bundleBook: QuestConfiguration['bundleBook'];
   locations: NonNullable<CharityBooksQuery['provider']>['approvedLocations'];
   /** The last day for which quests can be posted. */
@@ -30,14 +34,21 @@ export const LOOSE_STAMPS = 'Other stamps';
 export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: CharityBooksQuery): CharityBooks {
   const { stampBook, bundleBook } = parseQuestConfiguration(provider?.questConfiguration);
   const templates = new Map(getSpecificQuests.map((quest) => [quest.id, shown(quest)]));
-  const groups = stampBook.map((group) => ({ name: group.name, stamps: mergeStamps(group, templates) }));
+  const groups = stampBook.map((group, index) => ({
+    name: group.name,
+    stamps: mergeStamps(group, templates),
+    bundles: bundlesOf(group, index, templates),
+  }));
   const placed = new Set(groups.flatMap(({ stamps }) => stamps.map(({ id }) => id)));
   const loose = [...templates.values()].filter(({ id }) => !placed.has(id));
   return {
     id: provider?.id ?? '',
     name: provider?.name ?? '',
-    groups: [...groups, { name: LOOSE_STAMPS, stamps: loose }].filter(({ stamps }) => stamps.length > 0),
+    groups: [...groups, { name: LOOSE_STAMPS, stamps: loose, bundles: [] }].filter(
+      ({ stamps, bundles }) => stamps.length + bundles.length > 0,
+    ),
     stamps: templates,
+    bundles: new Map(groups.flatMap(({ bundles }) => bundles.map((bundle) => [bundle.id, bundle] as const))),
     bundleBook,
     locations: provider?.approvedLocations ?? [],
     veilOfTime,
@@ -52,6 +63,21 @@ export function recurrencesOf(stampId: string, { monthly_schedule }: CharityBook
       ({ weeks, days, last, start_time }) =>
         `${recurrenceInWords(weeks, days, last)} at ${formatClock(start_time)}`,
     );
+}
+
+/** The bundles of a group with the stamps that there still are; one without any is left out. */
+function bundlesOf(
+  { bundles }: StampGroup,
+  groupIndex: number,
+  templates: ReadonlyMap<string, ShownStamp>,
+): ShownBundle[] {
+  return bundles
+    .map(({ name, stampIds }, index) => ({
+      id: `bundle-${groupIndex}-${index}`,
+      name: name.trim() || 'Bundle',
+      stamps: [...new Set(stampIds)].flatMap((id) => templates.get(id) ?? []),
+    }))
+    .filter(({ stamps }) => stamps.length > 0);
 }
 
 function shown(quest: StampFragment): ShownStamp {

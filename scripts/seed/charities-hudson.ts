@@ -120,6 +120,7 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         agePolicyIndex: 0,
       },
     ],
+    bundles: [{ name: 'Cook and serve', stamps: ['prep', 'dinner'] }],
     schedule: [
       { stamp: 'dinner', weeks: EVERY_WEEK, days: [1, 2, 3, 4, 5, 6], start: '17:30', end: '20:00' },
       { stamp: 'prep', weeks: EVERY_WEEK, days: [2, 4], start: '14:00', end: '17:30' },

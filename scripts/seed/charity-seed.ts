@@ -61,6 +61,8 @@ export type CharitySeed = {
   locations: LocationSeed[];
   trainings?: TrainingSeed[];
   stamps: StampSeed[];
+  /** Stamps, by key, that are placed together on one date. */
+  bundles?: { name: string; stamps: string[] }[];
   schedule: ScheduleSeed[];
   /** Undated roles, published once. */
   roles?: string[];

@@ -5,13 +5,22 @@ import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { actualTimesOf, type ContractStatus, creditsFor, servedMinutes } from '#domain/attendance.ts';
+import { feastFormJson } from '#domain/feast-form.ts';
+import type { EventType } from '#domain/quest-status.ts';
 import { chanceFrom, pick } from './chance.ts';
+import { feastAnswersOf } from './feast-answers.ts';
 import type { SeededPerson } from './seed-people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ROWS_A_STATEMENT = 200;
 
-type PostedQuest = { id: string; startedAt: number; endedAt: number | null; resourceMaxNumber: number };
+type PostedQuest = {
+  id: string;
+  eventType: EventType;
+  startedAt: number;
+  endedAt: number | null;
+  resourceMaxNumber: number;
+};
 type ContractRow = typeof contract.$inferInsert;
 type CreditRow = typeof credit.$inferInsert;
 
@@ -28,6 +37,7 @@ export async function seedHistory(
   const quests = await tx
     .select({
       id: quest.id,
+      eventType: quest.eventType,
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
       resourceMaxNumber: quest.resourceMaxNumber,
@@ -75,7 +85,13 @@ function drawPeople(people: SeededPerson[], count: number, chance: () => number)
 
 function signUpOf(row: PostedQuest, person: SeededPerson, now: number, chance: () => number): ContractRow {
   const claimedAt = Math.min(now, row.startedAt) - Math.ceil(chance() * 12 * DAY_MS);
-  const signUp = { id: newId(claimedAt), questId: row.id, chariteerId: person.id, claimedAt };
+  const signUp = {
+    id: newId(claimedAt),
+    questId: row.id,
+    chariteerId: person.id,
+    claimedAt,
+    formJSON: formOf(row, person, claimedAt),
+  };
   if (row.startedAt >= now) return signUp;
   const outcome = chance();
   if (outcome < 0.04)
@@ -84,6 +100,11 @@ function signUpOf(row: PostedQuest, person: SeededPerson, now: number, chance: (
   const status: ContractStatus | null = outcome < 0.14 ? 'Absent' : outcome < 0.97 ? 'Present' : null;
   const expected = { expectedArrivalAt: null, expectedDepartureAt: null };
   return { ...signUp, status, ...actualTimesOf(status, expected, row) };
+}
+
+/** Who brings a meal has answered for it. */
+function formOf({ eventType }: PostedQuest, { id }: SeededPerson, claimedAt: number): string | null {
+  return eventType === 'SUPPLY-REQUEST' ? feastFormJson(feastAnswersOf(claimedAt), id, claimedAt) : null;
 }
 
 function creditsOf(signUp: ContractRow, row: PostedQuest, now: number): CreditRow[] {

@@ -101,7 +101,7 @@ async function insertStampOf(tx: Db, charityId: string, stamp: StampSeed, now: n
 }
 
 /** The three books of a charity, in the form that the console edits. */
-function booksOf({ id, locations, stamps, schedule }: CharitySeed): string {
+function booksOf({ id, locations, stamps, bundles = [], schedule }: CharitySeed): string {
   const placeOf = (key: string) => stamps.find((stamp) => stamp.key === key)?.location ?? '';
   return serializeQuestConfiguration({
     locationBook:
@@ -115,7 +115,10 @@ function booksOf({ id, locations, stamps, schedule }: CharitySeed): string {
             {
               name: 'Our quests',
               stamps: stamps.map(({ key }, index) => ({ id: stampId(id, key), index })),
-              bundles: [],
+              bundles: bundles.map(({ name, stamps: keys }) => ({
+                name,
+                stampIds: keys.map((key) => stampId(id, key)),
+              })),
             },
           ],
     bundleBook: {

@@ -51,6 +51,15 @@ export const CALENDAR_PAGES: readonly CalendarPage[] = [
       await page.getByLabel('End Time').fill('08:00');
     },
   },
+  {
+    ...popup,
+    name: 'console calendar bundle',
+    path: at(2),
+    open: async (page) => {
+      await press(page, 'Add Quest');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cook and serve' }).click();
+    },
+  },
   { ...popup, name: 'console calendar new stamp', path: at(2), open: (page) => press(page, 'New stamp') },
   {
     ...popup,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { tokens } from '#domain/brand/tokens.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { addDays, newYorkDay } from '#domain/new-york-time.ts';
@@ -141,6 +142,61 @@ test.describe('a stamp becomes a quest', () => {
     await dialog.getByLabel('Date').fill(beyond);
     await expect(dialog).toContainText(`${formatLongDate(beyond)} is unavailable.`);
     await expect(add).toBeDisabled();
+  });
+});
+
+test.describe('a bundle of stamps is placed on one day', () => {
+  // Charity 1 has a bundle; no other file posts so far ahead.
+  const month = monthFromNow(9);
+  const bundle = (page: Page) => stampTray(page).getByRole('button', { name: /^Cook and serve/ });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Place Cook and serve' });
+
+  test('OPEN-STM-02 ADQ-15 TST-12 CAL-15 by a click, by dragging it, and by keyboard', async ({ page }) => {
+    await openCalendar(page, { as: 'managers', organization: '1', month });
+    await bundle(page).click();
+    await expect(bundle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(stampTray(page).getByRole('status')).toContainText('Cook and serve: choose a day.');
+    const clicked = `${month}-10`;
+    await clickEmptyPart(dayCell(page, clicked));
+    await expect(dialog(page).getByLabel('Date')).toHaveValue(clicked);
+    const serving = dialog(page).getByRole('group', { name: 'Serve the evening meal' });
+    await expect(serving.getByLabel('Start Time')).toHaveValue('17:30');
+    await serving.getByLabel('End Time').fill('17:00');
+    await expect(dialog(page)).toContainText('End Time must be after Start Time!');
+    await expect(dialog(page).getByRole('button', { name: 'Add 2 Quests' })).toBeDisabled();
+    await serving.getByLabel('End Time').fill('20:30');
+    await keepPicture(page, 'console calendar place bundle');
+    await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).click();
+    await expectToast(page, 'Successfully created 2 Quests!');
+    await expect(bubbles(page, clicked)).toHaveText([
+      'DDraft2:00 pmChop and cook',
+      'DDraft5:30 pmServe the evening meal',
+    ]);
+    await clickEmptyPart(dayCell(page, clicked));
+    await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).click();
+    await expect(page.getByText('All Quests of this bundle stand on this day already.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+    await bundle(page).click();
+    await expect(bundle(page)).toHaveAttribute('aria-pressed', 'false');
+    await dragStamp(page, bundle(page), dayCell(page, `${month}-04`));
+    await expect(dialog(page).getByLabel('Date')).toHaveValue(`${month}-04`);
+    await page.keyboard.press('Escape');
+    await expect(bubbles(page, `${month}-04`)).toHaveCount(0);
+  });
+
+  test('OPEN-STM-02 from the dialog of a day, without a mouse', async ({ page }) => {
+    await openCalendar(page, { as: 'managers', organization: '1', month });
+    const day = `${month}-16`;
+    await dayButton(page, day).focus();
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('dialog', { name: 'Add a Quest' });
+    await choice.getByRole('button', { name: /^Cook and serve/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByLabel('Date')).toHaveValue(day);
+    await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).press('Enter');
+    await expectToast(page, 'Successfully created 2 Quests!');
+    await expect(bubbles(page, day)).toHaveCount(2);
   });
 });
 

@@ -28,11 +28,13 @@ type Props = {
   books: CharityBooks;
   quests: readonly CalendarQuest[];
   rights: QuestRights;
+  /** A bundle was chosen in the place of a stamp. */
+  onBundle: (bundleId: string) => void;
   onClose: () => void;
 };
 
 /** Makes one Draft from a stamp: which stamp, then when, where and with whom. */
-export function AddQuestDialog({ rights, onClose, ...given }: Props) {
+export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
   const { mode } = useTheme().palette;
   const id = useId();
   const { form, ground, change, chooseStamp } = useAddQuestForm(given);
@@ -74,8 +76,9 @@ export function AddQuestDialog({ rights, onClose, ...given }: Props) {
             groups={given.books.groups}
             selectedId={form.stampId}
             isWrapped
-            onToggle={(stampId) => {
-              const isTaken = chooseStamp(stampId);
+            onToggle={(chosen) => {
+              if (given.books.bundles.has(chosen)) return onBundle(chosen);
+              const isTaken = chooseStamp(chosen);
               if (isTaken) setTab('details');
             }}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import type { AddQuestForm, FormGround } from './add-quest-form.ts';
-import { suggestedTimes } from './suggested-times.ts';
+import { emptyForm, withStamp } from './stamped-form.ts';
 
 type Given = {
   day: string;
@@ -13,9 +13,7 @@ type Given = {
 
 /** The form of the dialog, filled with what the chosen stamp suggests. */
 export function useAddQuestForm({ day, stampId, books, quests }: Given) {
-  const [form, setForm] = useState<AddQuestForm>(() =>
-    withStamp({ ...EMPTY, day }, stampId, { books, quests }),
-  );
+  const [form, setForm] = useState<AddQuestForm>(() => withStamp(emptyForm(day), stampId, { books, quests }));
   const stamp = form.stampId === null ? null : (books.stamps.get(form.stampId) ?? null);
   const ground: FormGround = { now: Date.now(), veilOfTime: books.veilOfTime, stamp };
   return {
@@ -29,28 +27,4 @@ export function useAddQuestForm({ day, stampId, books, quests }: Given) {
       return isTaken;
     },
   };
-}
-
-const EMPTY: AddQuestForm = {
-  stampId: null,
-  day: '',
-  start: '',
-  end: '',
-  supervisor: '',
-  locationId: '',
-  guild: null,
-};
-
-function withStamp(
-  form: AddQuestForm,
-  stampId: string | null,
-  { books, quests }: Pick<Given, 'books' | 'quests'>,
-): AddQuestForm {
-  if (stampId === null) return { ...form, stampId };
-  const { locations, stamps, bundleBook } = books;
-  const wanted = stamps.get(stampId)?.locationId;
-  const place =
-    locations.find(({ id }) => id === wanted) ?? (locations.length === 1 ? locations[0] : undefined);
-  const times = suggestedTimes({ stampId, day: form.day }, bundleBook.monthly_schedule, quests);
-  return { ...form, ...times, stampId, locationId: place?.id ?? '' };
 }
