@@ -190,6 +190,13 @@ export type RemoveAccountMutationVariables = Exact<{
 
 export type RemoveAccountMutation = { removeChariteer: { id: string } };
 
+export type QuestPlaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestPlaceQuery = { quest: { id: string, providerId: string, viewerIsManager: boolean, viewerVerdict: { applicationLink: string | null } } | null };
+
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -267,13 +274,6 @@ export type QuestDetailQuery = { quest: { id: string, providerId: string, eventT
 
 export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, status: string, isFulfilled: boolean }> }, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
 
-export type QuestPlaceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type QuestPlaceQuery = { quest: { id: string, providerId: string, viewerIsManager: boolean } | null };
-
 export type QuestListQueryVariables = Exact<{
   providerId: string;
 }>;
@@ -342,6 +342,7 @@ export const CreateRecordDocument = "mutation CreateRecord($input: CreateCharite
 export const GiveGuardianConsentDocument = "mutation GiveGuardianConsent($input: GuardianInput!) {\n  giveGuardianConsent(input: $input)\n}" as DocumentText<GiveGuardianConsentMutation, GiveGuardianConsentMutationVariables>;
 export const OwnAddressDocument = "query OwnAddress {\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<OwnAddressQuery, OwnAddressQueryVariables>;
 export const RemoveAccountDocument = "mutation RemoveAccount($emailAddress: String!) {\n  removeChariteer(input: {emailAddress: $emailAddress}) {\n    id\n  }\n}" as DocumentText<RemoveAccountMutation, RemoveAccountMutationVariables>;
+export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id) {\n    id\n    providerId\n    viewerIsManager\n    viewerVerdict {\n      applicationLink\n    }\n  }\n}" as DocumentText<QuestPlaceQuery, QuestPlaceQueryVariables>;
 export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n    createdAt\n  }\n}" as DocumentText<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
@@ -353,7 +354,6 @@ export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($view
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      status\n      isFulfilled\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
-export const QuestPlaceDocument = "query QuestPlace($id: ID!) {\n  quest(id: $id) {\n    id\n    providerId\n    viewerIsManager\n  }\n}" as DocumentText<QuestPlaceQuery, QuestPlaceQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;

@@ -35,6 +35,8 @@ export const paths = {
   sitePicture: () => '/og/default.png',
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
+  /** Where one applies for a quest that has an address for that; else it forwards to the quest's page. */
+  application: (id: string) => `/quest/${encodeURIComponent(id)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
   charityCalendar: (providerId: string, month?: string) =>
     `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,

@@ -119,6 +119,13 @@ function questsAt(now: number): Record<string, QuestSeed> {
       startedAt: null,
       endedAt: null,
     },
+    // For application.spec.ts.
+    applied: {
+      eventType: 'HYBRID-ROLE',
+      serviceTags: ['speech', 'https://apply.example/role'],
+      startedAt: null,
+      endedAt: null,
+    },
     feast: { eventType: 'SUPPLY-REQUEST', endedAt: null },
     flexible: {
       flexibleMinimumTime: 120,

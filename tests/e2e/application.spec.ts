@@ -1,0 +1,34 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs, logInThere } from './cast-log-in.ts';
+import { gatehouseQuest, signUpBar } from './quest-page.ts';
+
+test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or submits an application here', async ({
+  page,
+}) => {
+  await page.goto('/quest/applied');
+  const ways = page.getByRole('region', { name: 'How to apply' });
+  const elsewhere = ways.getByRole('link', { name: 'Apply for this Hybrid Role' });
+  await expect(elsewhere).toHaveAttribute('href', 'https://apply.example/role');
+  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+  await ways.getByRole('button', { name: 'Log in' }).click();
+  await logInThere(page, 'gold', page.getByRole('dialog', { name: 'Log in' }));
+  await expect(page).toHaveURL('/quest/applied');
+  await ways.getByRole('button', { name: 'Submit an application' }).click();
+  await expect(page).toHaveURL(gatehouseQuest('applied'));
+  await page.getByRole('dialog', { name: 'Thank you!' }).getByRole('link', { name: 'Close' }).click();
+  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await page.goto('/quest/applied');
+  await expect(ways).toContainText('You have applied for this Quest.');
+});
+
+test('NAV-13 OPEN-NAV-02 a quest without an application link is read on its public page, managers run it in the console', async ({
+  page,
+}) => {
+  await page.goto('/quest/open');
+  await expect(page).toHaveURL(gatehouseQuest('open'));
+  await logInAs(page, 'staff');
+  const { headers } = await page.request.get('/quest/hybrid-link', { maxRedirects: 0 }).then((answer) => ({
+    headers: answer.headers(),
+  }));
+  expect(headers.location).toBe('/console/quest/hybrid-link');
+});
