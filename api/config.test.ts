@@ -47,6 +47,7 @@ it.each([
   ['TRUSTED_PROXY', 'the-proxy'],
   ['TRUSTED_PROXY', '10.0.0.0/40'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['DEMO_VOLUNTEER_ID', 'gold'],
   ['AUTH_GENERIC_ERRORS', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['IOS_APP_URL', 'javascript:alert(1)'],

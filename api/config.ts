@@ -21,6 +21,7 @@ const environment = z.object({
   TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email().optional(),
   SITE_NAME: text.default('Chariteers'),
+  DEMO_VOLUNTEER_ID: z.uuid().default('01930000-0000-7000-8000-00000000c0de'),
   TITLE_ID: text.default('chariteers'),
   AUTH_GENERIC_ERRORS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -69,6 +70,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: settings.TRUSTED_PROXY,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     siteName: settings.SITE_NAME,
+    /** The volunteer whose public profile wears a crown; the demo world makes this person. */
+    demoVolunteerId: settings.DEMO_VOLUNTEER_ID,
     titleId: settings.TITLE_ID,
     hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS,
     logLevel: settings.LOG_LEVEL,

@@ -17,11 +17,11 @@ const server = await serveProduct(store, config);
 stopOnSignals(server);
 printWelcome(server.origin, isDemo);
 
-async function seedWhenEmpty(store: Store, { isProduction }: Config): Promise<boolean> {
+async function seedWhenEmpty(store: Store, { isProduction, demoVolunteerId }: Config): Promise<boolean> {
   if (isProduction) return false;
   if (await isEmptyWorld(store)) {
     console.log('The database is empty: filling it with the demo world …');
-    await seedDemoWorld({ store, now: Date.now() });
+    await seedDemoWorld({ store, now: Date.now(), demoVolunteerId });
   }
   return true;
 }

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatMonth,
   formatMonthDay,
+  formatPercentage,
   formatPhone,
   formatReputation,
   formatRewardHours,
@@ -95,6 +96,25 @@ describe('lengths', () => {
   ])('CON-16 a reward of %i minutes is shown as %s hours', (minutes, shown) => {
     expect(formatRewardHours(minutes)).toBe(shown);
   });
+});
+
+it.each([
+  [100, '100.0%'],
+  [80, '80.0%'],
+  [200 / 3, '66.7%'],
+  [0, '0.0%'],
+  [null, '- -'],
+])('FUN-06 an attendance record of %s is shown as %s', (percentage, shown) => {
+  expect(formatPercentage(percentage)).toBe(shown);
+});
+
+it.each([
+  [0, '0'],
+  [90, '1.5'],
+  [100, '1.67'],
+  [6015, '100.25'],
+])('FUN-05 %i minutes of service are shown as %s hours', (minutes, shown) => {
+  expect(formatRewardHours(minutes)).toBe(shown);
 });
 
 describe('days', () => {

@@ -55,6 +55,11 @@ export function formatRewardHours(minutes: number): string {
   return String(Math.round((minutes / 60) * 100) / 100);
 }
 
+/** A share of 0 to 100 with one decimal: '95.5%'; '- -' for a missing one. */
+export function formatPercentage(percentage: number | null): string {
+  return percentage === null ? '- -' : `${percentage.toFixed(1)}%`;
+}
+
 /** The New York day of an instant: 'Saturday, March 7, 2026'. */
 export function formatLongDay(instant: number): string {
   return formatLongDate(newYorkDay(instant));

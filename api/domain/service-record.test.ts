@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_IDS } from './quest-category.ts';
-import { serviceNumbers } from './service-record.ts';
+import { discoveredTypes, serviceNumbers } from './service-record.ts';
 
 const group = (status: 'Present' | 'Absent', tag: string, contracts: number, minutes = 0) => ({
   status,
@@ -40,5 +40,48 @@ describe('the numbers of a profile', () => {
       questsCompleted: 0,
       waterQuestsCompleted: 0,
     });
+  });
+});
+
+describe('the types of a profile', () => {
+  const typesOf = (...groups: Parameters<typeof serviceNumbers>[0]) => {
+    const { completed, undiscovered } = discoveredTypes(serviceNumbers(groups));
+    return {
+      completed: completed.map(({ category, count }) => [category.label, count]),
+      undiscovered: undiscovered.map(({ id }) => id),
+    };
+  };
+
+  it('FUN-07 FUN-08 those with a count come first by count, then by name; the others are undiscovered', () => {
+    const { completed, undiscovered } = typesOf(
+      group('Present', 'water', 2),
+      group('Present', 'beast', 1),
+      group('Present', 'food', 7),
+      group('Present', 'craft', 2),
+      group('Absent', 'war', 3),
+    );
+    expect(completed).toEqual([
+      ['Food', 7],
+      ['Craft', 2],
+      ['Water', 2],
+      ['Beast', 1],
+    ]);
+    expect(undiscovered).toHaveLength(21);
+    expect(undiscovered).toContain('war');
+    expect(undiscovered).not.toContain('food');
+  });
+
+  it('CAT-12 FUN-07 quests without a known type are counted as uncategorized, which nobody can miss', () => {
+    const none = typesOf(group('Present', 'uncharted', 2), group('Present', 'food', 1));
+    expect(none.completed).toEqual([
+      ['Uncategorized', 2],
+      ['Food', 1],
+    ]);
+    expect(none.undiscovered).toHaveLength(24);
+  });
+
+  it('FUN-08 FUN-09 nothing is completed at first, and nothing is undiscovered at last', () => {
+    expect(typesOf()).toEqual({ completed: [], undiscovered: CATEGORY_IDS });
+    expect(typesOf(...CATEGORY_IDS.map((id) => group('Present', id, 1))).undiscovered).toEqual([]);
   });
 });

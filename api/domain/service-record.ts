@@ -1,4 +1,11 @@
-import { CATEGORY_IDS, type CategoryId, categoryOf } from './quest-category.ts';
+import {
+  CATEGORY_IDS,
+  type CategoryId,
+  categoryOf,
+  QUEST_CATEGORIES,
+  type QuestCategory,
+  UNCATEGORIZED,
+} from './quest-category.ts';
 
 /** Recorded attendance of one volunteer on quests with the same service tags. */
 export type AttendanceGroup = {
@@ -10,7 +17,7 @@ export type AttendanceGroup = {
   minutes: number;
 };
 
-type CategoryCounts = { [Id in CategoryId as `${Id}QuestsCompleted`]: number };
+export type CategoryCounts = { [Id in CategoryId as `${Id}QuestsCompleted`]: number };
 
 export type ServiceNumbers = CategoryCounts & {
   volunteerMinutes: number;
@@ -33,6 +40,29 @@ export function serviceNumbers(groups: readonly AttendanceGroup[]): ServiceNumbe
     volunteerMinutes: sumOf(present, 'minutes'),
     questsCompleted: sumOf(present, 'contracts'),
     attendancePercentage: recorded === 0 ? null : (100 * attended) / recorded,
+  };
+}
+
+export type CompletedType = { category: QuestCategory; count: number };
+
+/**
+ * What a volunteer has discovered: the types of completed quests, the most frequent first, and the types still to come.
+ * Quests without a known type are counted as uncategorized, which is none of the 25.
+ */
+export function discoveredTypes(record: CategoryCounts & { questsCompleted: number }): {
+  completed: CompletedType[];
+  undiscovered: QuestCategory[];
+} {
+  const types = CATEGORY_IDS.map((id) => ({
+    category: QUEST_CATEGORIES[id],
+    count: record[`${id}QuestsCompleted`],
+  }));
+  const categorized = types.reduce((sum, { count }) => sum + count, 0);
+  const others = { category: UNCATEGORIZED, count: record.questsCompleted - categorized };
+  return {
+    // Sorting is stable, so that types of the same count stay in the order of the alphabet.
+    completed: [...types, others].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+    undiscovered: types.filter(({ count }) => count === 0).map(({ category }) => category),
   };
 }
 

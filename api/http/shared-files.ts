@@ -5,9 +5,11 @@ import { findFeedOwner, findOwnEvent, listOwnEvents } from '#api/calendar-feeds/
 import { questCalendar } from '#api/calendar-feeds/quest-calendar.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { createPictureRenderer } from '#api/sharing/render-picture.ts';
+import { findSharedProfile } from '#api/sharing/shared-profile.ts';
 import { findSharedQuest } from '#api/sharing/shared-quest.ts';
 import { sitemapXml } from '#api/sharing/sitemap.ts';
 import { listForSitemap } from '#api/sharing/sitemap-queries.ts';
+import { profilePictureSvg } from '#domain/brand/profile-picture.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/share-picture.ts';
 import { DomainError } from '#domain/errors.ts';
 import { securityHeaders } from './headers.ts';
@@ -16,17 +18,20 @@ import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
 type Call = HonoContext<AppEnv>;
 type Headers = Record<string, string>;
 
+/** For who has the address, not for who searches. */
+const UNLISTED = { 'x-robots-tag': 'noindex' };
+
 /** What other programs fetch: pictures for links, the sitemap, calendar files and private calendar addresses. */
 export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   const { store, sessions, config, clock, log } = deps;
   const renderPicture = createPictureRenderer();
 
-  async function sendPicture(c: Call, svg: string): Promise<Response> {
+  async function sendPicture(c: Call, svg: string, own: Headers = {}): Promise<Response> {
     try {
       const { png, etag } = await renderPicture(svg);
       // Others show it beside a link to a page.
       const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
-      return send(c, png, { ...headers, 'cache-control': 'public, max-age=3600', etag });
+      return send(c, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return send(c, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
@@ -56,6 +61,10 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   app.get('/og/quest/:file{[^/]+\\.png}', async (c) => {
     const quest = await findSharedQuest(deps, stem(c.req.param('file')), readRequestFacts(c, config));
     return quest ? sendPicture(c, questPictureSvg(quest, config.siteName)) : notFound(c);
+  });
+  app.get('/og/chariteer/:file{[^/]+\\.png}', async (c) => {
+    const profile = await findSharedProfile(deps, stem(c.req.param('file')), readRequestFacts(c, config));
+    return profile ? sendPicture(c, profilePictureSvg(profile, config.siteName), UNLISTED) : notFound(c);
   });
 
   app.get('/sitemap.xml', async (c) => {

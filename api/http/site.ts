@@ -91,9 +91,10 @@ function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config,
 function siteConfigOf(config: Config) {
   const { siteName, titleId, publicOrigin, supportEmail, iosAppUrl, androidAppUrl, subscribeUrl } = config;
   const { dioceseFormUrl, schoolFormUrl, businessFormUrl, providerSurveyUrl } = config;
-  const { sponsorFormUrl, tipUrl } = config;
+  const { sponsorFormUrl, tipUrl, demoVolunteerId } = config;
   return {
     siteName,
+    demoVolunteerId,
     version: packageJson.version,
     titleId,
     publicOrigin,

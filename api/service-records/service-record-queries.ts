@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '#api/graphql/context.ts';
+import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -10,11 +11,20 @@ import { DomainError } from '#domain/errors.ts';
 import { type AttendanceGroup, serviceNumbers } from '#domain/service-record.ts';
 import type { ServiceRecordChariteerRow, ServiceRecordRow } from './service-record-row.ts';
 
-/** The numbers behind a public profile; three statements. Errors: CHARITEER_NOT_FOUND. */
-export async function findServiceRecord({ store, now }: Context, id: string): Promise<ServiceRecordRow> {
+/**
+ * The numbers behind a public profile; three statements, two when only the person is asked for, so that a page can
+ * begin before the sums are there. Errors: CHARITEER_NOT_FOUND.
+ */
+export async function findServiceRecord(
+  { store, now }: Context,
+  id: string,
+  fields: RequestedFields,
+): Promise<ServiceRecordRow> {
   const person = await readPerson(store.read, id);
   if (!person) throw new DomainError('CHARITEER_NOT_FOUND');
-  return { chariteer: person, ...serviceNumbers(await readAttendance(store.read, id, now)) };
+  const hasNumbers = [...fields.keys()].some((name) => name !== 'chariteer');
+  const attendance = hasNumbers ? await readAttendance(store.read, id, now) : [];
+  return { chariteer: person, ...serviceNumbers(attendance) };
 }
 
 async function readPerson(db: Db, id: string): Promise<ServiceRecordChariteerRow | null> {

@@ -19,8 +19,8 @@ export async function benchPageBytes(): Promise<string[]> {
     url: `file:${path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'pages.db')}`,
   });
   await store.migrate();
-  await seedDemoWorld({ store, now: Date.now() });
   const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0' });
+  await seedDemoWorld({ store, now: Date.now(), demoVolunteerId: config.demoVolunteerId });
   const server = await startServer({
     store,
     config,
@@ -33,7 +33,8 @@ export async function benchPageBytes(): Promise<string[]> {
   try {
     const list = await (await fetch(`${server.origin}/questList/1`)).text();
     const quest = /\/questList\/1\/quest\/[^"?]+/.exec(list)?.[0];
-    const pages = ['/', '/login', '/questList/1', ...(quest ? [quest] : []), '/console/'];
+    const profile = `/chariteer-fun-profile/${config.demoVolunteerId}`;
+    const pages = ['/', '/login', '/questList/1', ...(quest ? [quest] : []), profile, '/console/'];
     const lines = await Promise.all(pages.map((page) => linesOf(server.origin, page)));
     return ['page bytes, compressed (goal: 0 kB of scripts without an island)', ...lines];
   } finally {
@@ -52,7 +53,7 @@ async function linesOf(origin: string, page: string): Promise<string> {
   const [styleBytes, scriptBytes] = await Promise.all(
     [styles, scripts].map((files) => sizeOf(origin, files)),
   );
-  const shown = page.replace(/quest\/.+/, 'quest/…');
+  const shown = page.replace(/(quest|profile)\/.+/, '$1/…');
   return `  ${shown.padEnd(24)} HTML ${kilobytes(gzipSync(html).length)}, styles ${kilobytes(styleBytes ?? 0)}, scripts ${kilobytes(scriptBytes ?? 0)}`;
 }
 

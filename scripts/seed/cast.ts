@@ -23,6 +23,8 @@ export type CastMember = {
   /** Index of the guild that this person administers. */
   administersGuild?: number;
   favoriteDistrictIds?: string[];
+  /** The volunteer that the configuration names. */
+  isDemoVolunteer?: boolean;
   /** One line for people who look for an account to try. */
   purpose: string;
 };
@@ -78,8 +80,9 @@ export const CAST: CastMember[] = [
     nameLast: 'Lindqvist',
     age: 52,
     subscriptionStatus: 'gold',
-    favoriteDistrictIds: ['11'],
-    purpose: 'a volunteer with a gold subscription',
+    favoriteDistrictIds: ['11', '1'],
+    isDemoVolunteer: true,
+    purpose: 'a volunteer with a gold subscription, whose profile has a portrait of its own',
   },
   {
     name: 'new',

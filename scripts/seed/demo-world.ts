@@ -1,4 +1,5 @@
 import { hashPassword } from '#api/auth/password.ts';
+import type { Config } from '#api/config.ts';
 import { rebuildRecap } from '#api/recaps/rebuild-recap.ts';
 import { account } from '#db/schema/account.ts';
 import type { Store } from '#db/store.ts';
@@ -18,17 +19,19 @@ export async function isEmptyWorld(store: Store): Promise<boolean> {
   return accounts.length === 0;
 }
 
+type DemoWorldOptions = { store: Store; now: number } & Pick<Config, 'demoVolunteerId'>;
+
 /**
  * Fills an empty database with the demo world: places, the cast, 200 volunteers, six guilds, three months of quests
  * round `now` and their history. The same on every machine but for the ids. Never in production.
  */
-export async function seedDemoWorld({ store, now }: { store: Store; now: number }): Promise<void> {
+export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOptions): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const joinedAt = now - 200 * DAY_MS;
   await seedPlaces(store, joinedAt);
   await seedQuests(store, IMPORTER, now);
   await store.write(async (tx) => {
-    const cast = await seedCast(tx, passwordHash, joinedAt, now);
+    const cast = await seedCast(tx, { passwordHash, joinedAt, now, demoVolunteerId });
     const volunteers = await seedVolunteers(tx, joinedAt, now);
     const guildIds = await seedGuilds(tx, { cast, volunteers, now: joinedAt });
     const managerId = cast.find(({ name }) => name === 'managers')?.id;
@@ -36,8 +39,10 @@ export async function seedDemoWorld({ store, now }: { store: Store; now: number 
     if (!managerId || !guildId) throw new Error('The cast has no manager or no guild');
     await varyStandings(tx, { guildId, managerId, now });
     const named = (names: string[]) => cast.filter(({ name }) => names.includes(name));
+    const discoverer = cast.find(({ id }) => id === demoVolunteerId);
+    if (!discoverer) throw new Error('The cast has no demo volunteer');
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
-    await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']) }, now);
+    await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
     await rebuildRecap(tx);
   });
 }

@@ -20,17 +20,25 @@ type PostedQuest = {
   startedAt: number;
   endedAt: number | null;
   resourceMaxNumber: number;
+  serviceTags: string[];
+};
+type People = {
+  active: SeededPerson[];
+  /** Have a past and no coming quest. */
+  formerlyActive: SeededPerson[];
+  /** Has been at a quest of every type there is. */
+  discoverer: SeededPerson;
 };
 type ContractRow = typeof contract.$inferInsert;
 type CreditRow = typeof credit.$inferInsert;
 
 /**
  * Fills the posted quests with sign-ups: past ones with attendance and credits as a door list would leave them, coming
- * ones with places taken, some quests full and some empty. Who is formerly active has a past and no coming quest. Written as rows, for the verbs rightly refuse the past.
+ * ones with places taken, some quests full and some empty. Written as rows, for the verbs rightly refuse the past.
  */
 export async function seedHistory(
   tx: Db,
-  { active, formerlyActive }: { active: SeededPerson[]; formerlyActive: SeededPerson[] },
+  { active, formerlyActive, discoverer }: People,
   now: number,
 ): Promise<void> {
   const chance = chanceFrom(1776);
@@ -41,16 +49,21 @@ export async function seedHistory(
       startedAt: quest.startedAt,
       endedAt: quest.endedAt,
       resourceMaxNumber: quest.resourceMaxNumber,
+      serviceTags: quest.serviceTags,
     })
     .from(quest)
     .where(and(isNotNull(quest.startedAt), eq(quest.publishingStatus, 'Published')))
     .orderBy(asc(quest.startedAt), asc(quest.id));
   const contracts: ContractRow[] = [];
   const credits: CreditRow[] = [];
+  const discovered = new Set<string | undefined>();
   for (const row of quests as PostedQuest[]) {
+    const [type] = row.serviceTags;
     const people = row.startedAt < now ? [...active, ...formerlyActive] : active;
-    for (const person of drawPeople(people, placesTaken(row, now, chance), chance)) {
+    const first = row.startedAt < now && !discovered.has(type) ? [discoverer] : [];
+    for (const person of drawPeople(people, placesTaken(row, now, chance), chance, first)) {
       const signUp = signUpOf(row, person, now, chance);
+      if (person === discoverer && signUp.status === 'Present') discovered.add(type);
       contracts.push(signUp);
       credits.push(...creditsOf(signUp, row, now));
     }
@@ -74,8 +87,13 @@ function placesTaken(
   return Math.floor(resourceMaxNumber * draw * nearness);
 }
 
-function drawPeople(people: SeededPerson[], count: number, chance: () => number): SeededPerson[] {
-  const drawn = new Map<string, SeededPerson>();
+function drawPeople(
+  people: SeededPerson[],
+  count: number,
+  chance: () => number,
+  first: SeededPerson[],
+): SeededPerson[] {
+  const drawn = new Map(first.map((person) => [person.id, person]));
   for (let tries = 0; drawn.size < count && tries < count * 10; tries += 1) {
     const person = pick(people, chance());
     drawn.set(person.id, person);

@@ -63,14 +63,9 @@ const VOLUNTEERS = 200;
 export type SeededPerson = { id: string; name: string; hasRecord: boolean };
 
 /** Adds the demo accounts; all share one password hash, since hashing is slow on purpose. */
-export async function seedCast(
-  tx: Db,
-  passwordHash: string,
-  joinedAt: number,
-  now: number,
-): Promise<SeededPerson[]> {
+export async function seedCast(tx: Db, joining: Joining): Promise<SeededPerson[]> {
   const people: SeededPerson[] = [];
-  for (const member of CAST) people.push(await insertCastMember(tx, member, { passwordHash, joinedAt, now }));
+  for (const member of CAST) people.push(await insertCastMember(tx, member, joining));
   return people;
 }
 
@@ -104,14 +99,20 @@ export async function seedVolunteers(tx: Db, joinedAt: number, now: number): Pro
   return people;
 }
 
-type Joining = { passwordHash: string; joinedAt: number; now: number };
+type Joining = {
+  passwordHash: string;
+  joinedAt: number;
+  now: number;
+  /** Id of the volunteer that the configuration names. */
+  demoVolunteerId: string;
+};
 
 async function insertCastMember(
   tx: Db,
   member: CastMember,
-  { passwordHash, joinedAt, now }: Joining,
+  { passwordHash, joinedAt, now, demoVolunteerId }: Joining,
 ): Promise<SeededPerson> {
-  const id = newId(joinedAt);
+  const id = member.isDemoVolunteer ? demoVolunteerId : newId(joinedAt);
   const { name, nameFirst, nameLast, hasRecord = true } = member;
   const account = {
     id,

@@ -15,6 +15,8 @@ export type SiteConfig = {
   siteName: string;
   version: string;
   titleId: string;
+  /** The volunteer whose profile wears a crown. */
+  demoVolunteerId: string;
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string;
   supportEmail: string | null;

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { account } from '#db/schema/account.ts';
 import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
@@ -109,6 +111,26 @@ describe('the public service record', () => {
       const document = `{ getServiceRecord(id: "ada") { chariteer { ${field} } } }`;
       expect((await world.gql(document)).errors?.[0]?.message, field).toMatch(/Cannot query field/);
     }
+  });
+
+  it('FUN-01 who the person is takes two statements, so that a page can begin before the sums are there', async () => {
+    const statementsOf = async (query: string) => {
+      const before = world.store.statementCount();
+      expect((await world.gql(query)).errors).toBeUndefined();
+      return world.store.statementCount() - before;
+    };
+    const person = 'chariteer { username favoriteDistricts { name } }';
+    expect(await statementsOf(`{ getServiceRecord(id: "ada") { ${person} } }`)).toBe(2);
+    expect(await statementsOf(`{ getServiceRecord(id: "ada") { ${person} questsCompleted } }`)).toBe(3);
+  });
+
+  it('FUN-15 a ban is not told: the record stays as it was', async () => {
+    const before = await ask('banned');
+    await world.store.write(async (tx) => {
+      await tx.update(account).set({ isBanned: false }).where(eq(account.id, 'banned'));
+    });
+    expect(before.data?.getServiceRecord).toBeDefined();
+    expect(await ask('banned')).toMatchObject({ data: before.data });
   });
 
   it('OPEN-FUN-01 the own subscription is told to the person alone', async () => {

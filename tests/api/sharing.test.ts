@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureRenderer } from '#api/sharing/render-picture.ts';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { sitePictureSvg } from '#domain/brand/share-picture.ts';
@@ -92,6 +94,45 @@ describe('the picture of a shared quest', () => {
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
     await expect(render(sitePictureSvg('Site 23'))).resolves.toBeDefined();
+  });
+});
+
+describe('the picture of a shared profile', () => {
+  const portraitOf = (id: string) => world.request(`/og/chariteer/${id}.png`);
+
+  it('OPEN-FUN-02 is there for volunteers alone, and not for search engines', async () => {
+    const answer = await portraitOf('volunteer');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const png = await bytesOf(answer);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    for (const id of ['nobody', 'provider', 'new', '']) expect((await portraitOf(id)).status, id).toBe(404);
+  });
+
+  it('FUN-04 changes with what the volunteer has done', async () => {
+    const before = (await portraitOf('gold')).headers.get('etag');
+    await world.store.write(async (tx) => {
+      const { id: questId } = await pastQuest(tx);
+      await insertContract(tx, { questId, chariteerId: 'gold', status: 'Present' });
+    });
+    const after = (await portraitOf('gold')).headers.get('etag');
+    expect(after).not.toBe(before);
+    expect((await portraitOf('gold')).headers.get('etag')).toBe(after);
+  });
+
+  it('FUN-11 OPEN-FUN-03 the volunteer whom the configuration names is crowned, nobody else', async () => {
+    const id = '01930000-0000-7000-8000-000000000001';
+    const drawn = async (env: Record<string, string>) => {
+      const other = await openWorld({ env });
+      await other.store.write(async (tx) => {
+        await insertVolunteer(tx, { account: { id, username: 'crowned' } });
+      });
+      const etag = (await other.request(`/og/chariteer/${id}.png`)).headers.get('etag');
+      await other.close();
+      return etag;
+    };
+    expect(await drawn({ DEMO_VOLUNTEER_ID: id })).not.toBe(await drawn({}));
+    expect(world.config.demoVolunteerId).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

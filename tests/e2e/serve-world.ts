@@ -14,6 +14,7 @@ import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
+import { seedProfilePeople } from './profile-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
@@ -50,11 +51,12 @@ console.log(`The world of the browser tests is at ${server.origin}/`);
 
 async function makeWorld(store: Store, now: number): Promise<void> {
   await store.migrate();
-  await seedDemoWorld({ store, now });
+  await seedDemoWorld({ store, now, demoVolunteerId: config.demoVolunteerId });
   for (const month of [newYorkMonth(now), nextMonth(newYorkMonth(now))]) {
     const options = { store, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
     await importFoodPrograms(foodPrograms, options);
   }
   await seedGatehouse(store, now);
   await seedStaffDesk(store, now);
+  await seedProfilePeople(store, now);
 }

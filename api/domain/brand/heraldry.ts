@@ -29,7 +29,7 @@ export function shieldSvg(
     ...options
   }: SvgOptions & { locked?: boolean; reversed?: boolean } = {},
 ): string {
-  const figure = CATEGORY_FIGURES[category.figure] ?? CATEGORY_FIGURES[UNCATEGORIZED.figure] ?? '';
+  const figure = categoryFigure(category);
   if (locked) return svgFrame(SHIELD_SIZE, lockedShield(figure), options);
   const [field, ink] = reversed ? [category.ink, category.color] : [category.color, category.ink];
   const body =
@@ -37,6 +37,11 @@ export function shieldSvg(
     `<path d="${SHIELD_BORDURE}" fill="none" stroke="${ink}" stroke-opacity=".45" stroke-width="1.25"/>` +
     figureAt(figure, 13, 13, 38, ink);
   return svgFrame(SHIELD_SIZE, reversed ? body : `${body}<path d="${SHIELD_OUTLINE}" ${RIM}/>`, options);
+}
+
+/** The path of a category's figure. */
+export function categoryFigure({ figure }: QuestCategory): string {
+  return CATEGORY_FIGURES[figure] ?? CATEGORY_FIGURES[UNCATEGORIZED.figure] ?? '';
 }
 
 function lockedShield(figure: string): string {

@@ -20,9 +20,11 @@ export type SharedQuest = {
 };
 
 const [WIDTH, HEIGHT] = SHARE_PICTURE_SIZE;
-const PANEL = 380;
-const LEFT = PANEL + 72;
-const ROOM = WIDTH - LEFT - 56;
+/** How wide the coloured field at the left is. */
+export const PANEL = 380;
+/** Where words begin, and how wide they may get. */
+export const LEFT = PANEL + 72;
+export const ROOM = WIDTH - LEFT - 56;
 const { ink, softInk, azure, raised, surface } = tokens.color;
 
 /** The picture of a quest where its address is shared: its shield, title, day and charity. Fixed colours. */
@@ -56,7 +58,8 @@ export function sitePictureSvg(siteName: string): string {
   );
 }
 
-function signature(x: number, siteName: string): string {
+/** The mark and name of the site at the foot of a picture. */
+export function signature(x: number, siteName: string): string {
   return (
     `<g transform="translate(${x} 548)">${sealSvg({ size: 44 })}</g>` +
     text(siteName, x + 60, 584, 34, HEADING)
@@ -64,14 +67,14 @@ function signature(x: number, siteName: string): string {
 }
 
 type Style = { family?: string; fill?: string };
-const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
+export const HEADING: Style = { family: SHARE_FONTS.heading, fill: ink.light };
 
-function text(words: string, x: number, y: number, size: number, style: Style): string {
+export function text(words: string, x: number, y: number, size: number, style: Style): string {
   const { family = SHARE_FONTS.body, fill = ink.light } = style;
   return `<text x="${x}" y="${round(y)}" font-family="${family}" font-size="${round(size)}" fill="${fill}">${escapeText(words)}</text>`;
 }
 
-function frame(body: string): string {
+export function frame(body: string): string {
   const ground = `<path fill="${surface.light}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${body}</svg>`;
 }
@@ -89,14 +92,14 @@ function wrapped(title: string, longest: number): string[] {
 }
 
 /** The largest size up to `most` in which every line has room. */
-function fittingSize(lines: readonly string[], most: number): number {
+export function fittingSize(lines: readonly string[], most: number): number {
   return round(Math.min(most, ROOM / Math.max(1, ...lines.map(widthOf))));
 }
 
 /** Roughly how wide a line is, in ems, rather more than less. */
 function widthOf(line: string): number {
   const widths = [...line].map((letter) =>
-    /[MWmw@%]/.test(letter) ? 0.9 : /[\p{Lu}\d]/u.test(letter) ? 0.68 : 0.56,
+    /[MWmw@%]/.test(letter) ? 1.06 : /[\p{Lu}\d]/u.test(letter) ? 0.68 : 0.56,
   );
   return widths.reduce((sum, width) => sum + width, 0);
 }

@@ -1,0 +1,41 @@
+import { VISITOR } from '#api/auth/caller.ts';
+import type { RequestFacts } from '#api/graphql/context.ts';
+import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
+import type { SharedProfile } from '#domain/brand/profile-picture.ts';
+import { CATEGORY_IDS } from '#domain/quest-category.ts';
+
+const QUERY = `query SharedProfile($id: ID!) {
+  getServiceRecord(id: $id) {
+    chariteer { id username favoriteDistricts { id } }
+    volunteerMinutes questsCompleted
+    ${CATEGORY_IDS.map((id) => `${id}QuestsCompleted`).join(' ')}
+  }
+}`;
+
+type Answer = {
+  getServiceRecord:
+    | (SharedProfile['numbers'] & {
+        chariteer: { id: string; username: string; favoriteDistricts: { id: string }[] };
+      })
+    | null;
+};
+
+/** What everybody may know of a volunteer, for the picture of the profile; null when there is no such volunteer. */
+export async function findSharedProfile(
+  deps: GraphqlDeps,
+  id: string,
+  facts: RequestFacts,
+): Promise<SharedProfile | null> {
+  const request = { query: QUERY, variables: { id }, operationName: null };
+  const { result } = await runOperation(deps, request, VISITOR, facts);
+  const record = (result.data as Answer | undefined | null)?.getServiceRecord;
+  if (!record) return null;
+  const { username, favoriteDistricts } = record.chariteer;
+  return {
+    id,
+    username,
+    numbers: record,
+    patternId: favoriteDistricts[0]?.id ?? id,
+    isCrowned: id === deps.config.demoVolunteerId,
+  };
+}

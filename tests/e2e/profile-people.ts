@@ -1,0 +1,108 @@
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { favoriteDistrict } from '#db/schema/chariteer.ts';
+import type { Db, Store } from '#db/store.ts';
+import { CATEGORY_IDS } from '#domain/quest-category.ts';
+
+const HOUR_MS = 3_600_000;
+const PROVIDER = 'hall-of-records';
+
+/** Values of the volunteer `canary` that no page may show to others. */
+export const CANARIES = [
+  'Canaryfirst',
+  'Canarymiddle',
+  'Canarylast',
+  'Canarymother',
+  'canary@private.example',
+  '2015550777',
+  '2015550666',
+  '(201) 555',
+  '1987',
+  'canary-reason',
+];
+
+/**
+ * Adds three volunteers with a past that nobody else changes: `everything` has been at a quest of each type, `canary`
+ * has the longest of names and much to hide, and `newcomer` has done nothing yet. Their charity is hidden.
+ */
+export async function seedProfilePeople(store: Store, now: number): Promise<void> {
+  await store.write(async (tx) => {
+    await insertProvider(tx, { id: PROVIDER, districtId: '3', name: 'Hall of Records', isVisible: false });
+    await insertEverything(tx, now);
+    await insertCanary(tx, now);
+    await insertPerson(tx, 'newcomer', 'newcomer', now);
+  });
+}
+
+async function insertEverything(tx: Db, now: number): Promise<void> {
+  await insertPerson(tx, 'everything', 'EveryType', now);
+  for (const [index, type] of CATEGORY_IDS.entries()) {
+    for (let count = 0; count <= index % 4; count += 1) await attend(tx, 'everything', type, 95, now);
+  }
+  await attend(tx, 'everything', 'uncharted', 60, now);
+}
+
+async function insertCanary(tx: Db, now: number): Promise<void> {
+  await insertPerson(tx, 'canary', 'W'.repeat(20), now, {
+    account: {
+      nameFirst: 'Canaryfirst',
+      nameLast: 'Canarylast',
+      phoneNumber: '2015550777',
+      email: 'canary@private.example',
+      dateOfBirth: '1987-01-23',
+    },
+    chariteer: {
+      nameMiddle: 'Canarymiddle',
+      subscriptionStatus: 'silver',
+      emergencyContactName: 'Canarymother',
+      emergencyContactNumber: '2015550666',
+    },
+  });
+  await tx.insert(favoriteDistrict).values([
+    { chariteerId: 'canary', districtId: '2', position: 1 },
+    { chariteerId: 'canary', districtId: '1', position: 2 },
+  ]);
+  for (const [type, minutes] of [
+    ['food', 180],
+    ['food', 50],
+    ['youth', 60],
+  ] as const) {
+    await attend(tx, 'canary', type, minutes, now);
+  }
+  const missed = { questId: await pastQuest(tx, 'war', now), chariteerId: 'canary' };
+  await insertContract(tx, { ...missed, status: 'Absent' });
+  const left = { questId: await pastQuest(tx, 'soul', now), chariteerId: 'canary' };
+  await insertContract(tx, { ...left, abandonedAt: now - 60 * HOUR_MS, abandonReason: 'canary-reason' });
+}
+
+async function insertPerson(
+  tx: Db,
+  id: string,
+  username: string,
+  now: number,
+  { account, chariteer }: Parameters<typeof insertVolunteer>[1] = {},
+): Promise<void> {
+  await insertVolunteer(tx, {
+    account: { id, username, createdAt: now, ...account },
+    chariteer: { createdAt: now, ...chariteer },
+  });
+}
+
+async function attend(tx: Db, chariteerId: string, type: string, minutes: number, now: number) {
+  const questId = await pastQuest(tx, type, now);
+  const held = await insertContract(tx, { questId, chariteerId, status: 'Present' });
+  await insertCredit(tx, { contractId: held.id, value: minutes });
+}
+
+async function pastQuest(tx: Db, type: string, now: number): Promise<string> {
+  const startedAt = now - 50 * HOUR_MS;
+  const { id } = await insertQuest(tx, {
+    providerId: PROVIDER,
+    serviceTags: [type],
+    startedAt,
+    createdAt: now,
+  });
+  return id;
+}
