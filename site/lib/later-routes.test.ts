@@ -6,7 +6,6 @@ it.each([
   ['/contest/', 'Clash of Clubs', true],
   ['/guilds', 'Guilds', false],
   ['/guilds/018f', 'Guild', true],
-  ['/chariteer-fun-profile/018f', 'Volunteer profile', true],
 ])('STA-13 %s is a route whose page is still to come', (path, title, isPublic) => {
   expect(laterRouteOf(path)).toMatchObject({ title, isPublic });
 });

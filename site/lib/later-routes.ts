@@ -12,7 +12,6 @@ type LaterRoute = {
 const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/subscribe', title: 'Subscribe', isPublic: true },
   { path: '/link-menu', title: 'Links', isPublic: true },
-  { path: '/chariteer-fun-profile/{id}', title: 'Volunteer profile', isPublic: true },
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
   { path: '/contest', title: 'Clash of Clubs', isPublic: true },

@@ -32,6 +32,7 @@ export const paths = {
   calendarFeed: () => '/calendar-feed',
   questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
+  profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
   sitePicture: () => '/og/default.png',
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,

@@ -26,6 +26,9 @@ test('a volunteer who follows every link never ends up nowhere; a page has a scr
   expect(crawl.visited).toContain('/questList/gatehouse/quest/yours');
   expect(crawl.withScript).toContain('/questList/gatehouse/quest/flexible');
   expect(crawl.withScript).not.toContain('/home');
+  const profiles = crawl.visited.filter((path) => path.startsWith('/chariteer-fun-profile/'));
+  expect(profiles.length).toBeGreaterThan(50);
+  expect(crawl.withScript.filter((path) => profiles.includes(path))).toEqual([]);
 });
 
 test.describe('an address that leads nowhere', () => {

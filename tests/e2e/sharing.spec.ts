@@ -6,6 +6,7 @@ import { ORGANIZATION_CODE } from './gatehouse.ts';
 import { gatehouseQuest, givePlaceBack, signUpBar, takePlace } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
+const PROFILE = '/chariteer-fun-profile/everything';
 const contentOf = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute('content');
 
@@ -212,7 +213,7 @@ test('STA-01 STA-02 STA-03 STA-04 OPEN-STA-01 the page about the product tells w
 });
 
 test('nothing on a public page jumps while it comes', async ({ page }) => {
-  for (const path of ['/', '/questList/gatehouse', gatehouseQuest('open'), '/about']) {
+  for (const path of ['/', '/questList/gatehouse', gatehouseQuest('open'), '/about', PROFILE]) {
     await page.goto(path);
     expect.soft(await page.evaluate(measureShift), path).toBeLessThan(0.02);
   }

@@ -22,6 +22,7 @@ export type SitePage = ShownPage & {
 };
 
 const QUEST_LIST = 'questList/[providerID].astro';
+const PROFILE = 'chariteer-fun-profile/[id].astro';
 const QUEST = 'questList/[providerID]/quest/[id].astro';
 
 const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().click();
@@ -43,6 +44,17 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
+  {
+    file: PROFILE,
+    name: 'profile',
+    as: null,
+    path: '/chariteer-fun-profile/everything',
+    open: (page) => page.getByRole('button', { name: /^Youth/ }).click(),
+  },
+  { file: PROFILE, name: 'profile with a long name', as: null, path: '/chariteer-fun-profile/canary' },
+  { file: PROFILE, name: 'profile without quests', as: null, path: '/chariteer-fun-profile/newcomer' },
+  { file: PROFILE, name: 'own profile', as: 'volunteer', path: '/chariteer-fun-profile' },
+  { file: PROFILE, name: 'unknown profile', as: null, path: '/chariteer-fun-profile/nobody', status: 404 },
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
   {
     file: 'calendar-feed.astro',

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { readConfig } from '#api/config.ts';
+import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { CANARIES } from './profile-people.ts';
+
+const profileOf = (id: string) => `/chariteer-fun-profile/${id}`;
+const DEMO_VOLUNTEER = profileOf(readConfig({}).demoVolunteerId);
+const LONGEST_NAME = 'W'.repeat(20);
+
+const stat = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+const completed = (page: Page) => page.getByRole('region', { name: 'Completed Quests' });
+const undiscovered = (page: Page) => page.getByRole('region', { name: 'Undiscovered Quest Types' });
+const card = (page: Page, type: string) => page.getByRole('dialog', { name: `${type} Quests` });
+
+test('NAV-07 FUN-02 FUN-03 FUN-04 FUN-05 FUN-06 FUN-07 FUN-08 FUN-13 OPEN-FUN-05 a visitor sees name, districts, three numbers and the types', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(profileOf('canary'));
+  const profile = page.getByRole('article');
+  await expect(profile.getByRole('heading', { level: 1 })).toHaveText(LONGEST_NAME);
+  await expect(profile.locator('.banner svg')).toBeVisible();
+  await expect(profile.getByRole('img', { name: `Portrait of ${LONGEST_NAME}`, exact: true })).toBeVisible();
+  const districts = page.getByRole('list', { name: 'Favorite districts' }).getByRole('listitem');
+  await expect(districts).toHaveText(['Jersey City', 'Hoboken']);
+  await expect(stat(page, 'Attendance record')).toHaveText('75.0%');
+  await expect(stat(page, 'Hours volunteered')).toHaveText('4.83');
+  await expect(stat(page, 'Quests completed')).toHaveText('3');
+  const types = completed(page).getByRole('button', { name: / completed / });
+  await expect(types).toHaveText([/^\s*Food\s+completed 2\s*$/, /^\s*Youth\s+completed 1\s*$/]);
+  await expect(completed(page).getByRole('img', { name: '2 of 25 types discovered' })).toBeVisible();
+  const locked = undiscovered(page).getByRole('listitem');
+  await expect(locked).toHaveCount(23);
+  await expect(undiscovered(page).getByRole('button')).toHaveCount(0);
+  await expect(locked.first().locator('svg')).toHaveCSS('opacity', '0.75');
+  await expect(locked.first().locator('svg path')).toHaveCount(3);
+
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}${profileOf('canary')}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture).toBe(`${baseURL}/og/chariteer/canary.png`);
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  await expect(page.locator('script')).toHaveCount(0);
+});
+
+test('FUN-10 FUN-15 DEC-15 nothing personal is in the page, whoever looks', async ({ page }) => {
+  for (const as of [null, 'volunteer', 'teen', 'guildadmin', 'managers']) {
+    await page.context().clearCookies();
+    if (as) await logInAs(page, as);
+    const html = await (await page.request.get(profileOf('canary'))).text();
+    expect(html).toContain(LONGEST_NAME);
+    for (const canary of [...CANARIES, 'silver', 'Sensitive Contact Information']) {
+      expect(html.includes(canary), `${as ?? 'a visitor'} sees ${canary}`).toBe(false);
+    }
+  }
+});
+
+test('FUN-01 placeholders stand there until the numbers have come', async ({ page }) => {
+  const path = profileOf('everything');
+  const html = await (await page.request.get(path)).text();
+  const cut = html.lastIndexOf('<div', html.indexOf('class="arrived'));
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, cut) }),
+  );
+  await page.goto(path);
+  for (const [label, count] of [
+    ['Loading the numbers', 3],
+    ['Loading the completed Quests', 5],
+    ['Loading the undiscovered Quest types', 5],
+  ] as const) {
+    const placeholder = page.getByRole('status').filter({ hasText: label });
+    await expect(placeholder.locator('.skeleton')).toHaveCount(count);
+    await expect(placeholder.locator('.skeleton').last()).toBeVisible();
+  }
+  await page.unroute(`**${path}`);
+  await page.goto(path);
+  await expect(page.getByText('Loading the numbers')).toBeHidden();
+  await expect(stat(page, 'Quests completed')).toBeVisible();
+});
+
+test('FUN-09 FUN-06 FUN-08 who has done nothing yet is told where to begin', async ({ page }) => {
+  await page.goto(profileOf('newcomer'));
+  await expect(completed(page)).toContainText('No Completed Quests');
+  await expect(completed(page)).toContainText('----- Find a charity near you to begin your adventure! -----');
+  await expect(stat(page, 'Attendance record')).toContainText('- -');
+  await expect(stat(page, 'Hours volunteered')).toHaveText('0');
+  await expect(undiscovered(page).getByRole('listitem')).toHaveCount(25);
+});
+
+test.describe('the card of a type', () => {
+  test('FUN-16 FUN-17 CAT-10 CAT-12 opens by a click, and either button closes it', async ({ page }) => {
+    await page.goto(profileOf('everything'));
+    await expect(undiscovered(page)).toContainText('All 25 types are discovered.');
+    await expect(completed(page).getByRole('button', { name: / completed / })).toHaveCount(
+      CATEGORY_IDS.length + 1,
+    );
+    const youth = await openByMouse(page, 'Youth');
+    await expect(youth.locator('svg').first()).toBeVisible();
+    await expect(youth).toContainText('Minors • Games • Orphans');
+    await expect(youth).toContainText('children notice who comes back');
+    await expect(youth).toContainText('often requires a background check');
+    await youth.getByRole('button', { name: 'Very Cool!' }).click();
+    await expect(youth).toBeHidden();
+    const unknown = await openByMouse(page, 'Uncategorized');
+    await expect(unknown).toContainText('No subcategories');
+    await unknown.getByRole('button', { name: 'Close' }).click();
+    await expect(unknown).toBeHidden();
+  });
+
+  test('FUN-16 FUN-17 opens and closes by the keyboard, which comes back to where it was', async ({
+    page,
+  }) => {
+    await page.goto(profileOf('canary'));
+    const opener = completed(page).getByRole('button', { name: /^Food/ });
+    await opener.focus();
+    for (const close of ['Enter', 'Escape']) {
+      await page.keyboard.press('Enter');
+      await expect(card(page, 'Food').getByRole('button', { name: 'Very Cool!' })).toBeFocused();
+      await page.keyboard.press(close);
+      await expect(card(page, 'Food')).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+});
+
+test('FUN-14 NAV-37 FUN-12 OPEN-FUN-01 the own profile: from the account menu, with the way to a subscription', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/chariteer-fun-profile', { maxRedirects: 0 });
+  expect(answer.headers().location).toBe('/login?returnTo=%2Fchariteer-fun-profile');
+  await logInAs(page, 'volunteer');
+  await page.goto('/home');
+  await page.locator('header summary:visible').click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('volunteer');
+  const own = page.url();
+  await page.goto('/chariteer-fun-profile');
+  await expect(page).toHaveURL(own);
+  await expect(page.getByLabel('Address of your profile')).toHaveValue(own);
+  const banner = page.getByRole('link', { name: /^Subscribe and keep Chariteers free/ });
+  await expect(banner).toHaveAttribute('href', '/subscribe');
+  await expect(page.getByRole('img', { name: /portrait/i })).toHaveCount(0);
+
+  await logInAs(page, 'teen');
+  await page.goto(own);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
+  await expect(page.getByLabel('Address of your profile')).toHaveCount(0);
+});
+
+test('FUN-11 OPEN-FUN-03 FUN-12 the demo volunteer has a portrait of its own, seen by itself too with its gold', async ({
+  page,
+}) => {
+  await page.goto(DEMO_VOLUNTEER);
+  await expect(page.getByRole('img', { name: 'Crowned portrait of gold' })).toBeVisible();
+  await logInAs(page, 'gold');
+  await page.goto('/chariteer-fun-profile');
+  await expect(page).toHaveURL(DEMO_VOLUNTEER);
+  await expect(page.getByRole('img', { name: 'Crowned portrait of gold' })).toBeVisible();
+});
+
+test('who has no volunteer record is led to where they belong', async ({ page }) => {
+  for (const [name, place] of [
+    ['new', '/noob'],
+    ['provider', /\/console/],
+  ] as const) {
+    await logInAs(page, name);
+    await page.goto('/chariteer-fun-profile');
+    await expect(page).toHaveURL(place);
+  }
+});
+
+test.describe('an id that nobody has', () => {
+  test.use({ intendedStatuses: [404] });
+
+  test('OPEN-FUN-02 answers with the page-not-found screen', async ({ page }) => {
+    const answer = await page.goto(profileOf('nobody'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test('on paper: name, numbers, types and the address, no buttons', async ({ page, baseURL }) => {
+  await page.goto(profileOf('canary'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${baseURL}${profileOf('canary')}`, { exact: true })).toBeVisible();
+  await expect(completed(page).getByText('Food', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+});
+
+async function openByMouse(page: Page, type: string): Promise<Locator> {
+  await completed(page)
+    .getByRole('button', { name: new RegExp(`^${type}`) })
+    .click();
+  const dialog = card(page, type);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
