@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
+const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
+const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
+const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
+
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   // Libraries load graphql's CommonJS build; the tests have to share that one instance.
@@ -7,11 +12,24 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: `${import.meta.dirname}/../node_modules/graphql/index.js` }],
   },
   test: {
-    include: ['{api,db,site,backoffice,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
     environment: 'node',
     globalSetup: `${import.meta.dirname}/support/template-database.ts`,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // Modules are loaded once a worker, not once a file: a third of the time. Nothing of the product keeps a
+        // state in a module that a test could leave behind; where a test puts another module in place, it says so.
+        test: {
+          name: 'quick',
+          isolate: false,
+          include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
+          exclude: [...ELSEWHERE, ISOLATED, SLOW],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
+      { extends: true, test: { name: 'slow', isolate: false, include: [SLOW], exclude: ELSEWHERE } },
+    ],
   },
 });

@@ -6,6 +6,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   getNamedType,
+  isEnumType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -119,14 +120,17 @@ describe('every field', () => {
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (name === 'input') return ['input: { specificProvider: "1" }'];
-    const value = VALUES[name] ?? (isNonNullType(type) ? literalFor(type) : undefined);
-    return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+    if (name in VALUES) return [`${name}: ${JSON.stringify(VALUES[name])}`];
+    return isNonNullType(type) ? [`${name}: ${literalFor(type)}`] : [];
   });
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-function literalFor(type: GraphQLInputType): unknown {
-  return { Boolean: true, Int: 1 }[getNamedType(type).name] ?? '1';
+/** A value as the language writes it. */
+function literalFor(type: GraphQLInputType): string {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
+  return { Boolean: 'true', Int: '1' }[named.name] ?? '"1"';
 }
 
 /** All fields of the type that need no argument, to that depth. */

@@ -1,6 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
@@ -26,11 +25,6 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const BROWSER = { origin: 'http://chariteers.test', 'sec-fetch-site': 'same-origin' };
-
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
-  return { ...real, hash: vi.fn(real.hash) };
-});
 
 let world: World;
 beforeEach(async () => {
@@ -325,15 +319,6 @@ describe('a form that is refused', () => {
       expect((await register(world, { nameFirst })).code).toBe('BAD_USER_INPUT');
     },
   );
-
-  it('nothing is hashed for a form that is refused or a name that is taken', async () => {
-    vi.mocked(hash).mockClear();
-    await register(world, { phoneNumber: '1' });
-    await register(world, { username: 'VOLUNTEER' });
-    expect(hash).not.toHaveBeenCalled();
-    await register(world);
-    expect(hash).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('names and addresses are unique', () => {
