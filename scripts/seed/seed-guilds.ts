@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { newId } from '#db/new-id.ts';
+import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { DEFAULT_TARGETS, type GoalSettings } from '#domain/goal-hours.ts';
 import { CAST } from './cast.ts';
 import type { SeededPerson } from './seed-people.ts';
 
@@ -68,5 +71,16 @@ export async function seedGuilds(
     }
     ids.push(id);
   }
+  await seedGoals(tx, ids[SCHOOL] ?? '', cast[CAST.findIndex(({ name }) => name === 'teen')]);
   return ids;
+}
+
+/** The guild of a school, whose pupils are to serve so many hours at four charities. */
+const SCHOOL = 2;
+
+async function seedGoals(tx: Db, groupId: string, pupil: SeededPerson | undefined): Promise<void> {
+  const goalSettings: GoalSettings = { providerIds: ['1', '2', '3', '4'], targets: [...DEFAULT_TARGETS] };
+  await tx.update(memberGroup).set({ goalSettings }).where(eq(memberGroup.id, groupId));
+  if (!pupil) return;
+  await insertMembership(tx, { groupId, accountId: pupil.id, roleId: 'Sophomores' });
 }

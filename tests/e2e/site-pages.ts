@@ -42,6 +42,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
+  { file: 'home.astro', name: 'home with goal hours', as: 'teen', path: '/home' },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
   {

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { goalTextOf } from './goal-text.ts';
+
+describe('the goal hours on a member’s own home', () => {
+  it.each([
+    [450, 15, 7, '7 hours, 30 minutes to go'],
+    [0, 60, 0, '60 hours to go'],
+    [899, 15, 14, '1 minute to go'],
+    [900, 15, 15, 'Goal reached!'],
+    [1500, 20, 25, 'Goal reached!'],
+  ])('GRP-13 OPEN-GRP-02 %d minutes of %d hours', (minutes, targetHours, doneHours, says) => {
+    expect(goalTextOf({ minutes, targetHours })).toEqual({ doneHours, says });
+  });
+});
