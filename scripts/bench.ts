@@ -1,5 +1,6 @@
 // npm run bench: speed as ratios, measured side by side in one run. It is no test and fails nothing.
 import { makeBenchWorld } from './bench/bench-world.ts';
+import { benchLogIns } from './bench/log-ins.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
   pages: async () => benchPages(await makeBenchWorld()),
   'sign-ups': benchSignUps,
+  'log-ins': benchLogIns,
   recap: benchRecap,
   'page-bytes': benchPageBytes,
 };
