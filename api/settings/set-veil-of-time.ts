@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
-import { setting } from '#db/schema/setting.ts';
 import { DomainError } from '#domain/errors.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
+import { writeSetting } from './write-setting.ts';
 
 const KEY = 'veilOfTime';
 
@@ -19,15 +17,7 @@ export async function setVeilOfTime({ viewer, store, now }: Context, day: string
     throw new DomainError('BAD_USER_INPUT', { message: 'The Veil of Time cannot lie in the past.' });
   }
   return store.write(async (tx) => {
-    const row = { value: day, updatedAt: now };
-    if (day === null) await tx.delete(setting).where(eq(setting.key, KEY));
-    else
-      await tx
-        .insert(setting)
-        .values({ key: KEY, ...row })
-        .onConflictDoUpdate({ target: setting.key, set: row });
-    const about = { actorId: accountId, subjectType: 'setting', subjectId: KEY };
-    await recordAudit(tx, now, { ...about, action: 'setting-changed', detail: { day } });
+    await writeSetting(tx, now, { key: KEY, value: day, actorId: accountId, detail: { day } });
     return readVeilOfTime(tx, now);
   });
 }

@@ -1,7 +1,9 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { setSupplyFaq } from './set-supply-faq.ts';
 import { setVeilOfTime } from './set-veil-of-time.ts';
+import { shownSupplyFaq } from './shown-supply-faq.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,8 +14,10 @@ export const resolvers: Resolvers = {
       maintenanceStatus: { versionWebsite: packageJson.version },
     }),
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
+    supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
   },
   Mutation: {
     setVeilOfTime: (_root, { day }, context) => setVeilOfTime(context, day ?? null),
+    setSupplyFaq: (_root, { entries }, context) => setSupplyFaq(context, entries ?? null),
   },
 };

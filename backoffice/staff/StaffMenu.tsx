@@ -1,3 +1,4 @@
+import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
@@ -14,6 +15,7 @@ const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[
   { resource: 'accounts', label: 'Accounts', icon: <AccountsIcon /> },
   { resource: 'outbox', label: 'Mails', icon: <MailsIcon /> },
   { resource: 'audit', label: 'Audit log', icon: <AuditIcon /> },
+  { resource: 'supply-faq', label: 'Supply FAQ', icon: <FaqIcon /> },
   { resource: 'settings', label: 'Settings', icon: <SettingsIcon /> },
 ];
 

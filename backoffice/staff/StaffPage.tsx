@@ -10,6 +10,7 @@ import { ProviderCreate } from './providers/ProviderCreate.tsx';
 import { ProviderEdit } from './providers/ProviderEdit.tsx';
 import { ProviderList } from './providers/ProviderList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
+import { SupplyFaqPage } from './supply-faq/SupplyFaqPage.tsx';
 
 const PAGES = {
   charities: ProviderList,
@@ -22,6 +23,7 @@ const PAGES = {
   account: AccountShow,
   newAccount: ProviderAccountCreate,
   settings: SettingsPage,
+  supplyFaq: SupplyFaqPage,
   mails: OutboxList,
   auditLog: AuditList,
 };

@@ -16,6 +16,7 @@ import {
   type NewDistrictInput,
   RetryMailDocument,
   SetSubscriptionDocument,
+  SetSupplyFaqDocument,
   SetVeilOfTimeDocument,
   StaffAccountDetailsDocument,
   StaffAccountsDocument,
@@ -26,6 +27,7 @@ import {
   StaffDistrictsDocument,
   StaffOutboxDocument,
   StaffSettingsDocument,
+  StaffSupplyFaqDocument,
   type SubscriptionStatus,
   UnbanAccountDocument,
   UpdateCharityDocument,
@@ -40,6 +42,7 @@ import {
   providerChanges,
   providerRecordOf,
 } from './providers/provider-record.ts';
+import { faqEntries } from './supply-faq/faq-form.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */
 export const STAFF_OPERATIONS = {
@@ -142,6 +145,16 @@ export const STAFF_OPERATIONS = {
     result: ({ setVeilOfTime }, { previousData }) => ({
       data: { ...previousData, veilOfTime: setVeilOfTime },
     }),
+  }),
+  'supply-faq GET_ONE': operation({
+    document: StaffSupplyFaqDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ supplyFaq }, { id }) => ({ data: { id, entries: faqEntries(supplyFaq) } }),
+  }),
+  'supply-faq UPDATE': operation({
+    document: SetSupplyFaqDocument,
+    variables: ({ data }: UpdateParams) => ({ entries: data.entries && faqEntries(data.entries) }),
+    result: ({ setSupplyFaq }, { id }) => ({ data: { id, entries: faqEntries(setSupplyFaq) } }),
   }),
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,

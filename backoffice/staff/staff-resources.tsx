@@ -28,6 +28,7 @@ export const STAFF_RESOURCES: readonly ResourceProps[] = [
     recordRepresentation: 'username',
   },
   { name: 'settings', list: page('settings') },
+  { name: 'supply-faq', list: page('supplyFaq') },
   { name: 'outbox', list: page('mails') },
   { name: 'audit', list: page('auditLog') },
 ];

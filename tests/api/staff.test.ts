@@ -260,6 +260,42 @@ describe('settings', () => {
   });
 });
 
+describe('questions about supply requests', () => {
+  const SET = `mutation($entries: [FaqEntryInput!]) { setSupplyFaq(entries: $entries) { question answer } }`;
+  const questions = async (as: CastName | null) => {
+    const { data } = await ask(as, '{ supplyFaq { question answer } }');
+    const shown = (data?.supplyFaq ?? []) as unknown as { question: string }[];
+    return shown.map(({ question }) => question);
+  };
+
+  it('OPEN-QD-01 QD-12 staff writes them, and everybody reads what holds', async () => {
+    const first = await questions(null);
+    expect(first).toHaveLength(3);
+    const entries = [{ question: ' Where do I park? ', answer: 'Behind the church.\nRing twice.' }];
+    const { data } = await ask('staff', SET, { entries });
+    expect(data?.setSupplyFaq).toEqual([
+      { question: 'Where do I park?', answer: 'Behind the church.\nRing twice.' },
+    ]);
+    expect(await questions('volunteer')).toEqual(['Where do I park?']);
+    await ask('staff', SET, { entries: [] });
+    expect(await questions(null)).toEqual([]);
+    await ask('staff', SET, { entries: null });
+    expect(await questions(null)).toEqual(first);
+    expect(await actions()).toEqual(['setting-changed', 'setting-changed', 'setting-changed']);
+  });
+
+  it('OPEN-QD-01 an entry without a text is refused, and nobody else may write', async () => {
+    const empty = await ask('staff', SET, { entries: [{ question: '  ', answer: 'x' }] });
+    expect([empty.code, empty.errors?.[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'Every question needs a text.',
+    ]);
+    expect((await ask('admins', SET, { entries: [] })).code).toBe('FORBIDDEN');
+    expect((await ask(null, SET, { entries: [] })).code).toBe('NOT_LOGGED_IN');
+    expect(await questions(null)).toHaveLength(3);
+  });
+});
+
 describe('the outbox', () => {
   const RETRY = 'mutation($id: ID!) { retryOutboxMessage(id: $id) { id status attempts } }';
 

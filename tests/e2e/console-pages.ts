@@ -77,6 +77,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     hasPopup: true,
   },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
+  { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
   { name: 'console access denied', as: 'provider', path: '/console/data' },

@@ -4,6 +4,7 @@ import { logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
+import { gatehouseQuest } from './quest-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
@@ -20,7 +21,7 @@ test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff,
   page,
 }) => {
   await openAs(page, 'staff', 'settings');
-  for (const name of ['Charities', 'Districts', 'Accounts', 'Mails', 'Audit log', 'Settings']) {
+  for (const name of ['Charities', 'Districts', 'Accounts', 'Mails', 'Audit log', 'Supply FAQ', 'Settings']) {
     await menu(page).getByRole('menuitem', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);
   }
@@ -214,6 +215,25 @@ test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and le
   await expect(veil).toContainText(`June 30, ${later.slice(0, 4)}`);
   await veil.getByRole('button', { name: 'Use the end of the 12th month from now' }).click();
   await expect(day).toHaveValue(before);
+});
+
+test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', async ({ page, request }) => {
+  const shown = async () => await (await request.get(gatehouseQuest('feast'))).text();
+  await openAs(page, 'staff', 'supply-faq');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  const added = page.getByRole('group', { name: 'Question 4' });
+  await added.getByLabel('Question').fill('Where do I park?');
+  await save(page).click();
+  await expect(added).toContainText('Please write the answer.');
+  await added.getByLabel('Answer').fill('Behind the church.');
+  await page.getByRole('button', { name: 'Move question 4 up' }).click();
+  await save(page).click();
+  await expect(toast(page, 'The questions have been saved.')).toBeVisible();
+  expect(await shown()).toMatch(/How much food.*Where do I park\?.*Behind the church\..*food safety/s);
+  await page.getByRole('button', { name: 'Back to the first three questions' }).click();
+  await expect(added).toHaveCount(0);
+  expect(await shown()).not.toContain('Where do I park?');
+  expect(await (await request.get(gatehouseQuest('open'))).text()).not.toContain('FAQ');
 });
 
 test('ENT-12 OPEN-DIS-01 staff changes a district, and keeps what was typed when a number is wrong', async ({

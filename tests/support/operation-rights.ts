@@ -531,6 +531,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['CHARITEER_NOT_FOUND'],
   },
   {
+    operation: 'setSupplyFaq',
+    call: () => 'setSupplyFaq(entries: [{ question: "", answer: "" }]) { question }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'setVeilOfTime',
     call: () => 'setVeilOfTime(day: "2020-01-01")',
     own: STAFF,

@@ -138,6 +138,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** What donors of a meal ask most; shown with supply requests. */
+  supplyFaq: Array<FaqEntry>;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
 };
@@ -466,6 +468,8 @@ export type Mutation = {
   setGroupGoals: GroupGoals;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
+  /** Sets the questions and answers of supply requests; null takes them back to the first three. */
+  setSupplyFaq: Array<FaqEntry>;
   /** Sets the last day for which quests can be posted; null takes it back to the end of the 12th month from now. */
   setVeilOfTime: Scalars['Date']['output'];
   /**
@@ -739,6 +743,11 @@ export type MutationSetGroupGoalsArgs = {
 export type MutationSetSubscriptionStatusArgs = {
   id: Scalars['ID']['input'];
   subscriptionStatus: SubscriptionStatus;
+};
+
+
+export type MutationSetSupplyFaqArgs = {
+  entries?: InputMaybe<Array<FaqEntryInput>>;
 };
 
 
@@ -1111,6 +1120,17 @@ export type DistrictName = {
 export type ExportFile =
   | 'RECAP'
   | 'VOLUNTEERS';
+
+export type FaqEntry = {
+  question: Scalars['String']['output'];
+  /** Plain text; line breaks are kept. */
+  answer: Scalars['String']['output'];
+};
+
+export type FaqEntryInput = {
+  question: Scalars['String']['input'];
+  answer: Scalars['String']['input'];
+};
 
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
@@ -2009,6 +2029,8 @@ export type ResolversTypes = {
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
   ExportFile: ExportFile;
+  FaqEntry: ResolverTypeWrapper<FaqEntry>;
+  FaqEntryInput: FaqEntryInput;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -2126,6 +2148,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  FaqEntry: FaqEntry;
+  FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
   GoalTarget: GoalTarget;
   GoalTargetInput: GoalTargetInput;
@@ -2253,6 +2277,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -2294,6 +2319,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
+  setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationUnbanAccountArgs, 'accountId'>>;
@@ -2461,6 +2487,11 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
@@ -2876,6 +2907,7 @@ export type Resolvers<ContextType = Context> = {
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_SUPPLY_FAQ,
+  FAQ_LIMITS,
+  problemOfSupplyFaq,
+  readSupplyFaq,
+  supplyFaqOf,
+} from './supply-faq.ts';
+
+const entry = { question: 'Where do I park?', answer: 'Behind the church.' };
+
+describe('questions about supply requests', () => {
+  it('OPEN-QD-01 there are three to begin with: delivery, portions, food safety', () => {
+    expect(DEFAULT_SUPPLY_FAQ.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
+      expect.stringContaining('deliver'),
+      expect.stringContaining('portions'),
+      expect.stringContaining('food safety'),
+    ]);
+    expect(problemOfSupplyFaq(DEFAULT_SUPPLY_FAQ)).toBeNull();
+  });
+
+  it.each([
+    ['no question', [{ ...entry, question: '' }], 'Every question needs a text.'],
+    ['no answer', [{ ...entry, answer: '' }], 'Every answer needs a text.'],
+    [
+      'a long question',
+      [{ ...entry, question: 'x'.repeat(201) }],
+      'A question must be at most 200 characters long.',
+    ],
+    [
+      'a long answer',
+      [{ ...entry, answer: 'x'.repeat(2001) }],
+      'An answer must be at most 2000 characters long.',
+    ],
+    ['too many', Array(FAQ_LIMITS.entriesMax + 1).fill(entry), 'There are at most 20 questions.'],
+    ['all well', [entry], null],
+    ['none at all', [], null],
+  ])('OPEN-QD-01 %s', (_, entries, expected) => {
+    expect(problemOfSupplyFaq(entries)).toBe(expected);
+  });
+
+  it('OPEN-QD-01 texts are kept without the space around them', () => {
+    expect(supplyFaqOf([{ question: ' Where? ', answer: '\nHere.\n' }])).toEqual([
+      { question: 'Where?', answer: 'Here.' },
+    ]);
+  });
+
+  it.each([[null], ['text'], [[{ question: 1, answer: 'x' }]], [[null]], [{}]])(
+    '%j is no list of entries',
+    (value) => {
+      expect(readSupplyFaq(value)).toBeNull();
+    },
+  );
+
+  it('a kept list is read as it is', () => {
+    expect(readSupplyFaq([entry])).toEqual([entry]);
+    expect(readSupplyFaq([])).toEqual([]);
+  });
+});

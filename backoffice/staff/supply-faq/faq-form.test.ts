@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { faqEntries, validateFaq } from './faq-form.ts';
+
+const entry = { question: 'Where do I park?', answer: 'Behind the church.' };
+
+it('OPEN-QD-01 each field says what it lacks, and nothing is said when all is well', () => {
+  expect(validateFaq({ entries: [entry] })).toEqual({});
+  expect(validateFaq({})).toEqual({});
+  const entries = [entry, { question: ' ' }, { ...entry, question: 'x'.repeat(201) }];
+  expect(validateFaq({ entries })).toEqual({
+    entries: [
+      {},
+      { question: 'Please write the question.', answer: 'Please write the answer.' },
+      { question: 'At most 200 characters.' },
+    ],
+  });
+});
+
+it('only questions and answers are sent', () => {
+  const fetched = { ...entry, __typename: 'FaqEntry' };
+  expect(faqEntries([fetched, {}])).toEqual([entry, { question: '', answer: '' }]);
+});
