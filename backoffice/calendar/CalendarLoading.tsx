@@ -4,7 +4,7 @@ import { CircularProgress } from '@mui/material';
 export function CalendarLoading() {
   return (
     <p className="calendar-loading" role="status">
-      <CircularProgress size={24} aria-hidden="true" />
+      <CircularProgress aria-hidden="true" />
       Loading the Calendar, please wait...
     </p>
   );

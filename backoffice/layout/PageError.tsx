@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { errorCopy } from '#domain/error-copy.ts';
+import { knownSupportEmail } from '../providers/session.ts';
 import { isLoadingFailure } from './loading-failure.ts';
 import { Notice } from './Notice.tsx';
 
@@ -17,7 +18,7 @@ export function PageError({ error }: { error: Error }) {
     >
       {isMissingPart
         ? 'A part of this page could not be loaded. Check your Internet connection, then reload.'
-        : errorCopy({ message: error.message }, { surface: 'console' })}
+        : errorCopy({ message: error.message }, { surface: 'console', supportEmail: knownSupportEmail() })}
     </Notice>
   );
 }

@@ -25,6 +25,7 @@ export function componentStyles(color: (name: ColorToken) => string, shadow: str
     },
     // MUI takes the outline from its buttons, in a rule that comes later than the one for everything.
     MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
+    MuiCircularProgress: { defaultProps: { size: 24 } },
     MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
     MuiCard: { styleOverrides: { root: { ...lying, borderRadius: radius.card } } },
     MuiMenu: { styleOverrides: { paper: floating } },

@@ -9,7 +9,7 @@ type LaterRoute = {
  * Routes of the product whose page is not built yet. They answer the under-construction screen;
  * those that are not public send a visitor to the log-in first. A page that gets built leaves this table.
  */
-const LATER_ROUTES: readonly LaterRoute[] = [
+export const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/subscribe', title: 'Subscribe', isPublic: true },
   { path: '/link-menu', title: 'Links', isPublic: true },
   { path: '/guilds', title: 'Guilds', isPublic: false },

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { organizationOptions } from '../lib/navigation.ts';
+import { isManagerOf } from '#domain/permissions.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 import { readForm } from '../lib/read-form.ts';
@@ -14,8 +14,8 @@ const LIFETIME = 365 * 86_400;
 export const POST: APIRoute = async ({ request, locals, cookies }) => {
   const form = await readForm(request);
   const chosen = form.get('organization');
-  const isOwn = organizationOptions(locals.viewer).some(({ providerId }) => providerId === chosen);
-  if (isOwn && typeof chosen === 'string') {
+  // Nothing longer than an id: staff may choose any.
+  if (typeof chosen === 'string' && /^[\w-]{1,64}$/.test(chosen) && isManagerOf(locals.viewer, chosen)) {
     // Readable by the console's script; it grants nothing, since every use is checked against the memberships.
     cookies.set(COOKIE, chosen, { ...siteCookie(locals.config, LIFETIME), httpOnly: false });
   }

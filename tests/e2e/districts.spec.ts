@@ -107,6 +107,25 @@ test('DIS-08 an account without a volunteer record has no favorites to choose', 
   await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0);
 });
 
+test('DEC-18 NAV-10 a visitor sees all districts and their charities on the splash page, though their list asks for a log-in', async ({
+  page,
+}) => {
+  const list = await page.request.get('/charityList', { maxRedirects: 0 });
+  expect(list.headers().location).toBe('/login?returnTo=%2FcharityList');
+  const charities = page.getByRole('main').getByRole('heading', { level: 3 });
+  await page.goto('/');
+  const districts = headings(page).filter({ hasText: / of / });
+  const seen = [...(await districts.allTextContents()), ...(await charities.allTextContents())];
+  expect(seen.length).toBeGreaterThan(20);
+  await charities.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/questList\/[\w-]+$/);
+  await logInAs(page, 'volunteer');
+  await page.goto('/charityList');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  const listed = [...(await districts.allTextContents()), ...(await charities.allTextContents())];
+  expect(seen.toSorted()).toEqual(listed.toSorted());
+});
+
 test('DIS-05 DIS-14 placeholders stand there until the data has come', async ({ page }) => {
   await logInAs(page, 'volunteer');
   for (const [path, label] of [

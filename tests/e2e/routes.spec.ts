@@ -1,3 +1,4 @@
+import { LATER_ROUTES } from '../../site/lib/later-routes.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
@@ -75,4 +76,42 @@ test('NAV-26 a forced reload shows the splash page at its own address', async ({
   await page.goto('/?forceReload=true');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});
+
+test('NAV-21 nothing of the page about the product is fetched before somebody goes there', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.hover();
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(fetched);
+  expect(await page.content()).not.toContain('13,000+');
+  expect([...before].filter((path) => /about/i.test(path))).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  const own = fetched.filter((path) => !before.has(path));
+  expect(own[0]).toBe('/about');
+  await expect(page.getByText('13,000+')).toBeVisible();
+  expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test('DEC-29 STA-13 a route whose page is still to come says so, is not for search engines, and leads on', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  for (const { path } of LATER_ROUTES) {
+    const answer = await page.goto(path.replace(/\{\w+\}/, 'some-id'));
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByText('This page is under construction.')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    // A button without effect would be a stub.
+    await expect(main.getByRole('button')).toHaveCount(0);
+  }
 });

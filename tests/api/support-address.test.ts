@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { castEmail } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const ADDRESS = 'the-only-one@support.example';
+const root = path.resolve(import.meta.dirname, '../..');
+const shipped = globSync('{api,backoffice,db,scripts,site}/**/*.{ts,tsx,astro,graphql,mjs}', {
+  cwd: root,
+  exclude: ['**/dist/**', '**/node_modules/**', '**/*.test.ts'],
+});
+const found = (pattern: RegExp) =>
+  shipped.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`),
+  );
+
+describe('one address for support', () => {
+  it('OPEN-HOME-03 no source writes down an address of its own', () => {
+    expect(shipped.length).toBeGreaterThan(400);
+    const addresses = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi);
+    // Names that nobody can own: people of the demo world and of fixtures.
+    expect(addresses.filter((text) => !text.endsWith('.example'))).toEqual([]);
+  });
+
+  it('OPEN-HOME-03 every link for writing leads there, to a person’s own address, or to nobody yet', () => {
+    const links = found(/mailto:[^`"'\s]*/g).map((text) => text.slice(text.indexOf('mailto:')));
+    expect(links.length).toBeGreaterThan(5);
+    const known = /^mailto:(\$\{(config\.)?supportEmail\}|\$\{(reservation\.contactEmail|emailAddress)\}|\?)/;
+    expect(links.filter((link) => !known.test(link))).toEqual([]);
+  });
+
+  it('OPEN-HOME-03 whoever words an error knows the address, if its text can name it', () => {
+    const calls = found(/(?<!function )errorCopy\([^;]*?\)[;,} ]/g).filter(
+      (call) => !call.startsWith('api/domain'),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    const knows = /supportEmail|context|SERVICE_UNAVAILABLE|NOT_LOGGED_IN/;
+    expect(calls.filter((call) => !knows.test(call))).toEqual([]);
+  });
+});
+
+describe('the address of the configuration', () => {
+  let world: World;
+  let silent: World;
+  beforeAll(async () => {
+    world = await openWorld({ env: { SUPPORT_EMAIL: ADDRESS } });
+    silent = await openWorld();
+  });
+  afterAll(() => Promise.all([world.close(), silent.close()]));
+
+  const RESET =
+    'mutation($email: String!) { sendAccountRecoveryEmail(email: $email, titleId: "chariteers") }';
+  const REPORT = `{ generateSingleMonthReport(specificProvider: "1", dateRangeBeginning: "2026-11-01T05:00:00Z",
+    dateRangeEnding: "2026-12-01T05:00:00Z") { __typename } }`;
+
+  /** All texts of the API that can name the address. */
+  async function textsOf({ gql, store }: World): Promise<string[]> {
+    const title = await gql('{ getTitleData { supportEmail } }');
+    const refused = await gql(REPORT, {}, { as: 'captains' });
+    await gql(RESET, { email: castEmail('volunteer') });
+    const mails = await store.read.select({ body: outboxMessage.body }).from(outboxMessage);
+    expect(mails).toHaveLength(1);
+    return [JSON.stringify(title.data), refused.errors?.[0]?.message ?? '', mails[0]?.body ?? ''];
+  }
+
+  it('OPEN-HOME-03 stands in the title data, in refusals and in mails', async () => {
+    for (const text of await textsOf(world)) expect(text).toContain(ADDRESS);
+  });
+
+  it('OPEN-HOME-03 without one no text leaves a hole', async () => {
+    const [title, ...texts] = await textsOf(silent);
+    expect(title).toContain('"supportEmail":null');
+    for (const text of texts) {
+      expect(text.length).toBeGreaterThan(20);
+      expect(text).not.toMatch(/null|undefined|\{email\}|support\.example/);
+    }
+  });
+});

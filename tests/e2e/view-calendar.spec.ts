@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+const button = { name: 'View Calendar' };
+/** The charity kept in the browser. */
+async function keptOrganization(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'organization')?.value;
+}
+const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
+
+test('QL-02 «View Calendar» keeps the charity, selects the manager’s membership and opens the console’s calendar', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  for (const [providerId, name] of [
+    ['2', 'Second Stitch Clothing Room'],
+    ['1', 'Harbor Table Kitchen'],
+  ] as const) {
+    await page.goto(`/questList/${providerId}`);
+    await page.getByRole('button', button).click();
+    await expect(page).toHaveURL(/\/console\/calendar/);
+    expect(await keptOrganization(page)).toBe(providerId);
+    await expect(switcher(page).locator('option:checked')).toHaveText(name);
+  }
+});
+
+test('QL-02 DEC-24 staff and the charity’s own account run it too', async ({ page }) => {
+  await logInAs(page, 'staff');
+  await page.goto('/questList/gatehouse');
+  await page.getByRole('button', button).click();
+  await expect(page).toHaveURL(/\/console\/calendar/);
+  expect(await keptOrganization(page)).toBe('gatehouse');
+
+  await logInAs(page, 'provider');
+  await page.goto('/questList/2');
+  await expect(page.getByRole('link', button)).toHaveAttribute('href', '/questList/2?view=calendar');
+  await page.goto('/questList/1');
+  await page.getByRole('button', button).click();
+  await expect(page).toHaveURL(/\/console\/calendar/);
+  expect(await keptOrganization(page)).toBe('1');
+});
+
+test('QL-02 PERM-04 OPEN-QL-03 who runs nothing gets the «Volunteer View» of that charity, which keeps it in its address', async ({
+  page,
+}) => {
+  for (const as of [null, 'volunteer', 'managers']) {
+    if (as) await logInAs(page, as);
+    await page.goto('/questList/gatehouse');
+    await page.getByRole('link', button).click();
+    await expect(page).toHaveURL('/questList/gatehouse?view=calendar');
+    await expect(page.getByText('Volunteer View')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    expect(await keptOrganization(page)).toBeUndefined();
+  }
+});
+
+test('QL-02 a charity that somebody does not run is not kept, whoever asks for it', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'managers');
+  for (const organization of ['gatehouse', '', '../2', 'x'.repeat(5_000)]) {
+    const form = { organization, returnTo: '/console/calendar' };
+    const headers = { origin: baseURL ?? '' };
+    const answer = await page.request.post('/organization', { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['set-cookie'] ?? '').not.toContain('organization=');
+  }
+});
