@@ -11,9 +11,10 @@ import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-serv
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 import { insertContract, insertCredit } from './factories/insert-contract.ts';
 import { insertDistrict } from './factories/insert-district.ts';
+import { openStore } from './open-store.ts';
 import { checkCopy, restoreEmbedded, restoreLibsql } from './restore.ts';
 import { district } from './schema/district.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const ENDLESS_WRITER = join(import.meta.dirname, '../tests/support/endless-writer.ts');
 

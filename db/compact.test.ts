@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { compactEmbedded } from './compact.ts';
 import { insertDistrict } from './factories/insert-district.ts';
+import { openStore } from './open-store.ts';
 import { district } from './schema/district.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 let folder: string;
 let file: string;

@@ -9,10 +9,11 @@ import { constraintOf } from './constraint-error.ts';
 import { insertAccount, insertChariteer } from './factories/insert-account.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { insertQuest } from './factories/insert-quest.ts';
+import { openStore } from './open-store.ts';
 import { contract } from './schema/contract.ts';
 import { district } from './schema/district.ts';
 import { quest } from './schema/quest.ts';
-import { type Db, openStore, type Store } from './store.ts';
+import type { Db, Store } from './store.ts';
 
 const SIGN_UP_PROCESS = join(import.meta.dirname, '../tests/support/sign-up-process.ts');
 

@@ -1,6 +1,4 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { openEmbedded } from './embedded-store.ts';
-import { openLibsql } from './libsql-store.ts';
 import type { Schema } from './schema/all.ts';
 
 /**
@@ -38,17 +36,4 @@ export interface Store {
   isHealthy(): Promise<boolean>;
   /** Waits for open writes, then checkpoints and closes. */
   close(): Promise<void>;
-}
-
-export type StoreOptions = { url: string; authToken?: string | undefined; readOnly?: boolean };
-
-/**
- * `file:…` opens SQLite in this process; `libsql://`, `http(s)://` a libSQL server; `libsql-file:…` libSQL on a file.
- * Throws for any other address.
- */
-export function openStore({ url, authToken, readOnly = false }: StoreOptions): Store {
-  if (url.startsWith('file:')) return openEmbedded(url.slice('file:'.length), readOnly);
-  if (url.startsWith('libsql-file:')) return openLibsql(url.slice('libsql-'.length), undefined);
-  if (/^(libsql|https?|wss?):\/\//.test(url)) return openLibsql(url, authToken);
-  throw new Error(`DATABASE_URL must begin with file:, libsql:// or http(s)://, not ${url.split(':')[0]}:`);
 }

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 import { insertDistrict } from './factories/insert-district.ts';
+import { openStore } from './open-store.ts';
 import { retryBusy } from './retry-busy.ts';
 import { district } from './schema/district.ts';
-import { openStore } from './store.ts';
 
 describe('a database that somebody else has locked', () => {
   it('lets the event loop run while a write waits, and then writes', async () => {

@@ -1,6 +1,7 @@
 // npm run backup -- FILE: a complete copy of the database, while the server runs.
+
+import { openStore } from '#db/open-store.ts';
 import { checkCopy } from '#db/restore.ts';
-import { openStore } from '#db/store.ts';
 import { configOrFail, fail, runCommand } from './command-line.ts';
 
 const [file] = process.argv.slice(2);

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from '#api/config.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 
 /** Ends the process with one clear line instead of a stack. */
 export function fail(message: string): never {

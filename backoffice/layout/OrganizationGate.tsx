@@ -1,8 +1,8 @@
 import { Button, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { PICK_AN_ORGANIZATION } from '../providers/organization.ts';
 import { Notice } from './Notice.tsx';
-import { PICK_AN_ORGANIZATION } from './OrganizationSwitcher.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useOrganization } from './use-organization.ts';
 

@@ -1,15 +1,12 @@
 import { TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import type { Organization } from '../providers/organization.ts';
+import { type Organization, PICK_AN_ORGANIZATION } from '../providers/organization.ts';
 import { useOrganization } from './use-organization.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 
 const StaffOrganizationSwitcher = lazy(() =>
   import('./StaffOrganizationSwitcher.tsx').then((file) => ({ default: file.StaffOrganizationSwitcher })),
 );
-
-/** What the switch is called, and what it says while nothing is picked. */
-export const PICK_AN_ORGANIZATION = 'Pick an organization';
 
 /** The charity at work: of the own memberships, or of all charities for the product's staff. */
 export function OrganizationSwitcher() {

@@ -1,6 +1,9 @@
 /** A charity that the viewer may work for, under the name of the group that manages it. */
 export type Organization = { providerId: string; name: string };
 
+/** What the switch is called, and what it says while nothing is picked. */
+export const PICK_AN_ORGANIZATION = 'Pick an organization';
+
 const COOKIE = 'organization';
 const YEAR_SECONDS = 31_536_000;
 

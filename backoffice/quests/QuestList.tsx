@@ -12,11 +12,12 @@ import {
 import { Link } from 'react-router-dom';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
 import { useOwnProvider } from '../home/use-own-provider.ts';
+import { LoadFailure } from '../layout/ListStates.tsx';
+import { Notice } from '../layout/Notice.tsx';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useOrganization } from '../layout/use-organization.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
-import { NoQuests, QuestsError } from './QuestListStates.tsx';
 import { STATUS_CHOICES } from './StatusChip.tsx';
 
 // Each screen loads the one it shows.
@@ -57,8 +58,8 @@ function QuestsOfOrganization() {
       exporter={false}
       // The page itself says what went wrong: no toast beside it.
       queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
-      empty={<NoQuests />}
-      error={<QuestsError />}
+      empty={<Notice title="No quests yet">Quests that you post in the calendar stand here.</Notice>}
+      error={<LoadFailure title="The quests could not be loaded" />}
     >
       {isPhone ? <QuestRows /> : <QuestTable />}
     </List>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
 import type { QuestRowFragment } from '../gql/generated.ts';
-import { NoMatchingQuests } from './QuestListStates.tsx';
+import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 import { questWhen } from './quest-when.ts';
 import { StatusChip } from './StatusChip.tsx';
 

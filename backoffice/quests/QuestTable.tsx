@@ -3,8 +3,8 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
 import type { QuestRowFragment } from '../gql/generated.ts';
+import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 import { PlacesTaken } from './PlacesTaken.tsx';
-import { NoMatchingQuests } from './QuestListStates.tsx';
 import { questWhen } from './quest-when.ts';
 import { StatusChip } from './StatusChip.tsx';
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { LoadFailure } from '../layout/ListStates.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
-import { LoadFailure, NoneYet } from './StaffListStates.tsx';
+import { NoneYet } from './NoneYet.tsx';
 
 type Props = {
   title: string;

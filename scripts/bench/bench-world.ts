@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 
 export const BENCH_WORLD = { providers: 333, questsEach: 60, contracts: 300_000, volunteers: 5_000 };
 /** The bench's clock: all quests lie in the 60 days after it. */

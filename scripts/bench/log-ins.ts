@@ -6,7 +6,7 @@ import { hashPassword, isPasswordRight } from '#api/auth/password.ts';
 import { readConfig } from '#api/config.ts';
 import { createLog } from '#api/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const WARM_UP = 100;

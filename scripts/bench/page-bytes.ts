@@ -6,7 +6,7 @@ import { readConfig } from '#api/config.ts';
 import { loadSite } from '#api/http/site.ts';
 import { createLog } from '#api/log.ts';
 import { startServer } from '#api/server.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../seed/demo-world.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

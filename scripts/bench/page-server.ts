@@ -7,7 +7,7 @@ import { readConfig } from '#api/config.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { loadSite } from '#api/http/site.ts';
 import { createLog } from '#api/log.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const [file = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
 import { createLog } from '#api/log.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const [file = ''] = process.argv.slice(2);

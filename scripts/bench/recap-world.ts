@@ -5,7 +5,8 @@ import Sqlite from 'better-sqlite3';
 import { rebuildRecap } from '#api/recaps/rebuild-recap.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { createLog } from '#api/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const VOLUNTEERS = 64;

@@ -4,8 +4,8 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:z
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '#api/server.ts';
+import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
-import { openStore } from '#db/store.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const HTML = { 'content-type': 'text/html' };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 import {
   type Call,
   everybodyForEverything,

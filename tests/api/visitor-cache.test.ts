@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
-import { openStore } from '#db/store.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const QUERY = '{ districts { name } }';

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { insertDistrict } from '#db/factories/insert-district.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 
 /**
  * Writes districts, eight at a time, until it is killed, and prints each id right after its write has settled. The

@@ -1,5 +1,6 @@
 import { constraintOf } from '#db/constraint-error.ts';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 import type { Work } from './row-makers.ts';
 import { temporaryFolder } from './store-backends.ts';
 

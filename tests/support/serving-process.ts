@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readConfig } from '#api/config.ts';
 import { startServer, stopOnSignals } from '#api/server.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import { type Db, openStore } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 
 /** Takes a place if one is free, as a sign-up does. Throws «full» otherwise. */
 export async function takePlace(

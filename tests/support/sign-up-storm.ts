@@ -6,7 +6,8 @@ import { createSessions } from '#api/auth/session.ts';
 import { readConfig } from '#api/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
 import { upcomingQuest } from './upcoming-quest.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { seedCast } from './cast.ts';
 
 declare module 'vitest' {

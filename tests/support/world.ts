@@ -7,7 +7,8 @@ import { type AppDeps, createApp } from '#api/app.ts';
 import { createSessions } from '#api/auth/session.ts';
 import { type Config, readConfig } from '#api/config.ts';
 import type { WireError } from '#api/graphql/errors.ts';
-import { openStore, type Store } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Store } from '#db/store.ts';
 import { type CastName, TEST_NOW } from './cast.ts';
 
 /** What came back from /graphql. */

@@ -1,9 +1,9 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import { NothingFits } from '../../layout/ListStates.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';
-import { NothingFits } from '../StaffListStates.tsx';
 import { Tag } from '../Tag.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 

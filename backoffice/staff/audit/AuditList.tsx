@@ -1,8 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
+import { NothingFits } from '../../layout/ListStates.tsx';
 import { momentText } from '../moment-text.ts';
 import { StaffList } from '../StaffList.tsx';
-import { NothingFits } from '../StaffListStates.tsx';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
 import { type AuditRow, actionText, detailText } from './audit-text.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
 import type { StaffMailFragment } from '../../gql/generated-staff.ts';
+import { NothingFits } from '../../layout/ListStates.tsx';
 import { momentText } from '../moment-text.ts';
-import { NothingFits } from '../StaffListStates.tsx';
 import { Tag } from '../Tag.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';
 

@@ -8,9 +8,9 @@ import {
   TextInput,
 } from 'react-admin';
 import type { StaffCharitiesQuery } from '../../gql/generated-staff.ts';
+import { NothingFits } from '../../layout/ListStates.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';
-import { NothingFits } from '../StaffListStates.tsx';
 import { Tag } from '../Tag.tsx';
 import { sourceLabel } from './import-source.ts';
 

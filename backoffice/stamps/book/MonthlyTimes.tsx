@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
 import { Notice } from '../../layout/Notice.tsx';
-import { reservationsOf } from './monthly-times.ts';
+import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
 import { ReservationLine } from './ReservationLine.tsx';
 import { type StampBookRecord, stampsById, titleOf } from './stamp-book-record.ts';
 import { TimesDialog } from './TimesDialog.tsx';
@@ -11,7 +11,6 @@ import { TimesRow } from './TimesRow.tsx';
 import { useBookEditor } from './use-book-editor.ts';
 
 /** An entry of the schedule with its place in the book. */
-export type PlacedEntry = { entry: MonthlyScheduleEntry; position: number };
 
 /** The monthly schedule: when each stamp recurs, in words. */
 export function MonthlyTimes({ record }: { record: StampBookRecord }) {

@@ -15,7 +15,7 @@ import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
 import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
 import { LocationField } from '../../calendar/add-quest/LocationField.tsx';
 import { SupervisorField } from '../../quests/edit/EditFields.tsx';
-import type { PlacedEntry } from './MonthlyTimes.tsx';
+import type { PlacedEntry } from './monthly-times.ts';
 import { problemOfTimes, timesInWords, withTimes } from './monthly-times.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { groundOf, type StampBookRecord, stampsById, titleOf } from './stamp-book-record.ts';

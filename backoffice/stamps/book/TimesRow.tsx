@@ -4,7 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { PlacedEntry } from './MonthlyTimes.tsx';
+import type { PlacedEntry } from './monthly-times.ts';
 import { problemOfTimes, reservationsOf, timesInWords, withoutTimes } from './monthly-times.ts';
 import { ReservationDialog } from './ReservationDialog.tsx';
 import { ReservationLine } from './ReservationLine.tsx';

@@ -9,6 +9,9 @@ import type { Books } from './book-changes.ts';
 
 /** Changes of a bundle book: when stamps recur, and which of these times are a guild's. */
 
+/** A line of the monthly schedule and where it stands in the book. */
+export type PlacedEntry = { entry: MonthlyScheduleEntry; position: number };
+
 type Slot = Pick<MonthlyScheduleEntry, 'quest_id' | 'location_id' | 'start_time' | 'end_time'>;
 
 /** Whether a reservation speaks of the times of an entry: same stamp, place, start and end. */

@@ -1,38 +1,37 @@
-import { Button, Card } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { Notice } from '../layout/Notice.tsx';
+import { Notice } from './Notice.tsx';
 
-/** There is nothing of the kind at all. */
-export function NoneYet({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <Card>
-      <Notice title={title}>{children}</Notice>
-    </Card>
-  );
-}
-
-/** There is something, but the filters let none through. */
-export function NothingFits() {
+/** There is something in the list, but the filters let none through. */
+export function NothingFits({
+  title = 'Nothing fits these filters',
+  children,
+}: {
+  title?: string;
+  children?: ReactNode;
+}) {
   const { setFilters } = useListContext();
   return (
     <Notice
-      title="Nothing fits these filters"
+      title={title}
       actions={
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
           Clear filters
         </Button>
       }
-    />
+    >
+      {children}
+    </Notice>
   );
 }
 
 /** The list did not arrive. */
-export function LoadFailure() {
+export function LoadFailure({ title = 'The list could not be loaded' }: { title?: string }) {
   const { error, refetch } = useListContext();
   return (
     <Notice
-      title="The list could not be loaded"
+      title={title}
       actions={
         <Button variant="contained" onClick={() => void refetch()}>
           Try again
