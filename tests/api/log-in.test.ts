@@ -41,6 +41,29 @@ describe('who gets what', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
+  it('ACC-34 one request after it brings what a client loads: title, profile, inventory, memberships, credits', async () => {
+    const { data } = await logIn({ email: castEmail('managers') });
+    const headers = { authorization: data?.loginWithEmail.entityToken ?? '' };
+    const loaded = await world.gql(
+      `{ getTitleData { titleId maintenanceStatus { versionWebsite } }
+         getPlayerProfile(playerId: "managers") { displayName }
+         getInventory { itemInstances { itemInstanceId } mana }
+         listMembership { groupName managedProviderId }
+         credits(chariteerID: "managers") { value unit }
+         getAccountInfo { email entityId entityType } }`,
+      {},
+      { headers },
+    );
+    expect(loaded.data).toMatchObject({
+      getTitleData: { titleId: 'chariteers' },
+      getPlayerProfile: { displayName: expect.stringMatching(/\w/) },
+      getInventory: { itemInstances: [] },
+      listMembership: [{ managedProviderId: '1' }, { managedProviderId: '2' }],
+      credits: [],
+      getAccountInfo: { email: castEmail('managers'), entityId: expect.stringMatching(/\w/) },
+    });
+  });
+
   it.each([
     ['Origin', { origin: 'http://chariteers.test' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { LATER_ROUTES } from '../../site/lib/later-routes.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
@@ -29,10 +30,10 @@ const IN_THE_CONSOLE = {
   '/quests': '/past-quests',
 };
 
-test('NAV-03 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-20 NAV-23 visitors read what is public and are asked to log in for the rest', async ({
+test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-18 NAV-20 NAV-23 OPEN-NAV-09 visitors read what is public and are asked to log in for the rest', async ({
   request,
 }) => {
-  for (const path of PUBLIC) {
+  for (const path of [...PUBLIC, await guildPage(request)]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
   for (const path of FOR_ACCOUNTS) {
@@ -115,3 +116,11 @@ test('DEC-29 STA-13 a route whose page is still to come says so, is not for sear
     await expect(main.getByRole('button')).toHaveCount(0);
   }
 });
+
+/** The page of the guild that has reserved a quest. */
+async function guildPage(request: APIRequestContext): Promise<string> {
+  const query = '{ quest(id: "reserved") { reservation { guildId } } }';
+  const answer = await request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as { data: { quest: { reservation: { guildId: string } } } };
+  return `/guilds/${data.quest.reservation.guildId}`;
+}
