@@ -18,10 +18,10 @@ export function requireBuiltSite(): void {
 }
 
 /** Serves the API, the built site and the built console; ends the process with one clear line when it cannot listen. */
-export async function serveProduct(store: Store, config: Config): Promise<RunningServer> {
+export async function serveProduct(store: Store, config: Config, clock = Date.now): Promise<RunningServer> {
   const log = createLog(config);
   const site = await loadSite(siteEntry);
-  const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock: Date.now };
+  const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock };
   return startServer(parts).catch((error: NodeJS.ErrnoException) => fail(listenProblem(error, config)));
 }
 

@@ -30,6 +30,7 @@ describe('history of a volunteer', () => {
 
   it('CON-16 CON-17 the reward reads in hours and in signed reputation', () => {
     expect(rewardOf({ credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
+    expect(rewardOf({ credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
     expect(rewardOf({ credits: credits(60, -10) })).toBe('1 hour, -10 REP');
     expect(rewardOf({ credits: [] })).toBeNull();
   });

@@ -15,12 +15,12 @@ export function resultOf({ contract, credits }: Pick<HistoryEntry, 'contract' | 
   return contract.abandonedAt === null ? 'Signed up' : 'Bailed out';
 }
 
-/** What a sign-up earned: '2.5 hours, +10 REP', or null. */
+/** What a sign-up earned: '2.5 hours, +10 REP', or null; credits of one sign-up arrive in no order. */
 export function rewardOf({ credits }: Pick<HistoryEntry, 'credits'>): string | null {
-  const texts = credits.map(({ type, value }) =>
-    type === 'volunteerTime' ? hoursText(value) : formatReputation(value),
-  );
-  return texts.join(', ') || null;
+  const isTime = ({ type }: { type: string }) => type === 'volunteerTime';
+  const hours = credits.filter(isTime).map(({ value }) => hoursText(value));
+  const reputation = credits.filter((credit) => !isTime(credit)).map(({ value }) => formatReputation(value));
+  return [...hours, ...reputation].join(', ') || null;
 }
 
 function hoursText(minutes: number): string {

@@ -1,0 +1,38 @@
+// Serves the demo world on a database of its own and by a clock of its own: for a journey through weeks. Whoever starts
+// it as a child process sends { now } to move the clock, from where it goes on as clocks do.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '#api/config.ts';
+import { stopOnSignals } from '#api/server.ts';
+import { openStore } from '#db/store.ts';
+import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
+import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clocked-world-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const leave = () => process.exit(0);
+process.once('SIGTERM', leave);
+
+requireBuiltSite();
+const config = readConfig({
+  LOG_LEVEL: 'error',
+  ...process.env,
+  NODE_ENV: 'test',
+  DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
+});
+let shift = Number(process.env.WORLD_NOW) - Date.now();
+const clock = () => Date.now() + shift;
+const store = openStore({ url: config.databaseUrl });
+await store.migrate();
+await seedDemoWorld({ store, now: clock(), demoVolunteerId: config.demoVolunteerId });
+const server = await serveProduct(store, config, clock);
+process.on('message', ({ now }: { now: number }) => {
+  shift = now - Date.now();
+  process.send?.('moved');
+});
+process.off('SIGTERM', leave);
+stopOnSignals(server);
+// Whoever started it may end without a word.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.send?.('ready');
