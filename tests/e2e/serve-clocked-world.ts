@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '#api/config.ts';
 import { stopOnSignals } from '#api/server.ts';
-import { openStore } from '#db/store.ts';
+import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 
