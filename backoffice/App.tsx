@@ -50,6 +50,13 @@ const PastQuestsPage = lazy(() =>
 const ProviderQuestPage = lazy(() =>
   import('./home/ProviderQuestPage.tsx').then((file) => ({ default: file.ProviderQuestPage })),
 );
+const RecapPrint = lazy(() =>
+  import('./recaps/print/RecapPrint.tsx').then((file) => ({ default: file.RecapPrint })),
+);
+const RecapPage = lazy(() => import('./recaps/RecapPage.tsx').then((file) => ({ default: file.RecapPage })));
+const VolunteersPage = lazy(() =>
+  import('./volunteers/VolunteersPage.tsx').then((file) => ({ default: file.VolunteersPage })),
+);
 const VolunteerPage = lazy(() =>
   import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
 );
@@ -92,13 +99,14 @@ function Console() {
           path="/quests/:id/broadcast"
           element={<UnderConstruction resource="alerts" action="create" title="Broadcast" />}
         />
-        <Route path="/chariteers" element={<UnderConstruction resource="chariteers" title="Volunteers" />} />
+        <Route path="/chariteers" element={<VolunteersPage />} />
         <Route path="/chariteers/:id" element={<VolunteerPage />} />
         <Route path="/groups" element={<UnderConstruction resource="groups" title="Groups" />} />
-        <Route path="/data" element={<UnderConstruction resource="data" title="Data" />} />
+        <Route path="/data" element={<RecapPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/calendar/print" element={<LazyPrintSchedule />} />
+        <Route path="/data/print" element={<LazyRecapPrint />} />
       </CustomRoutes>
     </Admin>
   );
@@ -120,11 +128,19 @@ function LazyCalendarPage() {
   );
 }
 
-// The sheet stands alone on its page: nothing of the console's frame is printed.
+// The sheets stand alone on their pages: nothing of the console's frame is printed.
 function LazyPrintSchedule() {
   return (
     <Suspense fallback={null}>
       <PrintSchedule />
+    </Suspense>
+  );
+}
+
+function LazyRecapPrint() {
+  return (
+    <Suspense fallback={null}>
+      <RecapPrint />
     </Suspense>
   );
 }

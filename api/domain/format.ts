@@ -6,7 +6,9 @@ import { newYorkDay, newYorkMinuteOfDay, weekdayOf } from './new-york-time.ts';
  */
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
+
+/** The months by name, January first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -19,7 +21,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
 
 /** A phone number of 10 digits as '(201) 555-0123'; anything else unchanged. */
 export function formatPhone(phone: string): string {
@@ -105,7 +107,18 @@ export function formatReputation(value: number): string {
 export function formatMoney(cents: number | null | undefined): string {
   if (!cents) return 'Free';
   const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+  return `${cents < 0 ? '-' : ''}$${grouped(dollars)}.${rest}`;
+}
+
+/** An amount of dollars with both decimals: '$1,250.00', nothing '$0.00'. */
+export function formatDollars(dollars: number): string {
+  const [whole = '', rest] = dollars.toFixed(2).split('.');
+  return `$${grouped(whole)}.${rest}`;
+}
+
+/** A whole number with its thousands set apart: '12,345'. */
+export function formatCount(count: number): string {
+  return grouped(String(count));
 }
 
 /** Groups by New York day, in the order in which the days first come; null holds what has no start. */
@@ -130,6 +143,10 @@ function timeText(minuteOfDay: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 function wholeMinutes(minutes: number): number {
   return Math.max(0, Math.floor(minutes));
 }
@@ -139,7 +156,7 @@ function counted(count: number, noun: string): string {
 }
 
 function monthName(day: string): string {
-  return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  return MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '';
 }
 
 function dayOfMonth(day: string): string {

@@ -14,18 +14,25 @@ export function UnderConstruction({ resource, title, action = 'list' }: Props) {
     <OrganizationGate title={title}>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
-        <Notice
-          title="This page is under construction"
-          actions={
-            <>
-              <Button href="/">Go to the first page</Button>
-              <Button href="/login">Log in</Button>
-            </>
-          }
-        >
-          We are still building this part of the console.
-        </Notice>
+        <UnderConstructionNotice title="This page is under construction" />
       </Card>
     </OrganizationGate>
+  );
+}
+
+/** The same for a part of a page. */
+export function UnderConstructionNotice({ title }: { title: string }) {
+  return (
+    <Notice
+      title={title}
+      actions={
+        <>
+          <Button href="/">Go to the first page</Button>
+          <Button href="/login">Log in</Button>
+        </>
+      }
+    >
+      We are still building this part of the console.
+    </Notice>
   );
 }

@@ -30,6 +30,12 @@ const ASKED = [
   'stamps UPDATE',
   'stamps DELETE',
   'providerSchedule GET_LIST',
+  'chariteers GET_LIST',
+  'chariteersFile GET_LIST',
+  'recaps GET_ONE',
+  'recapRows GET_LIST',
+  'recapFile GET_LIST',
+  'exports CREATE',
 ];
 
 describe('operations', () => {

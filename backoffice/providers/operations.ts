@@ -25,6 +25,7 @@ import {
 } from '../gql/generated.ts';
 import { HOME_OPERATIONS } from '../home/home-operations.ts';
 import { QUEST_EDIT_OPERATIONS } from '../quests/quest-operations.ts';
+import { RECAP_OPERATIONS } from '../recaps/recap-operations.ts';
 import { STAMP_OPERATIONS } from '../stamps/book/stamp-operations.ts';
 import { charityBooksOf } from '../stamps/stamp-collection.ts';
 import { VOLUNTEER_OPERATIONS } from '../volunteers/volunteer-operations.ts';
@@ -121,6 +122,7 @@ export const OPERATIONS = {
   ...VOLUNTEER_OPERATIONS,
   ...STAMP_OPERATIONS,
   ...HOME_OPERATIONS,
+  ...RECAP_OPERATIONS,
 } as const;
 
 type OperationTable = Readonly<Record<string, unknown>>;

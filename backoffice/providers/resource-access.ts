@@ -21,7 +21,7 @@ export const RESOURCE_ACCESS = {
   stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
-  chariteers: { list: 'manage', show: 'readRecap' },
+  chariteers: { list: 'manage', show: 'readRecap', export: 'readNames' },
   groups: { list: 'manage' },
   data: { list: 'join', show: 'readRecap' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },

@@ -1,9 +1,40 @@
 import type { GetListParams } from 'react-admin';
-import { VolunteerHistoryDocument } from '../gql/generated.ts';
+import { pagesOf } from '../files/pages-of.ts';
+import {
+  LeaderboardDocument,
+  LeaderboardFileDocument,
+  type LeaderboardRowFragment,
+  VolunteerHistoryDocument,
+} from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
-/** What the preview of a volunteer asks of the API. */
+type LeaderboardFilter = { providerId: string; from: string; until: string; q?: string };
+
+/** What the page of the volunteers and the preview of one ask of the API. */
 export const VOLUNTEER_OPERATIONS = {
+  'chariteers GET_LIST': operation({
+    document: LeaderboardDocument,
+    variables: ({ filter, pagination }: GetListParams) => ({
+      ...(filter as LeaderboardFilter),
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+    }),
+    result: ({ getSpecificChariteers, countSpecificChariteers }) => ({
+      data: withIds(getSpecificChariteers),
+      total: countSpecificChariteers,
+    }),
+  }),
+  'chariteersFile GET_LIST': operation({
+    document: LeaderboardFileDocument,
+    variables: ({ filter, pagination }: GetListParams) => ({
+      ...(filter as LeaderboardFilter),
+      ...pagesOf(pagination?.page ?? 1),
+    }),
+    result: ({ countSpecificChariteers, page1, page2, page3, page4, page5 }) => ({
+      data: withIds([page1, page2, page3, page4, page5].flat()),
+      total: countSpecificChariteers,
+    }),
+  }),
   'volunteerHistory GET_LIST': operation({
     document: VolunteerHistoryDocument,
     variables: ({ filter, pagination }: GetListParams) => ({
@@ -17,3 +48,7 @@ export const VOLUNTEER_OPERATIONS = {
     }),
   }),
 } as const;
+
+function withIds(rows: readonly LeaderboardRowFragment[]) {
+  return rows.map((row) => ({ ...row, id: row.chariteer.id }));
+}

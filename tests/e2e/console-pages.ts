@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CALENDAR_PAGES } from './calendar-pages.ts';
 import { MONTH_PAGES } from './month-pages.ts';
+import { RECAP_PAGES } from './recap-pages.ts';
 import type { ShownPage } from './site-pages.ts';
 
 export type ConsolePage = ShownPage & {
@@ -52,14 +53,12 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     organization: 'gatehouse',
     path: '/console/quests/open/broadcast',
   },
-  { name: 'console volunteers', as: 'managers', organization: '1', path: '/console/chariteers' },
   {
     name: 'console volunteer',
     as: 'staff',
     organization: 'gatehouse',
     path: '/console/chariteers/unconsented',
   },
-  { name: 'console data', as: 'managers', organization: '1', path: '/console/data' },
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
   { name: 'console charity', as: 'staff', path: '/console/providers/gatehouse' },
@@ -80,6 +79,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
+  ...RECAP_PAGES,
   { name: 'console access denied', as: 'provider', path: '/console/data' },
   { name: 'console groups', as: 'managers', organization: '1', path: '/console/groups' },
   ...CALENDAR_PAGES,

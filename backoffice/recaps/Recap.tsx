@@ -1,0 +1,63 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { Title } from 'react-admin';
+import { colorVars } from '../layout/color-vars.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RecapCards } from './RecapCards.tsx';
+import { RecapCharts } from './RecapCharts.tsx';
+import { RecapFailure } from './RecapFailure.tsx';
+import { RecapSkeleton } from './RecapSkeleton.tsx';
+import { RecapSummary } from './RecapSummary.tsx';
+import { RecapTableSection } from './RecapTableSection.tsx';
+import { RecapToolbar } from './RecapToolbar.tsx';
+import { periodName } from './recap-period-choice.ts';
+import { tablesOf } from './recap-tables.ts';
+import { type RecapRecord, useRecap } from './use-recap.ts';
+import { useRecapPeriod } from './use-recap-period.ts';
+import './recap.css';
+
+/** The recap of a charity, a period at a time. */
+export function Recap({ providerId }: { providerId: string }) {
+  const { mode } = useTheme().palette;
+  const [period, choose] = useRecapPeriod();
+  const { data, error, refetch } = useRecap({ providerId, period });
+  return (
+    <div className="recap" style={colorVars(mode)}>
+      <Title title={<PageTitle text={data?.providerName || 'Data'} />} preferenceKey={false} />
+      <RecapToolbar period={period} onPeriod={choose} />
+      <Typography variant="h2" aria-live="polite" sx={{ mt: 2 }}>
+        Volunteer recap, {periodName(period)}
+      </Typography>
+      {error && <RecapFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RecapSkeleton />}
+      {!error && data && (
+        // Another period is another report: its tables begin at their first pages.
+        <Report key={period} providerId={providerId} recap={data} onPeriod={choose} />
+      )}
+    </div>
+  );
+}
+
+type ReportProps = { providerId: string; recap: RecapRecord; onPeriod: (period: string) => void };
+
+function Report({ providerId, recap, onPeriod }: ReportProps) {
+  const { id: period, figures, months, providerName } = recap;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RecapSummary period={period} figures={figures} />
+      <RecapCards figures={figures} />
+      <RecapCharts months={months} onPeriod={onPeriod} />
+      {tablesOf(period).map((table) => (
+        <RecapTableSection
+          key={table.id}
+          table={table}
+          providerId={providerId}
+          providerName={providerName}
+          period={period}
+        />
+      ))}
+      <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
+        -- End of Report --
+      </Typography>
+    </Box>
+  );
+}

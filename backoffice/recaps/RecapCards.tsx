@@ -1,0 +1,18 @@
+import { Box, Card, Typography } from '@mui/material';
+import { cardsOf, type RecapFigures } from './recap-text.ts';
+
+/** The three figures that a board or a funder asks for first. */
+export function RecapCards({ figures }: { figures: RecapFigures }) {
+  return (
+    <Box component="dl" aria-label="Highlights" className="recap-cards">
+      {cardsOf(figures).map(({ label, figure }) => (
+        <Card key={label} className="recap-card">
+          <Typography component="dt">{label}</Typography>
+          <Typography component="dd" sx={{ fontFamily: (theme) => theme.typography.h2.fontFamily }}>
+            {figure}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

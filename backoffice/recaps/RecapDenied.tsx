@@ -1,0 +1,25 @@
+import { Button, Card } from '@mui/material';
+import { recapDenied } from '#domain/recap-denied.ts';
+import { Notice } from '../layout/Notice.tsx';
+import { useOrganization } from '../layout/use-organization.ts';
+
+/** What somebody without the right reads in place of a recap. */
+export function RecapDenied() {
+  const supportEmail = useOrganization().session?.title.supportEmail ?? null;
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Notice
+        title="Access denied"
+        actions={
+          supportEmail && (
+            <Button variant="outlined" href={`mailto:${supportEmail}`}>
+              Email support
+            </Button>
+          )
+        }
+      >
+        {recapDenied(supportEmail)}
+      </Notice>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Loading, Title, useCanAccess, useRequireAccess } from 'react-admin';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOrganization } from '../layout/use-organization.ts';
+import { Recap } from './Recap.tsx';
+import { RecapDenied } from './RecapDenied.tsx';
+
+const TITLE = 'Data';
+
+/** What volunteers did for the selected charity in a month or a year. */
+export function RecapPage() {
+  const { isPending } = useRequireAccess({ resource: 'data', action: 'list' });
+  if (isPending) return <Loading />;
+  return (
+    <OrganizationGate title={TITLE}>
+      <SelectedCharity />
+    </OrganizationGate>
+  );
+}
+
+function SelectedCharity() {
+  const { providerId } = useOrganization();
+  const { isPending, canAccess } = useCanAccess({ resource: 'data', action: 'show' });
+  if (isPending || providerId === null) return <Loading />;
+  if (canAccess) return <Recap key={providerId} providerId={providerId} />;
+  return (
+    <>
+      <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />
+      <RecapDenied />
+    </>
+  );
+}

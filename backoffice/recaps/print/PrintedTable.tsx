@@ -1,0 +1,46 @@
+import { formatCount } from '#domain/format.ts';
+import { volunteerName } from '../../quests/quest-record.ts';
+import { columnsOf } from '../recap-tables.ts';
+import type { WholeList } from './use-whole-lists.ts';
+
+type Props = WholeList & { period: string; hasContact: boolean };
+
+/** A list as it stands on paper, whole; a new page repeats its head. */
+export function PrintedTable({ table, entries, period, hasContact }: Props) {
+  const now = Date.now();
+  const columns = columnsOf(table.list, period).filter(({ kind }) => hasContact || kind !== 'contact');
+  return (
+    <section>
+      <h2>
+        {table.title} ({formatCount(entries.length)})
+      </h2>
+      {table.note && <p>{table.note}</p>}
+      {entries.length === 0 ? (
+        <p>{table.empty}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ field, label, kind }) => (
+                <th key={field} scope="col" className={`is-${kind}`}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.chariteer.id}>
+                {columns.map(({ field, kind, text }, index) => (
+                  <td key={field} className={`is-${kind}`}>
+                    {text(entry, now) || (index === 0 && volunteerName(entry))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

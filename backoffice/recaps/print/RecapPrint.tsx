@@ -1,0 +1,70 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, Checkbox, FormControlLabel, ThemeProvider, useTheme } from '@mui/material';
+import { createTheme } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { Loading, useCanAccess, useRequireAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { colorVars } from '../../layout/color-vars.ts';
+import { lightTheme } from '../../layout/theme.ts';
+import { useOrganization } from '../../layout/use-organization.ts';
+import { RecapDenied } from '../RecapDenied.tsx';
+import { useRecapPeriod } from '../use-recap-period.ts';
+import { PrintedRecap } from './PrintedRecap.tsx';
+import './recap-print.css';
+
+/** The recap as a document for the board or a funder: to be printed, or saved as a PDF by the browser. */
+export function RecapPrint() {
+  const { isPending } = useRequireAccess({ resource: 'data', action: 'list' });
+  const { providerId } = useOrganization();
+  const access = useCanAccess({ resource: 'data', action: 'show' });
+  const [period] = useRecapPeriod();
+  const [hasContact, setHasContact] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const { mode } = useTheme().palette;
+  // Paper is light, whatever the theme of the screen is.
+  const paper = useMemo(() => createTheme(lightTheme), []);
+  if (isPending || access.isPending) return <Loading />;
+  const isOpen = providerId !== null && access.canAccess === true;
+  return (
+    <main className="recap-print" style={colorVars(mode)}>
+      <title>Print the recap | Chariteers console</title>
+      <div className="recap-print-tools">
+        <Button component={Link} to={`/data?period=${period}`} startIcon={<BackIcon />}>
+          Back to the recap
+        </Button>
+        {isOpen && (
+          <>
+            <FormControlLabel
+              control={
+                <Checkbox checked={hasContact} onChange={(_event, checked) => setHasContact(checked)} />
+              }
+              label="With phone, email and age"
+            />
+            <Button
+              variant="contained"
+              disabled={!isReady}
+              startIcon={<PrintIcon />}
+              onClick={() => window.print()}
+            >
+              Print or save as PDF
+            </Button>
+          </>
+        )}
+      </div>
+      {providerId === null && <p>Pick an organization on the Data page first.</p>}
+      {providerId !== null && !access.canAccess && <RecapDenied />}
+      {isOpen && (
+        <ThemeProvider theme={paper}>
+          <PrintedRecap
+            key={`${providerId} ${period}`}
+            providerId={providerId}
+            period={period}
+            hasContact={hasContact}
+            onReady={setReady}
+          />
+        </ThemeProvider>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CreateParams, GetListParams, GetOneParams } from 'react-admin';
+import { pagesOf } from '../files/pages-of.ts';
+import {
+  RecapDocument,
+  RecapFileDocument,
+  type RecapList,
+  RecapRowsDocument,
+  type RecapRowsFragment,
+  type RecapSortField,
+  RecordExportDocument,
+  type RecordExportMutationVariables,
+} from '../gql/generated.ts';
+import { operation } from '../providers/operation.ts';
+import { rangeOf, yearOf } from './recap-period-choice.ts';
+
+type RowsFilter = { providerId: string; period: string; list: RecapList };
+
+/** What the Data page asks of the API. A recap's id is its period, the charity stands beside it. */
+export const RECAP_OPERATIONS = {
+  'recaps GET_ONE': operation({
+    document: RecapDocument,
+    variables: ({ id, meta }: GetOneParams) => {
+      const period = String(id);
+      const { providerId } = meta as { providerId: string };
+      return { providerId, ...rangeOf(period), year: Number(yearOf(period)) };
+    },
+    result: ({ provider, generateSingleMonthReport: { period, ...figures }, recapMonths }) => ({
+      data: { id: period, providerName: provider?.name ?? '', figures, months: recapMonths },
+    }),
+  }),
+  'recapRows GET_LIST': operation({
+    document: RecapRowsDocument,
+    variables: ({ filter, sort, pagination }: GetListParams) => ({
+      ...(filter as RowsFilter),
+      sort: sort && { field: sort.field as RecapSortField, order: sort.order },
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+    }),
+    result: ({ recapPage }) => ({ data: entriesOf([recapPage]), total: recapPage.total }),
+  }),
+  'recapFile GET_LIST': operation({
+    document: RecapFileDocument,
+    variables: ({ filter, pagination }: GetListParams) => ({
+      ...(filter as RowsFilter),
+      ...pagesOf(pagination?.page ?? 1),
+    }),
+    result: ({ page1, page2, page3, page4, page5 }) => ({
+      data: entriesOf([page1, page2, page3, page4, page5]),
+      total: page1.total,
+    }),
+  }),
+  'exports CREATE': operation({
+    document: RecordExportDocument,
+    variables: ({ data }: CreateParams) => data as RecordExportMutationVariables,
+    result: (_, { data }) => ({ data: { id: data.file } }),
+  }),
+} as const;
+
+function entriesOf(pages: readonly RecapRowsFragment[]) {
+  return pages.flatMap(({ items }) => items.map((entry) => ({ ...entry, id: entry.chariteer.id })));
+}

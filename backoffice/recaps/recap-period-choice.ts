@@ -1,0 +1,64 @@
+import { formatMonth, MONTH_NAMES } from '#domain/format.ts';
+import { isMonth, newYorkMonth } from '#domain/new-york-time.ts';
+import { isPeriod, periodBounds } from '#domain/recap-period.ts';
+
+/** The choice of a recap's period: a month 'YYYY-MM' or a year 'YYYY' of New York; `now` in epoch milliseconds. */
+
+export type Scale = 'month' | 'year';
+
+const FIRST_YEAR = 2023;
+
+export const MONTH_CHOICES = MONTH_NAMES.map((name, index) => ({
+  id: String(index + 1).padStart(2, '0'),
+  name,
+}));
+
+/** The years that can be chosen, up to the current one. */
+export function yearChoices(now: number): string[] {
+  const last = Number(yearOf(newYorkMonth(now)));
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
+}
+
+/** The period in the address when it can be chosen, else the current month. */
+export function shownPeriod(asked: string | null, now: number): string {
+  const isOffered = asked !== null && isPeriod(asked) && yearChoices(now).includes(yearOf(asked));
+  return isOffered ? asked : newYorkMonth(now);
+}
+
+export function scaleOf(period: string): Scale {
+  return isMonth(period) ? 'month' : 'year';
+}
+
+/** The year of a period, 'YYYY'. */
+export function yearOf(period: string): string {
+  return period.slice(0, 4);
+}
+
+/** The year of a month, or a month of a year: the current one, in years that are over the last. */
+export function withScale(period: string, scale: Scale, now: number): string {
+  if (scale === scaleOf(period)) return period;
+  if (scale === 'year') return yearOf(period);
+  const current = newYorkMonth(now);
+  return yearOf(current) === period ? current : `${period}-12`;
+}
+
+/** The same month of another year, or another year. */
+export function withYear(period: string, year: string): string {
+  return `${year}${period.slice(4)}`;
+}
+
+/** Another month, '01' to '12', of the same year. */
+export function withMonth(period: string, month: string): string {
+  return `${yearOf(period)}-${month}`;
+}
+
+/** 'November 2026' or '2026'. */
+export function periodName(period: string): string {
+  return isMonth(period) ? formatMonth(period) : period;
+}
+
+/** The instants between which a period lies as the API takes them: in UTC, from New York's midnight to midnight. */
+export function rangeOf(period: string): { from: string; until: string } {
+  const { start, end } = periodBounds(period);
+  return { from: new Date(start).toISOString(), until: new Date(end).toISOString() };
+}

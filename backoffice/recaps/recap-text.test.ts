@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { cardsOf, type RecapFigures, summaryOf } from './recap-text.ts';
+
+const FIGURES: RecapFigures = {
+  publishedQuestCount: 14,
+  serviceMinutes: 74_099,
+  dollarValue: 40_754.45,
+  volunteerCount: 1_204,
+  newVolunteerCount: 1,
+  retainedVolunteerCount: 3,
+  retentionPercentage: 37.5,
+};
+const texts = (figures: RecapFigures) => summaryOf(figures).map(({ figure, text }) => `${figure} ${text}`);
+
+it('REC-08 REC-09 REC-10 REC-11 REC-12 REC-13 REC-15 REC-16 REC-18 the summary of a month tells every figure', () => {
+  expect(texts(FIGURES)).toEqual([
+    '1,204 unique volunteers',
+    '1 new volunteer',
+    '3 volunteers retained since the previous month (37.50%)',
+    '14 on-site opportunities posted',
+    '1,234 hours of charitable service',
+    '$40,754.45 estimated value of volunteer labor',
+  ]);
+});
+
+it('REC-10 REC-18 without anybody in the month before there is no percentage, and of a year no retention', () => {
+  expect(texts({ ...FIGURES, retainedVolunteerCount: 0, retentionPercentage: null })[2]).toBe(
+    '0 volunteers retained since the previous month, in which nobody served',
+  );
+  expect(texts({ ...FIGURES, retentionPercentage: 100 / 3 })[2]).toContain('(33.33%)');
+  const year = texts({ ...FIGURES, retainedVolunteerCount: null, retentionPercentage: null });
+  expect(year).toHaveLength(5);
+  expect(year.join()).not.toContain('retained');
+});
+
+it('REC-14 REC-15 REC-16 the three highlights', () => {
+  expect(cardsOf(FIGURES)).toEqual([
+    { label: 'Total Unique Volunteers', figure: '1,204' },
+    { label: 'Hours of Charitable Service', figure: '1,234' },
+    { label: 'Estimated Dollar Value of Volunteer Labor', figure: '$40,754.45' },
+  ]);
+  expect(cardsOf({ ...FIGURES, serviceMinutes: 119, dollarValue: 0 }).map(({ figure }) => figure)).toEqual([
+    '1,204',
+    '1',
+    '$0.00',
+  ]);
+});

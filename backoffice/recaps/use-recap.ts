@@ -1,0 +1,19 @@
+import { type RaRecord, useGetOne } from 'react-admin';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import type { RecapMonth } from './recap-chart.ts';
+import type { RecapFigures } from './recap-text.ts';
+
+/** The figures of a period, by which it is known, and the months of its year. */
+export type RecapRecord = RaRecord<string> & {
+  providerName: string;
+  figures: RecapFigures;
+  months: RecapMonth[];
+};
+
+export function useRecap({ providerId, period }: { providerId: string; period: string }) {
+  return useGetOne<RecapRecord>(
+    'recaps',
+    { id: period, meta: { providerId } },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  choiceIn,
+  choiceProblem,
+  countText,
+  DEFAULT_CHOICE,
+  leaderboardFilter,
+} from './leaderboard-choice.ts';
+
+describe('what the leaderboard is narrowed to', () => {
+  it('VOL-02 DEC-19 from 2023-01-01 to 2030-01-01 unless the address says otherwise', () => {
+    expect(choiceIn(new URLSearchParams())).toEqual({ from: '2023-01-01', to: '2030-01-01', q: '' });
+    const chosen = { from: '2026-11-01', to: '2026-11-30', q: 'ann' };
+    expect(choiceIn(new URLSearchParams(addressOf(chosen)))).toEqual(chosen);
+    expect(addressOf(DEFAULT_CHOICE)).toEqual({});
+    expect(choiceIn(new URLSearchParams('from='))).toMatchObject({ from: '' });
+  });
+
+  it('VOL-02 both days are included, by the clock of New York', () => {
+    expect(leaderboardFilter({ from: '2026-11-01', to: '2026-11-30', q: ' ann ' })).toEqual({
+      from: '2026-11-01T04:00:00.000Z',
+      until: '2026-12-01T05:00:00.000Z',
+      q: 'ann',
+    });
+    expect(leaderboardFilter({ from: '2026-11-01', to: '', q: '' })).toEqual({
+      from: '2026-11-01T04:00:00.000Z',
+      until: '2030-01-02T05:00:00.000Z',
+    });
+  });
+
+  it('VOL-03 nothing is listed without a start, nor backwards', () => {
+    expect(choiceProblem({ ...DEFAULT_CHOICE, from: '' })).toBe('no start');
+    expect(choiceProblem({ ...DEFAULT_CHOICE, from: '2026-02-30' })).toBe('no start');
+    expect(choiceProblem({ from: '2026-11-02', to: '2026-11-01', q: '' })).toBe('ends before it starts');
+    expect(choiceProblem({ from: '2026-11-02', to: '2026-11-02', q: '' })).toBeNull();
+    expect(choiceProblem({ ...DEFAULT_CHOICE, to: '' })).toBeNull();
+  });
+
+  it('VOL-05 tells how many there are', () => {
+    expect([0, 1, 1_204].map(countText)).toEqual([
+      'You have 0 volunteers',
+      'You have 1 volunteer',
+      'You have 1,204 volunteers',
+    ]);
+  });
+});

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatMonth } from '#domain/format.ts';
+import { expect, test } from './browser-test.ts';
+import { monthFromNow } from './calendar-page.ts';
+import { logInAs } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+
+const CHARITY = 'Harbor Table Kitchen';
+// Other tests mark attendance at this charity today; what was last month stays as the demo world made it.
+const MONTH = monthFromNow(-1);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const rows = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row');
+
+test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-25 REC-26 REC-27 OPEN-REC-01 OPEN-REC-04 a month and its year, from figure to row, to file and to paper', async ({
+  page,
+}) => {
+  await openConsole(page, { as: 'managers', path: '/console/quests' });
+  await page.getByRole('menuitem', { name: 'Data' }).click();
+  await expect(heading(page)).toHaveText(CHARITY);
+  await expect(page.getByText(`Volunteer recap, ${formatMonth(monthFromNow(0))}`)).toBeVisible();
+  await expect(choice(page, 'Period').locator('option')).toHaveText(['Month', 'Year']);
+  await expect(choice(page, 'Month').locator('option')).toHaveText(monthNames());
+  await expect(choice(page, 'Year').locator('option')).toHaveText(yearsUntilNow());
+  await choice(page, 'Year').selectOption(MONTH.slice(0, 4));
+  await choice(page, 'Month').selectOption(MONTH.slice(5));
+  await expect(page).toHaveURL(`/console/data?period=${MONTH}`);
+  await expect(page.getByText(`Volunteer recap, ${formatMonth(MONTH)}`)).toBeVisible();
+
+  const unique = page.getByRole('link', { name: /unique volunteers: show the rows$/ });
+  const count = Number(await unique.textContent());
+  expect(count).toBeGreaterThan(20);
+  await expect(page.getByRole('term')).toHaveText([
+    'Total Unique Volunteers',
+    'Hours of Charitable Service',
+    'Estimated Dollar Value of Volunteer Labor',
+  ]);
+  await expect(page.locator('.MuiBarChart-element:not([height="0"])').first()).toBeVisible();
+  await keepPicture(page, 'console recap');
+  await unique.click();
+  await expect(section(page, 'All volunteers')).toBeFocused();
+  await expect(section(page, 'All volunteers').getByText(`1–10 of ${count}`)).toBeVisible();
+  await expect(section(page, 'Retained volunteers')).toContainText(
+    `Displaying volunteer history from previous month to ${formatMonth(MONTH)}`,
+  );
+  await table(page, 'All volunteers').getByRole('button', { name: 'Last name' }).click();
+  const lastNames = () => rows(page, 'All volunteers').locator('td:nth-child(2)').allTextContents();
+  await expect.poll(async () => (await lastNames()).toSorted().join()).toBe((await lastNames()).join());
+  await section(page, 'All volunteers').getByRole('button', { name: 'Go to next page' }).click();
+  await expect(section(page, 'All volunteers').getByText(`11–20 of ${count}`)).toBeVisible();
+  await rows(page, 'All volunteers').first().getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'History' })).toContainText(/sign-up/);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const file = await downloadOf(page, 'Download This Recap');
+  expect(file.name).toBe(`${CHARITY} ${formatMonth(MONTH)}.csv`);
+  expect(file.lines[0]).toBe(
+    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours',
+  );
+  expect(file.lines).toHaveLength(count + 1);
+  expect(file.lines[1]).toMatch(
+    /^[^,]+,[^,]+,\(\d{3}\) \d{3}-\d{4},\S+@demo\.example,\d{4}-\d{2}-\d{2},\d+,[\d.]+$/,
+  );
+
+  await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(CHARITY);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText(`Volunteer recap, ${formatMonth(MONTH)}`);
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(sheet.getByRole('table').first().locator('tbody tr')).toHaveCount(count);
+  await expect(sheet).not.toContainText('@demo.example');
+  await expect(sheet).toContainText('-- End of Report --');
+  await page.emulateMedia({ media: 'screen' });
+  await keepPicture(page, 'console print the recap');
+  await page.getByRole('link', { name: 'Back to the recap' }).click();
+
+  await choice(page, 'Period').selectOption('Year');
+  await expect(page).toHaveURL(`/console/data?period=${MONTH.slice(0, 4)}`);
+  await expect(page.getByText('-- End of Report --')).toBeVisible();
+  await expect(section(page, 'Retained volunteers')).toHaveCount(0);
+  await expect(table(page, 'All volunteers')).toContainText('Quests completed this year');
+  await page.goBack();
+  await expect(section(page, 'Retained volunteers')).toBeVisible();
+});
+
+test('REC-07 OPEN-REC-05 PERM-23 without the right, and without a charity, no recap is asked for', async ({
+  page,
+}) => {
+  const asked = operationsOf(page);
+  await openConsole(page, { as: 'captains', path: '/console/data' });
+  await expect(page.getByText(/administrator or email help@demo\.example/)).toBeVisible();
+  await page.context().clearCookies();
+  await openConsole(page, { as: 'staff', path: '/console/data', organization: '' });
+  await expect(page.getByRole('main').getByText('Pick an organization')).toBeVisible();
+  expect(asked.filter((name) => name.startsWith('Recap'))).toEqual([]);
+});
+
+test('VOL-01 VOL-02 VOL-03 VOL-04 VOL-05 VOL-06 VOL-07 VOL-08 VOL-09 DEC-19 OPEN-VOL-03 the leaderboard, searched, previewed and downloaded', async ({
+  page,
+}) => {
+  const asked = operationsOf(page);
+  await openConsole(page, { as: 'managers', path: '/console/quests' });
+  await page.getByRole('menuitem', { name: 'Volunteers' }).click();
+  await expect(heading(page)).toHaveText('Top volunteers');
+  await expect(page.getByLabel('From')).toHaveValue('2023-01-01');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2030-01-01');
+  const ranks = rows(page, 'Top volunteers');
+  await expect(ranks).toHaveCount(25);
+  const total = await page.getByText(/^You have \d+ volunteers$/).textContent();
+  await expect(ranks.first()).toContainText(/hours/);
+  await keepPicture(page, 'console volunteers');
+
+  const name = (await ranks.nth(2).getByRole('button').textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await expect(page.getByText(/^You have 1 volunteer$/)).toBeVisible();
+  await ranks.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toContainText(/@demo\.example/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByText(/^You have 1 volunteer$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
+  await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
+
+  const file = await downloadOf(page, 'Download as CSV');
+  expect(file.name).toBe('Chariteers.csv');
+  expect(file.lines[0]).toBe('\uFEFFFirst Name,Last Name,Phone Number,Email Address');
+  expect(file.lines.length).toBeGreaterThan(100);
+
+  await page.getByLabel('From').fill('');
+  await expect(page.getByText('Choose a start date')).toBeVisible();
+  const before = asked.length;
+  await page.getByRole('tab', { name: 'Orientations' }).click();
+  await expect(page.getByText('This tab is under construction')).toBeVisible();
+  expect(asked.slice(before).filter((one) => one.startsWith('Leaderboard'))).toEqual([]);
+});
+
+test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 without the rights: user names, no preview, no file, no orientations', async ({
+  page,
+}) => {
+  await openConsole(page, { as: 'trustedminors', path: '/console/chariteers' });
+  const ranks = rows(page, 'Top volunteers');
+  await expect(ranks).toHaveCount(25);
+  await expect(ranks.first().getByRole('link')).toHaveAttribute('href', /^\/chariteer-fun-profile\//);
+  await expect(ranks.first().getByRole('link')).toHaveText(/^\S+$/);
+  await expect(ranks.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['Leaderboard']);
+  await expect(page.getByRole('button', { name: 'Download as CSV' })).toHaveCount(0);
+});
+
+type Opened = { as: string; path: string; organization?: string };
+
+async function openConsole(page: Page, { as, path, organization = '1' }: Opened): Promise<void> {
+  await logInAs(page, as);
+  if (organization) await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: `account of ${as}` })).toBeVisible();
+}
+
+/** The names of what the page asks of the API from now on. */
+function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON()?.operationName ?? '');
+  });
+  return names;
+}
+
+async function downloadOf(page: Page, button: string): Promise<{ name: string; lines: string[] }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await started;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
+}
+
+function monthNames(): string[] {
+  return Array.from(
+    { length: 12 },
+    (_, index) => formatMonth(`2026-${String(index + 1).padStart(2, '0')}`).split(' ')[0] ?? '',
+  );
+}
+
+function yearsUntilNow(): string[] {
+  const last = Number(monthFromNow(0).slice(0, 4));
+  return Array.from({ length: last - 2022 }, (_, index) => String(2023 + index));
+}
