@@ -166,7 +166,7 @@ test.describe('the removal of an account', () => {
     await logInThere(page, person);
     await expect(page, 'the log-in leads back').toHaveURL('/account-removal');
 
-    const phrase = page.getByLabel('Type «delete forever» to confirm');
+    const phrase = page.getByLabel('Type “delete forever” to confirm');
     await phrase.fill('Delete forever');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(alert(page)).toContainText('You have to type delete forever in the box!');
