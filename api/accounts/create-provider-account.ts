@@ -32,7 +32,8 @@ export async function createProviderAccount(
     const mail = providerAccountMail(config, { username, token });
     await queueMail(tx, now, { ...mail, recipient, ownerId: playerId });
     const subject = { subjectType: 'account', subjectId: playerId };
-    await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId });
+    const detail = { providerId };
+    await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId, detail });
     return { playerId };
   });
 }

@@ -92,6 +92,13 @@ describe('credits', () => {
     expect(attendanceOf(creditsFor('Present', 1))).toBe('Present');
   });
 
+  it('ATT-07 a supply request has no length: who delivered reads Present, with no hours', () => {
+    const delivery = { startedAt, endedAt: null };
+    const minutes = servedMinutes(actualTimesOf('Present', unexpected, delivery));
+    expect(minutes).toBe(0);
+    expect(attendanceOf(creditsFor('Present', minutes))).toBe('Present');
+  });
+
   it('ATT-08 no time and no reputation read Dismissed', () => {
     expect(told(0, 0)).toBe('Dismissed');
     expect(attendanceOf(creditsFor('Booted', 120))).toBe('Dismissed');
@@ -103,7 +110,7 @@ describe('credits', () => {
   });
 
   it('ATT-07 ATT-08 ATT-09 anything else tells no attendance', () => {
-    expect([told(120, 0), told(120, -10), told(0, 10), attendanceOf([])]).toEqual([null, null, null, null]);
+    expect([told(120, 0), told(120, -10), told(-1, 10), attendanceOf([])]).toEqual([null, null, null, null]);
     expect(attendanceOf([{ type: 'reputation', value: 0 }])).toBeNull();
   });
 });

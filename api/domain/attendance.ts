@@ -61,14 +61,17 @@ export function creditsFor(status: ContractStatus | null, minutes: number): Cred
   ];
 }
 
-/** The attendance that the credits of one contract tell, or null when they tell none. */
+/**
+ * The attendance that the credits of one contract tell, or null when they tell none. Who brought a meal was Present
+ * without an hour: a delivery has no length.
+ */
 export function attendanceOf(
   credits: readonly { type: string; value: number }[],
 ): 'Present' | 'Dismissed' | 'Absent' | null {
   const time = credits.find(({ type }) => type === 'volunteerTime')?.value;
   const reputation = credits.find(({ type }) => type === 'reputation')?.value;
   if (time === undefined || reputation === undefined) return null;
-  if (time > 0 && reputation > 0) return 'Present';
+  if (time >= 0 && reputation > 0) return 'Present';
   if (time === 0 && reputation === 0) return 'Dismissed';
   return time === 0 && reputation < 0 ? 'Absent' : null;
 }

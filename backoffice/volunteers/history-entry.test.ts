@@ -32,6 +32,7 @@ describe('history of a volunteer', () => {
     expect(rewardOf({ credits: credits(150, 10) })).toBe('2.5 hours, +10 REP');
     expect(rewardOf({ credits: credits(150, 10).toReversed() })).toBe('2.5 hours, +10 REP');
     expect(rewardOf({ credits: credits(60, -10) })).toBe('1 hour, -10 REP');
+    expect(rewardOf({ credits: credits(0, 10) }), 'a delivered meal').toBe('+10 REP');
     expect(rewardOf({ credits: [] })).toBeNull();
   });
 });

@@ -15,10 +15,15 @@ export function resultOf({ contract, credits }: Pick<HistoryEntry, 'contract' | 
   return contract.abandonedAt === null ? 'Signed up' : 'Bailed out';
 }
 
-/** What a sign-up earned: '2.5 hours, +10 REP', or null; credits of one sign-up arrive in no order. */
+/**
+ * What a sign-up earned: '2.5 hours, +10 REP', or null; no hours where none were served. Credits of one sign-up arrive
+ * in no order.
+ */
 export function rewardOf({ credits }: Pick<HistoryEntry, 'credits'>): string | null {
   const isTime = ({ type }: { type: string }) => type === 'volunteerTime';
-  const hours = credits.filter(isTime).map(({ value }) => hoursText(value));
+  const hours = credits
+    .filter((credit) => isTime(credit) && credit.value > 0)
+    .map(({ value }) => hoursText(value));
   const reputation = credits.filter((credit) => !isTime(credit)).map(({ value }) => formatReputation(value));
   return [...hours, ...reputation].join(', ') || null;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
@@ -336,6 +337,12 @@ describe('accounts of charities', () => {
       providerId: '3',
       passwordHash: null,
       isStaff: false,
+    });
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries.find(({ action }) => action === 'provider-account')).toMatchObject({
+      actorId: 'staff',
+      subjectId: playerId,
+      detail: { providerId: '3' },
     });
     const [mail] = await mails(world);
     expect(mail).toMatchObject({ recipient: 'hello@hilltop.example', ownerId: playerId });

@@ -1,0 +1,88 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#api/app.ts';
+import { createSessions } from '#api/auth/session.ts';
+import { readConfig } from '#api/config.ts';
+import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
+import { createLog } from '#api/log.ts';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
+import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertQuest, insertStamp } from '#db/factories/insert-quest.ts';
+import { openStore } from '#db/open-store.ts';
+import type { Db } from '#db/store.ts';
+import { BENCH_NOW } from './bench-world.ts';
+
+/** One charity's month of 300 quests with five volunteers each, and one quest of 75 at the door. */
+export const MONTH = { quests: 300, volunteersEach: 5, people: 150, atTheDoor: 75 };
+export const MONTH_IDS = { provider: 'month-charity', manager: 'month-manager', stamp: 'month-stamp' };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type MonthWorld = Awaited<ReturnType<typeof openMonthWorld>>;
+
+/** The charity with its manager at work, and the same file for whoever does without the product. */
+export async function openMonthWorld() {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'month.db');
+  const store = openStore({ url: `file:${file}` });
+  await store.migrate();
+  const ids = await store.write(fillMonth);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const clock = () => BENCH_NOW;
+  const token = await createSessions(store, config, clock).open(MONTH_IDS.manager);
+  const app = createApp({ store, clock, config, log: createLog(config) });
+
+  /** Sends one of the console's own operations as the manager does. */
+  async function ask<Data>(operation: string, variables: object): Promise<Data> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ query: documentOf(operation), variables });
+    const remote = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const response = await app.request('/graphql', { method: 'POST', headers, body }, remote);
+    const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+    if (errors) throw new Error(errors[0]?.message);
+    return data;
+  }
+  return { file, ask, ...ids, statements: () => store.statementCount(), close: () => store.close() };
+}
+
+async function fillMonth(tx: Db): Promise<{ locationId: string; contractIds: string[] }> {
+  const { provider: providerId, manager, stamp } = MONTH_IDS;
+  await insertProvider(tx, { id: providerId });
+  const { id: locationId } = await insertLocation(tx, { providerId });
+  const { id: groupId } = await insertProviderGroup(tx, { providerId });
+  await insertVolunteer(tx, { account: { id: manager } });
+  await insertMembership(tx, { groupId, accountId: manager, roleId: 'managers' });
+  await insertStamp(tx, { id: stamp, providerId, locationId });
+  const person = (index: number) => `month-person-${index % MONTH.people}`;
+  for (let index = 0; index < MONTH.people; index += 1) {
+    await insertVolunteer(tx, { account: { id: person(index), username: `month${index}` } });
+  }
+  for (let index = 0; index < MONTH.quests; index += 1) {
+    const startedAt = BENCH_NOW + DAY_MS + index * 2 * HOUR_MS;
+    const { id: questId } = await insertQuest(tx, {
+      providerId,
+      locationId,
+      templateQuestId: stamp,
+      startedAt,
+    });
+    for (let place = 0; place < MONTH.volunteersEach; place += 1) {
+      await insertContract(tx, { questId, chariteerId: person(index * 7 + place) });
+    }
+  }
+  const door = await insertQuest(tx, { providerId, startedAt: BENCH_NOW - HOUR_MS, resourceMaxNumber: 75 });
+  const contractIds: string[] = [];
+  for (let index = 0; index < MONTH.atTheDoor; index += 1) {
+    contractIds.push((await insertContract(tx, { questId: door.id, chariteerId: person(index) })).id);
+  }
+  return { locationId, contractIds };
+}
+
+function documentOf(operation: string): string {
+  const found = Object.values(KNOWN_DOCUMENTS).find((text) =>
+    new RegExp(`^(query|mutation) ${operation}\\b`).test(text),
+  );
+  if (!found) throw new Error(`No document is called ${operation}`);
+  return found;
+}

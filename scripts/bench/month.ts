@@ -1,0 +1,115 @@
+import { openBareMonth } from './bare-month.ts';
+import { BENCH_NOW } from './bench-world.ts';
+import { MONTH, MONTH_IDS, type MonthWorld, openMonthWorld } from './month-world.ts';
+
+const ROUNDS = 15;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A charity's month: the calendar read, 300 quests posted at once, and 75 volunteers marked at once. */
+export async function benchMonth(): Promise<string[]> {
+  const world = await openMonthWorld();
+  const bare = openBareMonth(world.file);
+  const lines = [
+    ...(await benchCalendar(world, bare)),
+    ...(await benchPosting(world, bare)),
+    ...(await benchAttendance(world, bare)),
+  ];
+  bare.close();
+  await world.close();
+  return lines;
+}
+
+type Bare = ReturnType<typeof openBareMonth>;
+
+async function benchCalendar(world: MonthWorld, bare: Bare): Promise<string[]> {
+  const [from, until] = [BENCH_NOW, BENCH_NOW + 45 * DAY_MS];
+  const variables = { providerId: MONTH_IDS.provider, from: iso(from), until: iso(until) };
+  const { getSpecificQuests } = await world.ask<{ getSpecificQuests: unknown[] }>('CalendarMonth', variables);
+  if (getSpecificQuests.length !== MONTH.quests)
+    throw new Error(`${getSpecificQuests.length} quests were read`);
+  return compare(`calendar of ${MONTH.quests} quests, read`, world, {
+    bare: () => void bare.read(from, until),
+    product: () => world.ask('CalendarMonth', variables),
+  });
+}
+
+async function benchPosting(world: MonthWorld, bare: Bare): Promise<string[]> {
+  const { locationId } = world;
+  // Each round has days of its own, for what stands already would not be posted again.
+  const items = (round: number) =>
+    Array.from({ length: MONTH.quests }, (_, index) => {
+      const startedAt = BENCH_NOW + (60 + round) * DAY_MS + index * 4 * 60_000;
+      return { startedAt, endedAt: startedAt + 2 * HOUR_MS, locationId };
+    });
+  const posting = { templateQuestId: MONTH_IDS.stamp, providerId: MONTH_IDS.provider };
+  const by = { ...posting, postedById: MONTH_IDS.manager, publishingStatus: 'Published' };
+  return compare(`monthly schedule of ${MONTH.quests} quests, posted`, world, {
+    bare: (round) => void bare.post(items(round)),
+    product: (round) =>
+      world.ask('PostMonthlySchedule', {
+        quests: items(round).map(({ startedAt, endedAt }) => ({
+          ...by,
+          startedAt: iso(startedAt),
+          endedAt: iso(endedAt),
+          locationId,
+        })),
+      }),
+  });
+}
+
+async function benchAttendance(world: MonthWorld, bare: Bare): Promise<string[]> {
+  const statusOf = (round: number) => (round % 2 === 0 ? 'Present' : 'Absent');
+  return compare(`attendance of ${MONTH.atTheDoor} volunteers, saved`, world, {
+    // The other mark first, so that the product too changes every row.
+    bare: (round) => void bare.mark(world.contractIds, statusOf(round + 1), BENCH_NOW - 100_000 + 2 * round),
+    product: (round) =>
+      world.ask('MarkAttendance', {
+        contracts: world.contractIds.map((id) => ({
+          id,
+          updateAction: 'EDIT-ATTENDANCE',
+          status: statusOf(round),
+          supervisorId: MONTH_IDS.manager,
+          markedAt: iso(BENCH_NOW - 100_000 + 2 * round + 1),
+        })),
+      }),
+  });
+}
+
+type Work = (round: number) => unknown;
+
+/** Both ways in turn, the first round to warm up; medians, and how many statements the product needed. */
+async function compare(
+  what: string,
+  world: MonthWorld,
+  { bare, product }: { bare: Work; product: Work },
+): Promise<string[]> {
+  const times: { bare: number; product: number }[] = [];
+  let statements = 0;
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const bareTime = await timeOf(() => bare(round));
+    const before = world.statements();
+    const productTime = await timeOf(() => product(round));
+    statements = world.statements() - before;
+    if (round > 0) times.push({ bare: bareTime, product: productTime });
+  }
+  const [bareTime, productTime] = [
+    median(times.map((time) => time.bare)),
+    median(times.map((t) => t.product)),
+  ];
+  return [
+    `${what}: bare ${bareTime.toFixed(1)} ms, product ${productTime.toFixed(1)} ms, ${statements} statements`,
+    `  ${(productTime / bareTime).toFixed(1)} × the bare handler`,
+  ];
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
