@@ -110,8 +110,14 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/\S.*Chariteers/);
 }
 
-/** Two frames for what is to be drawn anew; then nothing is loading, and no transition is under way. */
+/**
+ * Two frames for what is to be drawn anew; then nothing is loading, and no transition is under way. What browsers
+ * leave out below the window is drawn too: its colors would be those of the day while the page is that of the night.
+ */
 async function settled(page: Page): Promise<void> {
+  await page.locator('section').evaluateAll((sections) => {
+    for (const one of sections) one.style.contentVisibility = 'visible';
+  });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
