@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireManager } from '#api/auth/authorize.ts';
@@ -69,6 +70,8 @@ function createServedLoader({ store, viewer }: Context) {
       const lists: Served[][] = [];
       for (const range of ranges) {
         const served = await readServed(store.read, range);
+        // What follows takes as long again for many thousands: others get their turn first.
+        await setImmediate();
         const areNamesShown = mayAt(viewer, range.specificProvider, 'readNames');
         lists.push(await onlyNamed(store.read, served, { q: range.q, areNamesShown }));
       }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
 import { previousMonth } from '#domain/recap-period.ts';
@@ -8,22 +7,24 @@ import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './
 
 const ROWS_IN_A_TURN = 2_000;
 
+/** Promises in long lists, so that other requests get their turn while the answer is made. */
+type TimeResults = (ChariteerTimeResultRow | Promise<ChariteerTimeResultRow>)[];
 type Report = Pick<RecapReportRow, 'providerId' | 'period'>;
 
 /** Everybody who has served in the period. */
-export async function listServed(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+export async function listServed(context: Context, report: Report): Promise<TimeResults> {
   const rows = await load(context, report);
   return timeResults(rows.filter(({ counts }) => counts.completedQuests > 0));
 }
 
 /** Who has served at the charity for the first time ever. */
-export async function listFirstTime(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+export async function listFirstTime(context: Context, report: Report): Promise<TimeResults> {
   const rows = await load(context, report);
   return timeResults(rows.filter(({ counts }) => counts.isNew));
 }
 
 /** Who has served in the month before as well, with what they did in both; nobody for a year. */
-export async function listRetained(context: Context, report: Report): Promise<ChariteerTimeResultRow[]> {
+export async function listRetained(context: Context, report: Report): Promise<TimeResults> {
   const before = previousMonth(report.period);
   if (before === null) return [];
   const rows = await load(context, report);
@@ -49,10 +50,11 @@ function load(context: Context, { providerId, period }: Report): Promise<RecapVo
   return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });
 }
 
-function timeResults(
+async function timeResults(
   rows: readonly RecapVolunteer[],
   partsOf: (row: RecapVolunteer) => readonly RecapVolunteer[] = (row) => [row],
-): ChariteerTimeResultRow[] {
+): Promise<TimeResults> {
+  await giveWay(rows);
   const results = rows.map((row) => {
     const { providerId } = row.counts;
     const parts = partsOf(row).map(({ counts }) => counts);
@@ -62,21 +64,26 @@ function timeResults(
       completedQuests: parts.reduce((sum, { completedQuests }) => sum + completedQuests, 0),
     };
   });
-  return inTurns(
-    byNumberThenName(results, ({ combinedMinutes, chariteer: { id, nameFirst, nameLast } }) => {
-      return { id, nameFirst, nameLast, number: combinedMinutes };
-    }),
-  );
+  const sorted = byNumberThenName(results, ({ combinedMinutes, chariteer: { id, nameFirst, nameLast } }) => {
+    return { id, nameFirst, nameLast, number: combinedMinutes };
+  });
+  await giveWay(sorted);
+  return inTurns(sorted);
 }
 
-/** A list of many thousands is answered some hundreds at a time. */
-function inTurns(results: { chariteer: ChariteerRow; combinedMinutes: number; completedQuests: number }[]) {
+/** A list of many thousands is answered some at a time. */
+function inTurns(results: ChariteerTimeResultRow[]): TimeResults {
   if (results.length <= ROWS_IN_A_TURN) return results;
   let turn = Promise.resolve();
-  return results.map((result, index): ChariteerTimeResultRow => {
+  return results.map((result, index) => {
     if (index % ROWS_IN_A_TURN === 0) turn = turn.then(() => setImmediate());
-    return { ...result, chariteer: turn.then(() => result.chariteer) };
+    return turn.then(() => result);
   });
+}
+
+/** Lets other requests have their turn between the steps that a list of many thousands takes. */
+async function giveWay(rows: readonly unknown[]): Promise<void> {
+  if (rows.length > ROWS_IN_A_TURN) await setImmediate();
 }
 
 function absences(rows: readonly RecapVolunteer[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {

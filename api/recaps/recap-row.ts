@@ -8,8 +8,7 @@ export type RecapReportRow = Omit<RecapTotal, 'retainedVolunteerCount'> & {
 };
 
 export type ChariteerTimeResultRow = {
-  /** Promises in long lists, so that other requests get their turn while the answer is made. */
-  chariteer: ChariteerRow | Promise<ChariteerRow>;
+  chariteer: ChariteerRow;
   combinedMinutes: number;
   completedQuests: number;
 };
