@@ -165,7 +165,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
     await expect(dialog(page)).toContainText('End Time must be after Start Time!');
     await expect(dialog(page).getByRole('button', { name: 'Add 2 Quests' })).toBeDisabled();
     await serving.getByLabel('End Time').fill('20:30');
-    await keepPicture(page, 'console calendar place bundle');
+    await keepPicture(page, 'console calendar place bundle', { isWindow: true });
     await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).click();
     await expectToast(page, 'Successfully created 2 Quests!');
     await expect(bubbles(page, clicked)).toHaveText([

@@ -168,6 +168,30 @@ test('QD-14 QD-17 QD-18 PERM-17 PERM-18 PERM-21 PERM-22 each button needs its ri
   expect(await offered('boardmembers')).toEqual([]);
 });
 
+test('QD-14 OPEN-QD-03 DEC-29 every button of the public page and of the console leads to its place', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  const quest = await postQuest(page, { title: 'Every door', ...FAR });
+  const places: Record<string, () => Promise<void>> = {
+    Edit: () => expect(dialog(page).getByLabel('Title')).toHaveValue('Every door'),
+    Attendance: () => expect(heading(page)).toHaveText('Attendance: Every door'),
+    Broadcast: () => expect(page.getByRole('main')).toContainText('Broadcast'),
+  };
+  for (const start of [`/questList/1/quest/${quest.id}`, `/console/quests/${quest.id}/show`]) {
+    for (const [label, isThere] of Object.entries(places)) {
+      await page.goto(start);
+      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/console/quests/${quest.id}/${label.toLowerCase()}`);
+      await isThere();
+    }
+  }
+  await page.goto(`/questList/1/quest/${quest.id}`);
+  await page.getByRole('link', { name: 'Manage in the console' }).click();
+  await expect(heading(page)).toHaveText('Every door');
+  await expect(page).toHaveURL(`/console/quests/${quest.id}/show`);
+});
+
 test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited but not broadcast', async ({
   page,
 }) => {

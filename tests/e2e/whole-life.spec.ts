@@ -50,7 +50,7 @@ test('CAL-01 CAL-03 CAL-17 CAL-18 CAL-24 STM-01 ADQ-15 MSC-13 CON-01 CON-13 ATT-
     const making = manager.getByRole('dialog', { name: 'New stamp' });
     await making.getByLabel('Quest title').fill(TITLE);
     await making.getByRole('radio', { name: 'Knife' }).check();
-    await keepPicture(manager, 'whole life new stamp');
+    await keepPicture(manager, 'whole life new stamp', { isWindow: true });
     await making.getByRole('button', { name: 'Make stamp' }).click();
     await expectToast(manager, `Stamp ${TITLE} created.`);
 
@@ -59,13 +59,13 @@ test('CAL-01 CAL-03 CAL-17 CAL-18 CAL-24 STM-01 ADQ-15 MSC-13 CON-01 CON-13 ATT-
     await adding.getByLabel('Start Time').fill('17:00');
     await adding.getByLabel('End Time').fill('19:00');
     await adding.getByLabel('Location').selectOption({ label: 'Harbor Table Hall' });
-    await keepPicture(manager, 'whole life add quest');
+    await keepPicture(manager, 'whole life add quest', { isWindow: true });
     await adding.getByRole('button', { name: 'Add Quest' }).click();
     await expectToast(manager, `Quest ${TITLE} created.`);
 
     await questOf(manager, QUEST_DAY, TITLE).click();
     const popover = manager.getByRole('dialog', { name: TITLE });
-    await keepPicture(manager, 'whole life popover');
+    await keepPicture(manager, 'whole life popover', { isWindow: true });
     await popover.getByRole('button', { name: 'Publish' }).click();
     await expectToast(manager, 'Quest has been modified.');
     await closePopover(manager, popover);
@@ -80,7 +80,7 @@ test('CAL-01 CAL-03 CAL-17 CAL-18 CAL-24 STM-01 ADQ-15 MSC-13 CON-01 CON-13 ATT-
     const review = manager.getByRole('dialog', { name: /^Post Monthly Schedule/ });
     const count = await review.getByRole('article').count();
     expect(count).toBeGreaterThan(20);
-    await keepPicture(manager, 'whole life review');
+    await keepPicture(manager, 'whole life review', { isWindow: true });
     await review.getByRole('button', { name: 'Continue' }).click();
     await manager.getByRole('button', { name: `Post ${count} Quests` }).click();
     await expectToast(manager, `Successfully created ${count} Quests!`);
@@ -103,7 +103,7 @@ test('CAL-01 CAL-03 CAL-17 CAL-18 CAL-24 STM-01 ADQ-15 MSC-13 CON-01 CON-13 ATT-
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     const question = manager.getByRole('dialog', { name: `Cancel "${DINNER}"?` });
     await expect(question).toContainText('Nobody has signed up yet.');
-    await keepPicture(manager, 'whole life cancel');
+    await keepPicture(manager, 'whole life cancel', { isWindow: true });
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(manager, `Quest "${DINNER}" has been Cancelled.`);
     await closePopover(manager, popover);
