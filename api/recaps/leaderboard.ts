@@ -37,8 +37,7 @@ export async function listSpecificChariteers(
   const served = await loadServed(context, args);
   const { limit, offset } = pageOf(args);
   if (args.order === 'ID') {
-    const byId = served.toSorted((a, b) => (a.chariteerId < b.chariteerId ? -1 : 1));
-    return withPeople(context, args.specificProvider, byId.slice(offset, offset + limit));
+    return withPeople(context, args.specificProvider, served.slice(offset, offset + limit));
   }
   const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
   const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
@@ -105,7 +104,7 @@ async function onlyNamed(
   return served.filter(({ chariteerId }) => foundIds.has(chariteerId));
 }
 
-/** Whole months and years come from the recaps, the rest at the ends of the range from the contracts. */
+/** By id. Whole months and years come from the recaps, the rest at the ends of the range from the contracts. */
 async function readServed(
   db: Db,
   { specificProvider: providerId, dateRangeBeginning, dateRangeEnding }: Range,
@@ -122,7 +121,7 @@ async function readServed(
       sum.completedQuests += part.completedQuests;
     }
   }
-  return [...served.values()];
+  return [...served.values()].sort((a, b) => (a.chariteerId < b.chariteerId ? -1 : 1));
 }
 
 function readPeriods(db: Db, providerId: string, periods: readonly string[]): Promise<Served[]> {

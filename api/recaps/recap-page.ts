@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -6,6 +6,7 @@ import type { QueryRecapPageArgs, RecapList, RecapSort } from '#api/graphql/gene
 import { pageOf } from '#api/graphql/page.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
+import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recap-period.ts';
 import type { RecapEntryRow } from './recap-row.ts';
@@ -23,15 +24,25 @@ export async function listRecapPage(
   const { period, list } = args;
   if (!isPeriod(period))
     throw new DomainError('BAD_USER_INPUT', { message: 'A recap covers a month or a year.' });
-  const { limit, offset } = pageOf(args);
   const { read } = context.store;
   const isListed = and(
     eq(recapVolunteer.providerId, providerId),
     eq(recapVolunteer.period, period),
     MEMBERS[list],
   );
+  const rows = await readEntries(read, { ...args, providerId }, isListed);
   const [counted] = await read.select({ total: count() }).from(recapVolunteer).where(isListed);
-  const rows = await read
+  const items = rows.map((row) => ({
+    ...row,
+    chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
+  }));
+  return { items, total: counted?.total ?? 0 };
+}
+
+function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined) {
+  const { providerId, period, list, sort } = args;
+  const { limit, offset } = pageOf(args);
+  const entries = db
     .select({ ...columnsOf(list), chariteer: CHARITEER_COLUMNS })
     .from(recapVolunteer)
     .innerJoin(chariteer, eq(chariteer.id, recapVolunteer.chariteerId))
@@ -42,16 +53,24 @@ export async function listRecapPage(
         eq(earlier.period, (list === 'RETAINED' && previousMonth(period)) || NO_PERIOD),
         eq(earlier.chariteerId, recapVolunteer.chariteerId),
       ),
-    )
+    );
+  const { chariteerId } = recapVolunteer;
+  if (sort?.field !== 'id') {
+    return entries
+      .where(isListed)
+      .orderBy(...orderOf(list, sort))
+      .limit(limit)
+      .offset(offset);
+  }
+  // Cut by the key of the table before anything is joined, the last page of many thousands costs what the first does.
+  const onPage = db
+    .select({ chariteerId })
+    .from(recapVolunteer)
     .where(isListed)
-    .orderBy(...orderOf(list, args.sort))
+    .orderBy(asc(chariteerId))
     .limit(limit)
     .offset(offset);
-  const items = rows.map((row) => ({
-    ...row,
-    chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
-  }));
-  return { items, total: counted?.total ?? 0 };
+  return entries.where(and(isListed, inArray(chariteerId, onPage))).orderBy(asc(chariteerId));
 }
 
 /** What the retained did in the month before is counted to what they did in this one. */
@@ -82,9 +101,8 @@ function orderOf(list: RecapList, sort: RecapSort | null | undefined): SQL[] {
   const { combinedMinutes, completedQuests, absentCount } = columnsOf(list);
   const isOfAbsences = list === 'ABSENT' || list === 'LATE_DROP';
   if (!sort) return [desc(isOfAbsences ? absentCount : combinedMinutes), ...byName];
-  // The key of the table, so that nothing has to be sorted.
-  if (sort.field === 'id') return [asc(recapVolunteer.chariteerId)];
   const column = {
+    id: sql`${chariteer.id}`,
     nameFirst: sql`lower(${nameFirst})`,
     nameLast: sql`lower(${nameLast})`,
     phoneNumber: sql`${phoneNumber}`,

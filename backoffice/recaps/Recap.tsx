@@ -1,4 +1,5 @@
 import { Box, Typography, useTheme } from '@mui/material';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import { colorVars } from '../layout/color-vars.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -20,9 +21,10 @@ export function Recap({ providerId }: { providerId: string }) {
   const { mode } = useTheme().palette;
   const [period, choose] = useRecapPeriod();
   const { data, error, refetch } = useRecap({ providerId, period });
+  const title = useLastName(data);
   return (
     <div className="recap" style={colorVars(mode)}>
-      <Title title={<PageTitle text={data?.providerName || 'Data'} />} preferenceKey={false} />
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <RecapToolbar period={period} onPeriod={choose} />
       <Typography variant="h2" aria-live="polite" sx={{ mt: 2 }}>
         Volunteer recap, {periodName(period)}
@@ -35,6 +37,13 @@ export function Recap({ providerId }: { providerId: string }) {
       )}
     </div>
   );
+}
+
+/** The charity's name, which stays while another period is on its way. */
+function useLastName(recap: RecapRecord | undefined): string {
+  const [name, setName] = useState('Data');
+  if (recap?.providerName && recap.providerName !== name) setName(recap.providerName);
+  return name;
 }
 
 type ReportProps = { providerId: string; recap: RecapRecord; onPeriod: (period: string) => void };

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { cardsOf, type RecapFigures } from './recap-text.ts';
 
 /** The three figures that a board or a funder asks for first. */
@@ -9,7 +9,14 @@ export function RecapCards({ figures }: { figures: RecapFigures }) {
         <Card key={label} className="recap-card">
           <Typography component="dt">{label}</Typography>
           <Typography component="dd" sx={{ fontFamily: (theme) => theme.typography.h2.fontFamily }}>
-            {figure}
+            <Link
+              href="#served"
+              aria-label={`${figure} ${label}: show the rows`}
+              color="inherit"
+              underline="hover"
+            >
+              {figure}
+            </Link>
           </Typography>
         </Card>
       ))}
