@@ -1,6 +1,8 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { readContest } from './contest-year.ts';
+import { setContestYear } from './set-contest-year.ts';
 import { setSupplyFaq } from './set-supply-faq.ts';
 import { setVeilOfTime } from './set-veil-of-time.ts';
 import { shownSupplyFaq } from './shown-supply-faq.ts';
@@ -14,10 +16,12 @@ export const resolvers: Resolvers = {
       maintenanceStatus: { versionWebsite: packageJson.version },
     }),
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
+    contest: (_root, _args, { store, now }) => readContest(store.read, now),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
   },
   Mutation: {
     setVeilOfTime: (_root, { day }, context) => setVeilOfTime(context, day ?? null),
+    setContestYear: (_root, { year }, context) => setContestYear(context, year ?? null),
     setSupplyFaq: (_root, { entries }, context) => setSupplyFaq(context, entries ?? null),
   },
 };

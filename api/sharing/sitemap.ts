@@ -1,6 +1,6 @@
 import type { SitemapRows } from './sitemap-queries.ts';
 
-const FIXED = ['/', '/about'];
+const FIXED = ['/', '/about', '/contest'];
 
 /** The addresses that search engines shall read, as XML; `origin` without a slash at the end. */
 export function sitemapXml({ charities, quests }: SitemapRows, origin: string): string {

@@ -28,6 +28,7 @@ export const RESOURCE_ACCESS = {
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
   settings: { list: 'productStaff', edit: 'productStaff' },
+  contest: { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },
   outbox: { list: 'productStaff' },
   audit: { list: 'productStaff' },

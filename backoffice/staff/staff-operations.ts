@@ -15,6 +15,7 @@ import {
   type DistrictChangesInput,
   type NewDistrictInput,
   RetryMailDocument,
+  SetContestYearDocument,
   SetSubscriptionDocument,
   SetSupplyFaqDocument,
   SetVeilOfTimeDocument,
@@ -23,6 +24,7 @@ import {
   StaffAuditDocument,
   StaffCharitiesDocument,
   StaffCharityDocument,
+  StaffContestDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
   StaffOutboxDocument,
@@ -145,6 +147,16 @@ export const STAFF_OPERATIONS = {
     result: ({ setVeilOfTime }, { previousData }) => ({
       data: { ...previousData, veilOfTime: setVeilOfTime },
     }),
+  }),
+  'contest GET_ONE': operation({
+    document: StaffContestDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ contest }, { id }) => ({ data: { id, ...contest } }),
+  }),
+  'contest UPDATE': operation({
+    document: SetContestYearDocument,
+    variables: ({ data }: UpdateParams) => ({ year: data.year as number | null }),
+    result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
   }),
   'supply-faq GET_ONE': operation({
     document: StaffSupplyFaqDocument,

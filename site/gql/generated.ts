@@ -251,6 +251,11 @@ export type SetFavoriteDistrictsMutation = { updateChariteer: { id: string } };
 
 export type DistrictCharitiesFragment = { id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> };
 
+export type ContestPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContestPageQuery = { contest: { year: number, startsOn: string, endsOn: string }, districts: Array<{ id: string, name: string, providers: Array<{ id: string, name: string, mission: string }> }> };
+
 export type DistrictHeadQueryVariables = Exact<{
   id: string;
 }>;
@@ -372,6 +377,7 @@ export const CharityListDocument = "query CharityList {\n  districts {\n    ...D
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
 export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($viewerId: ID!, $districtIds: [ID!]!) {\n  updateChariteer(id: $viewerId, favoriteDistrictsList: $districtIds) {\n    id\n  }\n}" as DocumentText<SetFavoriteDistrictsMutation, SetFavoriteDistrictsMutationVariables>;
+export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;

@@ -14,7 +14,6 @@ export const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/link-menu', title: 'Links', isPublic: true },
   { path: '/guilds', title: 'Guilds', isPublic: false },
   { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
-  { path: '/contest', title: 'Clash of Clubs', isPublic: true },
   { path: '/privacy', title: 'Privacy Policy', isPublic: true },
   { path: '/terms', title: 'Terms of Service', isPublic: true },
 ];

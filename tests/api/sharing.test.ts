@@ -144,6 +144,7 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists visible charities and their publ
   expect(places).toEqual([
     '/',
     '/about',
+    '/contest',
     '/questList/1',
     '/questList/2',
     '/questList/1/quest/role',

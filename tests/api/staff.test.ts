@@ -260,6 +260,28 @@ describe('settings', () => {
   });
 });
 
+describe('the year of the contest', () => {
+  const SET = 'mutation($year: Int) { setContestYear(year: $year) { year startsOn endsOn } }';
+  const of = (year: number) => ({ year, startsOn: `${year}-03-01`, endsOn: `${year}-03-31` });
+
+  it('DEC-16 CTS-02 is the next March that has not ended, unless staff chose another, and everybody reads it', async () => {
+    const shown = async () => (await ask(null, '{ contest { year startsOn endsOn } }')).data?.contest;
+    expect(await shown()).toEqual(of(2027));
+    expect((await ask('staff', SET, { year: 2026 })).data).toEqual({ setContestYear: of(2026) });
+    expect((await ask('staff', SET, { year: 2029 })).data).toEqual({ setContestYear: of(2029) });
+    expect(await shown()).toEqual(of(2029));
+    const tooLate = await ask('staff', SET, { year: 2032 });
+    expect([tooLate.code, tooLate.errors?.[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'The year of the contest must be between 2026 and 2031.',
+    ]);
+    expect((await ask('managers', SET, { year: 2028 })).code).toBe('FORBIDDEN');
+    expect((await ask('staff', SET, { year: null })).data).toEqual({ setContestYear: of(2027) });
+    const changes = (await actions()).filter((action) => action === 'setting-changed');
+    expect(changes).toHaveLength(3);
+  });
+});
+
 describe('questions about supply requests', () => {
   const SET = `mutation($entries: [FaqEntryInput!]) { setSupplyFaq(entries: $entries) { question answer } }`;
   const questions = async (as: CastName | null) => {

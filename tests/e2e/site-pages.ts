@@ -56,6 +56,13 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: PROFILE, name: 'profile without quests', as: null, path: '/chariteer-fun-profile/newcomer' },
   { file: PROFILE, name: 'own profile', as: 'volunteer', path: '/chariteer-fun-profile' },
   { file: PROFILE, name: 'unknown profile', as: null, path: '/chariteer-fun-profile/nobody', status: 404 },
+  {
+    file: 'contest.astro',
+    name: 'contest',
+    as: null,
+    path: '/contest',
+    open: (page) => page.getByRole('main').locator('summary').first().click(),
+  },
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
   {
     file: 'calendar-feed.astro',

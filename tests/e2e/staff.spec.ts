@@ -217,6 +217,30 @@ test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and le
   await expect(day).toHaveValue(before);
 });
 
+test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, 'staff', 'settings');
+  const contest = page.getByRole('region', { name: 'Contest' });
+  const year = contest.getByLabel('Year of the contest');
+  const set = contest.getByRole('button', { name: 'Set the year' });
+  const before = await year.inputValue();
+  const shown = async () => await (await request.get('/contest')).text();
+  expect(await shown()).toContain(`March 1 to 31, ${before}`);
+  const later = String(Number(before) + 2);
+  await year.fill('1999');
+  await set.click();
+  await expect(contest).toContainText('The year of the contest must be between');
+  await year.fill(later);
+  await set.click();
+  await expect(contest).toContainText(`March 31, ${later}`);
+  expect(await shown()).toContain(`March 1 to 31, ${later}`);
+  await contest.getByRole('button', { name: 'Use the next March that has not ended' }).click();
+  await expect(year).toHaveValue(before);
+  expect(await shown()).toContain(`March 1 to 31, ${before}`);
+});
+
 test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', async ({ page, request }) => {
   const shown = async () => await (await request.get(gatehouseQuest('feast'))).text();
   await openAs(page, 'staff', 'supply-faq');

@@ -517,6 +517,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['EDIT_CONFLICT'],
   },
   {
+    operation: 'setContestYear',
+    call: () => 'setContestYear(year: 1999) { year }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'setGroupGoals',
     call: (_, at) =>
       `setGroupGoals(groupId: "group-${charity[at]}", providerIds: ["nothing"], targets: []) { groupId }`,

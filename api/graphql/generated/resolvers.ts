@@ -46,6 +46,8 @@ export type Query = {
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
+  contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
   countSpecificChariteers: Scalars['Int']['output'];
   /** The own credits (staff: anybody's), newest first. At most 100 a page. */
@@ -461,6 +463,8 @@ export type Mutation = {
    * always true for a readable address when the server is told to answer alike.
    */
   sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
+  setContestYear: Contest;
   /**
    * Sets where hours count and how many each role is to serve; replaces what was set. For admins of the group.
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
@@ -733,6 +737,11 @@ export type MutationSendAccountRecoveryEmailArgs = {
 };
 
 
+export type MutationSetContestYearArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
@@ -999,6 +1008,14 @@ export type ChariteerTimeResult = {
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
+};
+
+export type Contest = {
+  year: Scalars['Int']['output'];
+  /** The first day. */
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
 };
 
 export type Contract = {
@@ -2016,6 +2033,7 @@ export type ResolversTypes = {
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
+  Contest: ResolverTypeWrapper<Contest>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
@@ -2139,6 +2157,7 @@ export type ResolversParentTypes = {
   Chariteer: ChariteerRow;
   ChariteerTimeResult: ChariteerTimeResultRow;
   ContactEmail: ContactEmailRow;
+  Contest: Contest;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
   CreateChariteerInput: CreateChariteerInput;
@@ -2244,6 +2263,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
@@ -2317,6 +2337,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
@@ -2435,6 +2456,12 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+};
+
+export type ContestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -2903,6 +2930,7 @@ export type Resolvers<ContextType = Context> = {
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
+  Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import { StaffForm } from '../StaffForm.tsx';
+import { ContestYear } from './ContestYear.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
 
@@ -33,6 +34,7 @@ export function SettingsPage() {
     >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <VeilOfTime />
+        <ContestYear />
         <TitleData />
       </Box>
     </Edit>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contestDistricts, standingOf } from './contest-words.ts';
+
+const contest = { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' };
+
+describe('the words of the contest', () => {
+  it.each([
+    ['2026-11-16', 'It begins on Monday, March 1, 2027.'],
+    ['2027-02-28', 'It begins on Monday, March 1, 2027.'],
+    ['2027-03-01', 'It is on! Hours count until Wednesday, March 31, 2027.'],
+    ['2027-03-31', 'It is on! Hours count until Wednesday, March 31, 2027.'],
+    ['2027-04-01', 'The contest of 2027 is over. Thank you to everybody who served.'],
+  ])('CTS-02 on %s: %s', (today, words) => {
+    expect(standingOf(contest, today)).toBe(words);
+  });
+
+  it('CTS-08 charities stand under Hoboken, Jersey City and West New York, whatever else there is', () => {
+    const districts = ['West New York', 'Bayonne', 'Hoboken', 'Jersey City'].map((name) => ({ name }));
+    expect(contestDistricts(districts).map(({ name }) => name)).toEqual([
+      'Hoboken',
+      'Jersey City',
+      'West New York',
+    ]);
+  });
+});
