@@ -7,16 +7,22 @@ import { expect, test } from './browser-test.ts';
 const entry = path.resolve(import.meta.dirname, '../../site/dist/server/entry.mjs');
 let server: Server;
 let origin = '';
+/** Whether the API has told who somebody is before it fails at the rest. */
+let isPersonKnown = false;
+const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
 
 // The site as it is built, for somebody who is logged in, on an API that fails at everything.
 test.beforeAll(async () => {
   const site = await loadSite(entry);
   const locals = {
     viewer: { accountId: 'v-1', username: 'rosa', initials: 'R', accountType: 'Chariteer', hasRecord: true },
-    execute: async () => ({
-      errors: [{ message: 'The database is away.', extensions: { code: 'INTERNAL' } }],
-      setCookies: [],
-    }),
+    execute: async (document: string) =>
+      document.includes('query ProfilePerson') && isPersonKnown
+        ? { data: { getServiceRecord: { chariteer: ROSA } }, setCookies: [] }
+        : {
+            errors: [{ message: 'The database is away.', extensions: { code: 'INTERNAL' } }],
+            setCookies: [],
+          },
     config: { siteName: 'Chariteers', version: '0', publicOrigin: 'http://site.test', supportEmail: null },
     requestId: 'broken',
     now: Date.now(),
@@ -52,4 +58,22 @@ test('DIS-06 a district, and the private calendar address, can be tried again', 
   await page.goto(`${origin}/calendar-feed`);
   await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(page.getByRole('button', { name: /address/ })).toHaveCount(0);
+});
+
+test('ERR-37 a profile says in place of its placeholders that it could not be loaded, and offers to try again', async ({
+  page,
+}) => {
+  isPersonKnown = false;
+  await page.goto(`${origin}/chariteer-fun-profile/v-2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  const retry = page.getByRole('link', { name: 'Try again' });
+  await expect(retry).toHaveAttribute('href', '/chariteer-fun-profile/v-2');
+
+  isPersonKnown = true;
+  await page.goto(`${origin}/chariteer-fun-profile/v-2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('rosa2');
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
+  await expect(retry).toHaveAttribute('href', '/chariteer-fun-profile/v-2');
+  await expect(page.getByText('Loading the numbers')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
