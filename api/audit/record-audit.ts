@@ -2,6 +2,8 @@ import { newId } from '#db/new-id.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Db } from '#db/store.ts';
 
+const ROWS_AT_ONCE = 100;
+
 /** One event worth keeping. No personal values: ids only, and plain facts in `detail`. */
 export type AuditEvent = {
   action: string;
@@ -15,4 +17,14 @@ export type AuditEvent = {
 /** Appends to the audit log in the transaction of what it tells about. `now` in epoch ms. */
 export async function recordAudit(tx: Db, now: number, event: AuditEvent): Promise<void> {
   await tx.insert(auditEntry).values({ id: newId(now), at: now, ...event, detail: { ...event.detail } });
+}
+
+/** The same for many events of one write, in a statement for a hundred. */
+export async function recordAudits(tx: Db, now: number, events: readonly AuditEvent[]): Promise<void> {
+  for (let at = 0; at < events.length; at += ROWS_AT_ONCE) {
+    const rows = events.slice(at, at + ROWS_AT_ONCE);
+    await tx
+      .insert(auditEntry)
+      .values(rows.map((event) => ({ id: newId(now), at: now, ...event, detail: { ...event.detail } })));
+  }
 }

@@ -1,9 +1,12 @@
 import DataLoader from 'dataloader';
 import { asc, eq } from 'drizzle-orm';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import { readJoined, readPart, type Values } from '#api/graphql/bare-rows.ts';
 import { listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
-import { isInList } from '#db/in-list.ts';
+import { isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -15,31 +18,44 @@ import type { ContractRow } from './contract-row.ts';
 export function createContractLoaders(context: Context) {
   return {
     byQuest: new DataLoader(async (questIds: readonly string[]) => {
-      const rows = await context.store.read
-        .select({ contract: CONTRACT_COLUMNS, chariteer: CHARITEER_COLUMNS, providerId: quest.providerId })
-        .from(contract)
-        .innerJoin(quest, eq(quest.id, contract.questId))
-        .leftJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-        .where(isInList(contract.questId, questIds))
-        .orderBy(asc(contract.claimedAt), asc(contract.id));
+      const statement = pledgesOfQuests(context.store.read);
+      const rows = (await statement.values({ questIds: JSON.stringify(questIds) })) as Values[];
       const visible = rows.map(shapePledge).filter((row) => isVisible(context, row));
       return listsInOrderOf(questIds, visible, (row) => row.questId);
     }),
   };
 }
 
+const pledgesOfQuests = prepareOnce((db) =>
+  db
+    .select({ contract: CONTRACT_COLUMNS, chariteer: CHARITEER_COLUMNS, providerId: quest.providerId })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .leftJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+    .where(isInListOf(contract.questId, 'questIds'))
+    .orderBy(asc(contract.claimedAt), asc(contract.id))
+    .prepare(),
+);
+
+const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);
+const CHARITEER_NAMES = Object.keys(CHARITEER_COLUMNS);
+const CHARITEER_AT = CONTRACT_NAMES.length;
+const PROVIDER_AT = CHARITEER_AT + CHARITEER_NAMES.length;
+
 /** Ended contracts are the managers' business only. */
 function isVisible({ viewer }: Context, { abandonedAt, providerId }: ContractRow): boolean {
   return abandonedAt === null || isManagerOf(viewer, providerId);
 }
 
-type Pledge = {
-  contract: Omit<ContractRow, 'ownerId' | 'providerId'>;
-  chariteer: Omit<NonNullable<ContractRow['chariteer']>, 'ownerId' | 'providerId'> | null;
-  providerId: string;
-};
-
-function shapePledge({ contract: own, chariteer: person, providerId }: Pledge): ContractRow {
-  const shown = person && { ...person, ownerId: person.id, providerId };
-  return { ...own, ownerId: own.chariteerId, providerId, chariteer: shown };
+function shapePledge(values: Values): ContractRow {
+  const row = readPart<ContractRow>(CONTRACT_NAMES, values, 0);
+  const person = readJoined<ChariteerRow>(CHARITEER_NAMES, values, CHARITEER_AT);
+  row.ownerId = row.chariteerId;
+  row.providerId = values[PROVIDER_AT] as string;
+  row.chariteer = person;
+  if (person) {
+    person.ownerId = person.id;
+    person.providerId = row.providerId;
+  }
+  return row;
 }

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { recordAudit } from '#api/audit/record-audit.ts';
+import { sql } from 'drizzle-orm';
+import { recordAudits } from '#api/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
 import { replaceCredits } from '#api/credits/replace-credits.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -79,27 +79,38 @@ async function writeMarks(
   const pairs = before.map((old) => ({ old, row: after.get(old.id) ?? old }));
   const changed = pairs.filter(({ old, row }) => !isSameAttendance(old, row));
   const marked = pairs.filter((pair) => changed.includes(pair) || pair.old.markedAt !== pair.row.markedAt);
-  for (const { row } of marked) {
-    const { status, actualArrivalAt, actualDepartureAt, markedAt } = row;
-    await tx
-      .update(contract)
-      .set({ status, actualArrivalAt, actualDepartureAt, markedAt })
-      .where(eq(contract.id, row.id));
-  }
+  await writeRows(
+    tx,
+    marked.map(({ row }) => row),
+  );
   await replaceCredits(
     tx,
     changed.map(({ row }) => row),
     now,
   );
-  for (const { old, row } of changed) {
-    await recordAudit(tx, now, {
-      action: 'attendance',
-      actorId: viewer?.accountId ?? null,
-      subjectType: 'contract',
-      subjectId: row.id,
-      detail: { from: old.status, to: row.status },
-    });
-  }
+  const events = changed.map(({ old, row }) => ({
+    action: 'attendance',
+    actorId: viewer?.accountId ?? null,
+    subjectType: 'contract',
+    subjectId: row.id,
+    detail: { from: old.status, to: row.status },
+  }));
+  await recordAudits(tx, now, events);
+}
+
+/** One statement for a whole door list: a database elsewhere is asked once and not for each volunteer. */
+async function writeRows(tx: Db, rows: readonly AttendanceRow[]): Promise<void> {
+  const marks = rows.map(({ id, status, actualArrivalAt, actualDepartureAt, markedAt }) => ({
+    id,
+    status,
+    actualArrivalAt,
+    actualDepartureAt,
+    markedAt,
+  }));
+  await tx.run(sql`
+    UPDATE ${contract} SET "status" = mark.value ->> 'status', "markedAt" = mark.value ->> 'markedAt',
+      "actualArrivalAt" = mark.value ->> 'actualArrivalAt', "actualDepartureAt" = mark.value ->> 'actualDepartureAt'
+    FROM json_each(${JSON.stringify(marks)}) AS mark WHERE ${contract.id} = mark.value ->> 'id'`);
 }
 
 /** What of the facts is the contract on the wire. */

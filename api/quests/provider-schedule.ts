@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryGetProviderQuestsArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
@@ -12,7 +13,7 @@ import { QUEST_LIMITS } from '#domain/quest-form.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
-import { shapeQuests, type Values } from './quest-shape.ts';
+import { shapeQuests } from './quest-shape.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 const SHOWN_TYPES: readonly EventType[] = ['OSV', 'SUPPLY-REQUEST'];

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import { loadGateRows } from '#api/contracts/gate-facts.ts';
+import type { Values } from '#api/graphql/bare-rows.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { createProviderLoaders } from '#api/providers/provider-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
 import { WHOLE_QUEST } from './quest-selection.ts';
-import { shapeQuests, type Values } from './quest-shape.ts';
+import { shapeQuests } from './quest-shape.ts';
 import { questsByIds } from './quest-statements.ts';
 import { isVisible } from './quest-visibility.ts';
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
@@ -10,7 +11,7 @@ import { isManagerOf } from '#domain/permissions.ts';
 import { visibleStatuses } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
-import { shapeQuests, type Values } from './quest-shape.ts';
+import { shapeQuests } from './quest-shape.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 /** One page of a provider's quests and how many there are. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */

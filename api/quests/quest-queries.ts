@@ -1,4 +1,5 @@
 import { requireManager } from '#api/auth/authorize.ts';
+import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/graphql/generated/resolvers.ts';
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
@@ -7,7 +8,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
-import { shapeQuests, type Values } from './quest-shape.ts';
+import { shapeQuests } from './quest-shape.ts';
 import { MAX_ROWS, questsInWindow, undatedQuests } from './quest-statements.ts';
 import { listedStatuses } from './quest-visibility.ts';
 import { type InstantWindow, readWindow, windowOf } from './quest-window.ts';

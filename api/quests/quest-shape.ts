@@ -1,4 +1,5 @@
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { readJoined, readPart, type Values } from '#api/graphql/bare-rows.ts';
 import type { LocationRow, ProviderRow } from '#api/providers/provider-row.ts';
 import { isManagerOf, type Subject } from '#domain/permissions.ts';
 import { isOver } from '#domain/quest-status.ts';
@@ -8,9 +9,6 @@ import { parseServiceTags } from './service-tags.ts';
 
 /** Who looks, and when (epoch ms). */
 export type Beholder = { viewer: (Subject & { guildIds: readonly string[] }) | null; now: number };
-
-/** One row of bare values, in the order of the selection; libSQL's rows are array-like only. */
-export type Values = ArrayLike<unknown>;
 
 /** Turns rows of the joined selection, all of one provider, into what resolvers read. */
 export function shapeQuests(
@@ -25,7 +23,7 @@ export function shapeQuests(
   const reservationAt = locationAt + names.location.length;
   const ownAt = reservationAt + names.reservation.length;
   return rows.map((values) => {
-    const row = readPart(names.quest, values, 0) as QuestRow;
+    const row = readPart<QuestRow>(names.quest, values, 0);
     // Stored as JSON text; not every selection has them.
     if (hasTags) row.serviceTags = parseServiceTags(row.serviceTags as unknown as string);
     row.provider = provider;
@@ -66,15 +64,4 @@ function readOwnContract(
   found.ownerId = found.chariteerId;
   found.providerId = providerId;
   return found;
-}
-
-/** A joined part: null when it was not joined or its first column, a primary key, is null. */
-function readJoined<Row>(names: readonly string[], values: Values, from: number): Row | null {
-  return names.length === 0 || values[from] === null ? null : (readPart(names, values, from) as Row);
-}
-
-function readPart(names: readonly string[], values: Values, from: number): unknown {
-  const row: Record<string, unknown> = {};
-  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[from + at];
-  return row;
 }

@@ -88,6 +88,35 @@ describe('taking attendance', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('ATT-05 a list of 40 takes no more statements than one of two, and each is marked and told in the audit log', async () => {
+    const statementsOf = async (items: Item[]) => {
+      const before = world.store.statementCount();
+      expect((await mark('managers', items)).errors).toBeUndefined();
+      return world.store.statementCount() - before;
+    };
+    const ids = Array.from({ length: 40 }, (_, index) => `many-${index}`);
+    await write(async (tx) => {
+      await pastQuest(tx, { id: 'many', resourceMaxNumber: 75 });
+      for (const id of ids) await insertContract(tx, { id, questId: 'many' });
+    });
+    const ofTwo = await statementsOf(['rosa', 'vera'].map((id) => ({ id, status: 'Present' })));
+    const ofMany = await statementsOf(ids.map((id) => ({ id, status: 'Absent' })));
+    expect(ofMany).toBeLessThanOrEqual(ofTwo);
+    expect(await held('many-39')).toMatchObject({
+      status: 'Absent',
+      actualArrivalAt: null,
+      markedAt: TEST_NOW,
+    });
+    expect(await held('rosa')).toMatchObject({
+      status: 'Present',
+      actualArrivalAt: START,
+      markedAt: TEST_NOW,
+    });
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries.filter(({ action }) => action === 'attendance')).toHaveLength(42);
+    await expectLedgerRight(world.store);
+  });
+
   it('ATT-03 Present takes the own expected times of a flexible quest, or the times that are given', async () => {
     const expected = { expectedArrivalAt: START + HOUR_MS, expectedDepartureAt: START + 2 * HOUR_MS };
     await write((tx) => tx.update(contract).set(expected).where(eq(contract.id, 'rosa')));
