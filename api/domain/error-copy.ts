@@ -128,6 +128,12 @@ const REGISTRATION: Wordings = {
 
 const RESET: Wordings = { ACCOUNT_NOT_FOUND: 'No account uses this email. Please check the spelling.' };
 
+const TRAINING: Wordings = {
+  NOT_LOGGED_IN: COMMON.NOT_LOGGED_IN,
+  ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
+  BAD_USER_INPUT: ownMessage,
+};
+
 const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   registration: (error, context) => worded(REGISTRATION, error, context),
   reset: (error, context) => worded(RESET, error, context),
@@ -135,7 +141,9 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   'monthly-schedule': (error, context) => (hasStatus(error, 400) ? glitch('Quest') : unknownError(context)),
   boot: (error) => (isRetryable(error) ? undefined : ownMessage(error)),
   'orientation-create': (error, context) =>
-    trainingNotFound(error) ?? `ERROR! Unknown error creating Orientation. ${reportTo(context)}`,
+    trainingNotFound(error) ??
+    worded(TRAINING, error, context) ??
+    `ERROR! Unknown error creating Orientation. ${reportTo(context)}`,
   'orientation-update': (error) => trainingNotFound(error) ?? 'Unknown error updating Orientation.',
   'group-application': (error) =>
     error.code === GROUP_MEMBER_CODE || error.code === 'ALREADY_IN_GROUP'

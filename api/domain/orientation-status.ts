@@ -32,7 +32,12 @@ export function isComplete(record: OrientationRecord | null, now: number): boole
 
 /** Whether a volunteer may apply: not while an application or a valid completion stands. */
 export function canApply(record: OrientationRecord | null, now: number): boolean {
-  return ['Incomplete', 'Expired', 'Failed', 'Withdrawn'].includes(shownResolution(record, now));
+  return canApplyWith(shownResolution(record, now));
+}
+
+/** Whether a volunteer may apply for a training that is shown to them as that. */
+export function canApplyWith(shown: string): boolean {
+  return ['Incomplete', 'Expired', 'Failed', 'Withdrawn'].includes(shown);
 }
 
 /** The record that counts among several of one training: a renewed application replaces the older ones. */

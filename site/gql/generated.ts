@@ -35,6 +35,11 @@ export type GuardianInput = {
   hasConsented: boolean;
 };
 
+/** A training that is applied for. */
+export type OrientationInput = {
+  templateId: string;
+};
+
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
   | 'chariteer_clicks_sponsor_banner_in_charity_list'
@@ -347,6 +352,21 @@ export type EnterOrganizationCodeMutationVariables = Exact<{
 
 export type EnterOrganizationCodeMutation = { enterOrganizationCode: boolean };
 
+export type QuestTrainingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestTrainingsQuery = { quest: { requiredOrientations: Array<{ templateId: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null }> } | null };
+
+export type ApplyForTrainingsMutationVariables = Exact<{
+  orientations: Array<OrientationInput> | OrientationInput;
+  questId: string;
+}>;
+
+
+export type ApplyForTrainingsMutation = { createMultipleOrientations: Array<{ id: string }> };
+
 export type WritePlayerEventMutationVariables = Exact<{
   eventName: PlayerEventName;
   properties?: PlayerEventPropertiesInput | null | undefined;
@@ -389,4 +409,6 @@ export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;
 export const EnterOrganizationCodeDocument = "mutation EnterOrganizationCode($questId: ID!, $code: String!) {\n  enterOrganizationCode(questId: $questId, code: $code)\n}" as DocumentText<EnterOrganizationCodeMutation, EnterOrganizationCodeMutationVariables>;
+export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
+export const ApplyForTrainingsDocument = "mutation ApplyForTrainings($orientations: [OrientationInput!]!, $questId: ID!) {\n  createMultipleOrientations(orientations: $orientations, questId: $questId) {\n    id\n  }\n}" as DocumentText<ApplyForTrainingsMutation, ApplyForTrainingsMutationVariables>;
 export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;

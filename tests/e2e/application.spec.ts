@@ -21,6 +21,31 @@ test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or s
   await expect(ways).toContainText('You have applied for this Quest.');
 });
 
+test.describe('training', () => {
+  // Nothing was chosen.
+  test.use({ intendedStatuses: [422] });
+
+  test('ORI-07 ORI-08 ORI-10 ORI-11 OPEN-ORI-01 OPEN-ORI-06 QD-23 ELI-09 TST-15 who lacks a training applies for it on the page, and may then sign up', async ({
+    page,
+  }) => {
+    await logInAs(page, 'trustedminors');
+    await page.goto(gatehouseQuest('to-train'));
+    await expect(page.getByRole('region', { name: 'Required training' })).toContainText('Incomplete');
+    await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
+    const training = dialog.getByRole('checkbox', { name: /Gate keeping/ });
+    await expect(dialog).toContainText('How we work.');
+    await expect(dialog).toContainText('1 hour · Free');
+    await training.uncheck();
+    await dialog.getByRole('button', { name: 'Apply for Training' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please choose at least one Training.');
+    await training.check();
+    await dialog.getByRole('button', { name: 'Apply for Training' }).click();
+    await expect(page.getByText('You applied for Training!')).toBeVisible();
+    await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeVisible();
+  });
+});
+
 test('NAV-13 OPEN-NAV-02 a quest without an application link is read on its public page, managers run it in the console', async ({
   page,
 }) => {

@@ -54,9 +54,9 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     await insertLocation(tx, { id: 'gatehouse-hall', providerId: PROVIDER, name: 'Gate Hall' });
     await insertTraining(tx, { id: 'gatehouse-training', providerId: PROVIDER, name: 'Gate keeping' });
     for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
-    await tx
-      .insert(questRequiredOrientation)
-      .values({ questId: 'training', templateId: 'gatehouse-training' });
+    for (const questId of ['training', 'to-train']) {
+      await tx.insert(questRequiredOrientation).values({ questId, templateId: 'gatehouse-training' });
+    }
     await reserve(tx, people('managers'), now);
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
@@ -109,6 +109,8 @@ function questsAt(now: number): Record<string, QuestSeed> {
     reserved: {},
     hours: { prerequisiteMinutes: 240 },
     training: {},
+    // For application.spec.ts.
+    'to-train': {},
     'nearly-grown': { agePolicyIndex: 1 },
     families: { agePolicyIndex: 2 },
     'below-fifty': { agePolicyIndex: 3 },

@@ -89,6 +89,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
   { file: QUEST, name: 'crowded quest', as: 'volunteer', path: gatehouseQuest('crowded') },
   { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
+  { file: QUEST, name: 'training', as: 'volunteer', path: gatehouseQuest('training'), open: openDialog },
   { file: QUEST, name: 'quest for those who run it', as: 'staff', path: gatehouseQuest('reserved') },
   { file: 'quest/[id].astro', name: 'application', as: 'volunteer', path: '/quest/hybrid-link' },
   { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },

@@ -303,6 +303,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['QUEST_CANCELLED'],
   },
   {
+    operation: 'createMultipleOrientations',
+    call: () => 'createMultipleOrientations(orientations: [], questId: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
     operation: 'createContract',
     when: 'for a guild',
     call: (self, at) =>

@@ -370,6 +370,11 @@ export type Mutation = {
   createContract: Contract;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
+  /**
+   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
+   */
+  createMultipleOrientations: Array<Orientation>;
   /** Makes a charity with the group that manages it. Errors: BAD_USER_INPUT, DISTRICT_NOT_FOUND. */
   createProvider: Provider;
   /** Makes a charity's account and mails it a link to set its password. Errors: PROVIDER_NOT_FOUND and those of registerUser. */
@@ -586,6 +591,12 @@ export type MutationCreateContractArgs = {
 
 export type MutationCreateDistrictArgs = {
   input: NewDistrictInput;
+};
+
+
+export type MutationCreateMultipleOrientationsArgs = {
+  orientations: Array<OrientationInput>;
+  questId: Scalars['ID']['input'];
 };
 
 
@@ -1354,6 +1365,11 @@ export type Orientation = {
   note?: Maybe<Scalars['String']['output']>;
 };
 
+/** A training that is applied for. */
+export type OrientationInput = {
+  templateId: Scalars['ID']['input'];
+};
+
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
   channel: Scalars['String']['output'];
@@ -2074,6 +2090,7 @@ export type ResolversTypes = {
   NewStampInput: NewStampInput;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
+  OrientationInput: OrientationInput;
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
@@ -2192,6 +2209,7 @@ export type ResolversParentTypes = {
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   Orientation: OrientationRow;
+  OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
@@ -2312,6 +2330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
+  createMultipleOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<MutationCreateMultipleOrientationsArgs, 'orientations' | 'questId'>>;
   createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationCreateProviderAccountArgs, 'input'>>;
   createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateQuestArgs, 'providerId' | 'postedById'>>;

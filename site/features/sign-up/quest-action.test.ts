@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BailOutDocument, EnterOrganizationCodeDocument, SignUpDocument } from '../../gql/generated.ts';
+import {
+  ApplyForTrainingsDocument,
+  BailOutDocument,
+  EnterOrganizationCodeDocument,
+  SignUpDocument,
+} from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
 import { questFixture } from '../quest-detail/quest-fixture.ts';
 import { httpAddress } from './application-link.ts';
@@ -29,6 +34,20 @@ async function run(fields: Record<string, string>, quest = questFixture, code?: 
 }
 
 describe('the forms of the quest page', () => {
+  it('ORI-08 TST-15 applies for the chosen trainings in one call', async () => {
+    const form = formOf({ action: 'apply-training' });
+    for (const id of ['t-1', 't-2']) form.append('training', id);
+    expect(readQuestAction(form)?.trainings).toEqual(['t-1', 't-2']);
+    const { result, calls } = await run({ action: 'apply-training', training: 't-1' });
+    expect(result.toast).toBe('training-applied');
+    expect(calls).toEqual([
+      {
+        document: ApplyForTrainingsDocument,
+        variables: { orientations: [{ templateId: 't-1' }], questId: 'q-1' },
+      },
+    ]);
+  });
+
   it('CON-01 TST-04 signs the session’s own volunteer up', async () => {
     const { result, calls } = await run({ action: 'sign-up' });
     expect(result.toast).toBe('signed-up');

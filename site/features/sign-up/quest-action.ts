@@ -2,6 +2,7 @@ import type { ShownError } from '#domain/error-copy.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson, isFeastComplete } from '#domain/feast-form.ts';
 import {
+  ApplyForTrainingsDocument,
   BailOutDocument,
   EnterOrganizationCodeDocument,
   type QuestDetailDataFragment,
@@ -11,7 +12,7 @@ import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
 
-const ACTIONS = ['sign-up', 'fulfill', 'bail-out', 'organization-code'] as const;
+const ACTIONS = ['sign-up', 'fulfill', 'bail-out', 'organization-code', 'apply-training'] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
@@ -22,6 +23,8 @@ export type QuestActionInput = {
   reason: string;
   /** The charity's code. */
   code: string;
+  /** Templates of the trainings that are applied for. */
+  trainings: readonly string[];
   /** Answers of the feast form. */
   feast: FeastAnswers;
 };
@@ -42,6 +45,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     departureAt: instantIn(form, 'departure'),
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
+    trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
   };
 }
@@ -56,6 +60,7 @@ export async function runQuestAction(
   if (!viewer) return refusal('NOT_LOGGED_IN');
   if (input.action === 'bail-out') return bailOut(locals, quest, input);
   if (input.action === 'organization-code') return enterCode(locals, quest, input);
+  if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
@@ -98,6 +103,16 @@ async function enterCode(
 ): Promise<QuestActionResult> {
   const answer = await ask(locals, EnterOrganizationCodeDocument, { questId: quest.id, code });
   return resultOf(answer, 'code-accepted');
+}
+
+async function applyForTrainings(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  { trainings }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const orientations = trainings.map((templateId) => ({ templateId }));
+  const answer = await ask(locals, ApplyForTrainingsDocument, { orientations, questId: quest.id });
+  return resultOf(answer, 'training-applied');
 }
 
 function refusal(code: ErrorCode, message?: string): QuestActionResult {

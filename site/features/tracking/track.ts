@@ -33,6 +33,7 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   fulfill: 'chariteer_clicks_volunteer_button',
   'bail-out': 'chariteer_clicks_bail_button',
   'organization-code': null,
+  'apply-training': null,
 };
 
 /** Records which of the quest page's buttons was used. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredResolution } from './orientation-status.ts';
+import { type AskedTraining, refusedApplication } from './training-application.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const training = (
+  resolution: StoredResolution | null = null,
+  { expiredAt = null, ageThreshold = null }: { expiredAt?: number | null; ageThreshold?: number | null } = {},
+): AskedTraining => ({ name: 'Food safety', ageThreshold, record: { resolution, expiredAt } });
+const refused = (asked: AskedTraining[], age: number | null = 30) =>
+  refusedApplication(asked, { age, now: NOW });
+
+describe('applying for training', () => {
+  it.each([
+    ['not started', training()],
+    ['failed', training('Failed')],
+    ['withdrawn', training('Withdrawn')],
+    ['expired', training('Complete', { expiredAt: NOW })],
+  ])('ORI-09 OPEN-ORI-02 a module %s can be applied for', (_, asked) => {
+    expect(refused([asked])).toBeNull();
+  });
+
+  it.each(['Complete', 'Provisional', 'Interested'] as const)(
+    'ORI-09 a %s one is not applied for again',
+    (one) => {
+      expect(refused([training(), training(one)])).toEqual({ code: 'ORIENTATION_ALREADY_STARTED' });
+    },
+  );
+
+  it('OPEN-ORI-03 who is younger than its threshold cannot apply and sees the age', () => {
+    const asked = [training(null, { ageThreshold: 16 })];
+    expect(refused(asked, 16)).toBeNull();
+    const message = 'You must be at least 16 years old to apply for Food safety.';
+    expect(refused(asked, 15)).toEqual({ code: 'BAD_USER_INPUT', message });
+    expect(refused(asked, null)).toMatchObject({ message });
+  });
+
+  it('at least one module that the quest asks for is chosen', () => {
+    expect(refused([])).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(refused([null])).toMatchObject({ message: 'This Quest does not ask for that Training.' });
+  });
+});

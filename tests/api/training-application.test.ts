@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { questRequiredOrientation } from '#db/schema/quest.ts';
+import type { CastName } from '../support/cast.ts';
+import { signUp } from '../support/sign-up.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const APPLY = `mutation ($orientations: [OrientationInput!]!, $questId: ID!) {
+  createMultipleOrientations(orientations: $orientations, questId: $questId) {
+    templateId providerId name resolution startedAt
+  }
+}`;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'trained' });
+    await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
+    await upcomingQuest(tx, { id: 'gone', publishingStatus: 'Cancelled' });
+    await insertTraining(tx, { id: 'kitchen', providerId: '1', name: 'Kitchen' });
+    await insertTraining(tx, { id: 'knives', providerId: '1', name: 'Knives', ageThreshold: 18 });
+    await insertTraining(tx, { id: 'other', providerId: '2', name: 'Other' });
+    for (const questId of ['trained', 'draft', 'gone']) {
+      for (const templateId of ['kitchen', 'knives']) {
+        await tx.insert(questRequiredOrientation).values({ questId, templateId });
+      }
+    }
+  });
+});
+afterEach(() => world.close());
+
+const apply = (templateIds: string[], as: CastName | null = 'volunteer', questId = 'trained') =>
+  world.gql(APPLY, { orientations: templateIds.map((templateId) => ({ templateId })), questId }, { as });
+const records = (chariteerId: string) =>
+  world.store.read.select().from(orientation).where(eq(orientation.chariteerId, chariteerId));
+
+describe('applying for training', () => {
+  it('API-24 ORI-08 OPEN-ORI-01 OPEN-API-02 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
+    expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
+    const { data } = await apply(['kitchen', 'knives', 'kitchen']);
+    const record = { providerId: '1', resolution: 'Provisional', startedAt: '2026-11-16T15:00:00.000Z' };
+    expect(data).toEqual({
+      createMultipleOrientations: [
+        { templateId: 'kitchen', name: 'Kitchen', ...record },
+        { templateId: 'knives', name: 'Knives', ...record },
+      ],
+    });
+    expect(await records('volunteer')).toHaveLength(2);
+    expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
+  });
+
+  it('ORI-09 what was applied for is not applied for again, and all are refused together', async () => {
+    await apply(['kitchen']);
+    expect((await apply(['knives', 'kitchen'])).code).toBe('ORIENTATION_ALREADY_STARTED');
+    expect(await records('volunteer')).toHaveLength(1);
+  });
+
+  it('OPEN-ORI-02 after a failure one applies anew, and the older record stays', async () => {
+    await world.store.write((tx) =>
+      insertOrientation(tx, {
+        templateId: 'kitchen',
+        providerId: '1',
+        chariteerId: 'volunteer',
+        resolution: 'Failed',
+      }),
+    );
+    world.clock.advance(1000);
+    expect((await apply(['kitchen'])).code).toBeUndefined();
+    expect((await records('volunteer')).map(({ resolution }) => resolution).sort()).toEqual([
+      'Failed',
+      'Provisional',
+    ]);
+  });
+
+  it('OPEN-ORI-03 the threshold of age holds', async () => {
+    const answer = await apply(['knives'], 'teen');
+    expect([answer.code, answer.errors?.[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'You must be at least 18 years old to apply for Knives.',
+    ]);
+    expect((await apply(['kitchen'], 'teen')).code).toBeUndefined();
+  });
+
+  it.each([
+    ['a visitor', ['kitchen'], null, 'trained', 'NOT_LOGGED_IN'],
+    ['somebody without a volunteer record', ['kitchen'], 'new', 'trained', 'NO_VOLUNTEER_RECORD'],
+    ['a training that the quest does not ask for', ['other'], 'volunteer', 'trained', 'BAD_USER_INPUT'],
+    ['a training that is none', ['nothing'], 'volunteer', 'trained', 'BAD_USER_INPUT'],
+    ['no training', [], 'volunteer', 'trained', 'BAD_USER_INPUT'],
+    ['a quest that is a draft', ['kitchen'], 'volunteer', 'draft', 'QUEST_NOT_FOUND'],
+    ['a quest that is cancelled', ['kitchen'], 'volunteer', 'gone', 'QUEST_CANCELLED'],
+    ['a quest that is none', ['kitchen'], 'volunteer', 'nothing', 'QUEST_NOT_FOUND'],
+  ] as const)('API-24 ERR-32 refuses %s', async (_, templateIds, as, questId, code) => {
+    expect((await apply([...templateIds], as, questId)).code).toBe(code);
+    expect(await records(as ?? '')).toEqual([]);
+  });
+});
