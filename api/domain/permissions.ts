@@ -20,6 +20,8 @@ export const ADMIN_ROLE: RoleId = 'admins';
 export const GOAL_ROLES = ['Sophomores', 'Juniors', 'Seniors'] as const;
 /** What a person without a role in a group is called. */
 export const NON_MEMBER_ROLE = 'Non Member';
+/** What who joins a guild becomes. */
+export const GUILD_MEMBER_ROLE = 'members';
 
 export const ACTIONS = ['C', 'R', 'U', 'D'] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -10,6 +10,10 @@ const FLASH_TOASTS = {
   'signed-up': { tone: 'success', text: "You're signed up, friend!" },
   'code-accepted': { tone: 'success', text: 'That is the right code. You can sign up for this Quest now.' },
   'training-applied': { tone: 'success', text: 'You applied for Training!' },
+  'guild-joined': {
+    tone: 'success',
+    text: 'You have successfully joined your Guild! Now you can sign up for reserved Quests.',
+  },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },

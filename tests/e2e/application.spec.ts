@@ -46,6 +46,35 @@ test.describe('training', () => {
   });
 });
 
+test.describe('a guild’s code', () => {
+  // The wrong code.
+  test.use({ intendedStatuses: [422] });
+
+  test('GUI-38 GUI-40 GUI-42 GUI-43 QD-23 ELI-06 TST-16 who knows it joins the guild on the page of the quest it has reserved', async ({
+    page,
+  }) => {
+    await logInAs(page, 'nightcasemanagers');
+    await page.goto(gatehouseQuest('reserved'));
+    await signUpBar(page).getByRole('button', { name: 'Enter the Guild Code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
+    const code = dialog.getByLabel('Guild Code');
+    const join = dialog.getByRole('button', { name: 'Join Guild' });
+    await code.fill('run');
+    await join.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await code.fill('nope');
+    await join.click();
+    const wrong = 'Sorry, that is not the correct code for this Guild.';
+    await expect(page.getByRole('alert')).toContainText(wrong);
+    await expect(code).toHaveValue('nope');
+    await code.fill('run7');
+    await join.click();
+    const joined = 'You have successfully joined your Guild! Now you can sign up for reserved Quests.';
+    await expect(page.getByText(joined)).toBeVisible();
+    await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeVisible();
+  });
+});
+
 test('NAV-13 OPEN-NAV-02 a quest without an application link is read on its public page, managers run it in the console', async ({
   page,
 }) => {

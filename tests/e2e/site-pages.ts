@@ -87,6 +87,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
+  { file: QUEST, name: 'guild code', as: 'volunteer', path: gatehouseQuest('reserved'), open: openDialog },
   { file: QUEST, name: 'crowded quest', as: 'volunteer', path: gatehouseQuest('crowded') },
   { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
   { file: QUEST, name: 'training', as: 'volunteer', path: gatehouseQuest('training'), open: openDialog },

@@ -98,7 +98,10 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   });
 
   test('ELI-09 ELI-21 missing training is listed with its status', async ({ page }) => {
-    await expectOffer(page, 'volunteer', 'training', { says: 'This Quest asks for training.', offers: null });
+    await expectOffer(page, 'volunteer', 'training', {
+      says: 'This Quest asks for training.',
+      offers: 'Apply for Training',
+    });
     await expect(page.getByRole('listitem').filter({ hasText: 'Gate keeping' })).toBeVisible();
   });
 

@@ -303,6 +303,14 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['QUEST_CANCELLED'],
   },
   {
+    operation: 'addChariteerToGuild',
+    when: 'for oneself or for somebody else',
+    call: (self, at) => `addChariteerToGuild(id: ${whose(self, at)}, guildId: "nothing", code: "x") { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: BAD,
+  },
+  {
     operation: 'createMultipleOrientations',
     call: () => 'createMultipleOrientations(orientations: [], questId: "nothing") { id }',
     own: LOGGED_IN,

@@ -339,6 +339,12 @@ export type QuerySearchGuildsArgs = {
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
+  /**
+   * Makes the session's own volunteer a member of the guild by its code, whatever its capitals; five tries in 15 minutes.
+   * Errors: WRONG_GUILD_CODE, ALREADY_IN_GROUP, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED,
+   * FORBIDDEN for other ids than the own account's and, where given, its entity's.
+   */
+  addChariteerToGuild: GuildSummary;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -539,6 +545,14 @@ export type Mutation = {
 export type MutationAbandonContractArgs = {
   id: Scalars['ID']['input'];
   abandonReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddChariteerToGuildArgs = {
+  id: Scalars['ID']['input'];
+  playFabTitleId?: InputMaybe<Scalars['ID']['input']>;
+  guildId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -2321,6 +2335,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
+  addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;

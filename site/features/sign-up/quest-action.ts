@@ -5,6 +5,7 @@ import {
   ApplyForTrainingsDocument,
   BailOutDocument,
   EnterOrganizationCodeDocument,
+  JoinGuildDocument,
   type QuestDetailDataFragment,
   SignUpDocument,
 } from '../../gql/generated.ts';
@@ -12,7 +13,14 @@ import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
 
-const ACTIONS = ['sign-up', 'fulfill', 'bail-out', 'organization-code', 'apply-training'] as const;
+const ACTIONS = [
+  'sign-up',
+  'fulfill',
+  'bail-out',
+  'organization-code',
+  'guild-code',
+  'apply-training',
+] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
@@ -21,7 +29,7 @@ export type QuestActionInput = {
   arrivalAt: number | null;
   departureAt: number | null;
   reason: string;
-  /** The charity's code. */
+  /** The code of the charity or of the guild. */
   code: string;
   /** Templates of the trainings that are applied for. */
   trainings: readonly string[];
@@ -60,6 +68,7 @@ export async function runQuestAction(
   if (!viewer) return refusal('NOT_LOGGED_IN');
   if (input.action === 'bail-out') return bailOut(locals, quest, input);
   if (input.action === 'organization-code') return enterCode(locals, quest, input);
+  if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
@@ -103,6 +112,17 @@ async function enterCode(
 ): Promise<QuestActionResult> {
   const answer = await ask(locals, EnterOrganizationCodeDocument, { questId: quest.id, code });
   return resultOf(answer, 'code-accepted');
+}
+
+async function joinGuild(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  id: string,
+  { code }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const guildId = quest.reservation?.guildId;
+  if (!guildId) return refusal('GUILD_NOT_FOUND');
+  return resultOf(await ask(locals, JoinGuildDocument, { id, guildId, code }), 'guild-joined');
 }
 
 async function applyForTrainings(

@@ -34,6 +34,7 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   'bail-out': 'chariteer_clicks_bail_button',
   'organization-code': null,
   'apply-training': null,
+  'guild-code': null,
 };
 
 /** Records which of the quest page's buttons was used. */

@@ -1,0 +1,8 @@
+/** A guild's code: letters and numbers, kept in capitals. */
+export const GUILD_CODE_LENGTH = 4;
+
+/** A typed code as it is kept; null for anything of another length. */
+export function guildCodeOf(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return code.length === GUILD_CODE_LENGTH ? code : null;
+}
