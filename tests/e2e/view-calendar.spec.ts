@@ -69,3 +69,23 @@ test('QL-02 a charity that somebody does not run is not kept, whoever asks for i
     expect(answer.headers()['set-cookie'] ?? '').not.toContain('organization=');
   }
 });
+
+test('OPEN-QL-03 the calendar of a charity shows the whole month, on a phone the days ahead and the others on demand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/questList/1?view=calendar');
+  const past = page.locator('td.past:not(.none)');
+  const count = await past.count();
+  if (count > 0) await expect(past.first()).toBeVisible();
+  const earlier = page.getByRole('link', { name: 'Earlier this month' });
+  await expect(earlier).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  // On the first of a month nothing is past.
+  if (count === 0) return;
+  await expect(past.first()).toBeHidden();
+  await earlier.click();
+  await expect(past.first()).toBeVisible();
+  await expect(earlier).toBeHidden();
+});
