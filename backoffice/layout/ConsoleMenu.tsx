@@ -8,7 +8,8 @@ import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Menu, useCanAccess } from 'react-admin';
+import { Menu } from 'react-admin';
+import { useMayOpen } from './use-may-open.ts';
 import { useOrganization } from './use-organization.ts';
 
 const StaffMenu = lazy(() => import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })));
@@ -67,8 +68,8 @@ function PublicPage({ label, icon, href, ownAccountPage }: Extract<Entry, { href
 
 function ConsolePage({ label, icon, resource, ownAccountLabel }: Extract<Entry, { resource: string }>) {
   const isOwnAccount = useIsOwnAccount();
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  if (!canAccess) return null;
+  const mayOpen = useMayOpen(resource);
+  if (!mayOpen) return null;
   const text = isOwnAccount ? (ownAccountLabel ?? label) : label;
   return <Menu.Item to={`/${resource}`} primaryText={text} leftIcon={icon} />;
 }

@@ -7,7 +7,8 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider } from '@mui/material';
 import type { ReactElement } from 'react';
-import { Menu, useCanAccess } from 'react-admin';
+import { Menu } from 'react-admin';
+import { useMayOpen } from '../layout/use-may-open.ts';
 
 const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[] = [
   { resource: 'providers', label: 'Charities', icon: <CharitiesIcon /> },
@@ -32,7 +33,7 @@ export function StaffMenu() {
 }
 
 function Entry({ resource, label, icon }: (typeof ENTRIES)[number]) {
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  if (!canAccess) return null;
+  const mayOpen = useMayOpen(resource);
+  if (!mayOpen) return null;
   return <Menu.Item to={`/${resource}`} primaryText={label} leftIcon={icon} />;
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
@@ -183,6 +183,24 @@ test('ENT-38 ERR-05 ACC-49 OPEN-ACC-07 staff bans an account and its session end
   await expect(log.filter({ hasText: 'Account banned' })).toContainText(`account ${person.username}`);
   await expect(log.filter({ hasText: 'Account unbanned' })).toHaveCount(1);
   await expect(log.filter({ hasText: 'Subscription' })).toContainText('subscriptionStatus: silver');
+});
+
+test('a list whose answer arrives together with the menu is shown, and does not load for ever', async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    held.push(() => route.fulfill({ response }));
+    if (held.length === 2) for (const release of held) await release();
+  };
+  await page.route('**/StaffMenu*.js', hold);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('auditPage') ? hold(route) : route.continue(),
+  );
+  await openAs(page, 'staff', 'audit');
+  await expect(page.getByRole('menuitem', { name: 'Audit log' })).toBeVisible();
+  await expect(rows(page, 'Audit log').first()).toBeVisible();
 });
 
 test('OPEN-ENT-01 staff sees why a mail failed and sends it again', async ({ page }) => {
