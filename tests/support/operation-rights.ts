@@ -1,3 +1,4 @@
+// Long because every operation of the contract has its row here: who may call it, and on whose record.
 import type { ErrorCode } from '#domain/errors.ts';
 import { TEST_NOW } from './cast.ts';
 import { DAY_MS } from './upcoming-quest.ts';

@@ -1,43 +1,30 @@
-import { Box, Button, Card, Typography } from '@mui/material';
-import { DateInput, Edit, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { Box, Card, Typography } from '@mui/material';
+import { DateInput, useRecordContext } from 'react-admin';
 import { formatLongDate } from '#domain/format.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated-staff.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { isWorthRetrying } from '../../providers/error-code.ts';
 import { Fact, Facts } from '../Facts.tsx';
+import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
 import { StaffForm } from '../StaffForm.tsx';
 import { ContestYear } from './ContestYear.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
 
-/** There is one set of settings. */
-const ONE = 'all';
-
 /** What holds for the whole product. */
 export function SettingsPage() {
-  const notify = useNotify();
-  const onSuccess = () => notify('The Veil of Time has been saved.', { type: 'success' });
   return (
-    <Edit
-      id={ONE}
+    <SettingEdit
       resource="settings"
       title={<PageTitle text="Settings" />}
-      component={Box}
-      redirect={false}
-      mutationMode="pessimistic"
-      mutationOptions={{ onSuccess }}
-      queryOptions={{
-        retry: isWorthRetrying,
-        onError: (error: Error) => notify(error.message, { type: 'error' }),
-      }}
+      savedText="The Veil of Time has been saved."
     >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <VeilOfTime />
         <ContestYear />
         <TitleData />
       </Box>
-    </Edit>
+    </SettingEdit>
   );
 }
 
@@ -58,7 +45,11 @@ function VeilOfTime() {
           isRequired
           validate={dayProblem}
         />
-        <UseDefault />
+        <ResetSetting
+          source="veilOfTime"
+          label="Use the end of the 12th month from now"
+          doneText="The Veil of Time moves on with time again."
+        />
       </StaffForm>
     </Card>
   );
@@ -67,28 +58,6 @@ function VeilOfTime() {
 function dayProblem(day?: string | null): string | undefined {
   if (!day) return 'Please choose a day.';
   return day < newYorkDay(Date.now()) ? 'The Veil of Time cannot lie in the past.' : undefined;
-}
-
-/** Forgets the day that was chosen, so that the end moves on with time. */
-function UseDefault() {
-  const notify = useNotify();
-  const settings = useRecordContext<Settings>();
-  const [update, { isPending }] = useUpdate();
-  const reset = () =>
-    update(
-      'settings',
-      { id: ONE, data: { veilOfTime: null }, previousData: settings },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify('The Veil of Time moves on with time again.', { type: 'success' }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
-  return (
-    <Button disabled={isPending} onClick={() => void reset()} sx={{ px: 0 }}>
-      Use the end of the 12th month from now
-    </Button>
-  );
 }
 
 function TitleData() {
