@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
+import { lazyPage } from './layout/lazy-page.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { PageError } from './layout/PageError.tsx';
 import { ServerAway } from './layout/ServerAway.tsx';
@@ -15,51 +16,42 @@ import { dataProvider } from './providers/data-provider.ts';
 import { QuestList } from './quests/QuestList.tsx';
 import { STAFF_RESOURCES } from './staff/staff-resources.tsx';
 
-const CalendarPage = lazy(() =>
-  import('./calendar/CalendarPage.tsx').then((file) => ({ default: file.CalendarPage })),
-);
-const PrintSchedule = lazy(() =>
-  import('./calendar/print/PrintSchedule.tsx').then((file) => ({ default: file.PrintSchedule })),
-);
-const LoginPage = lazy(() => import('./layout/LoginPage.tsx').then((file) => ({ default: file.LoginPage })));
-const QuestShow = lazy(() => import('./quests/QuestShow.tsx').then((file) => ({ default: file.QuestShow })));
-const AttendancePage = lazy(() =>
-  import('./attendance/AttendancePage.tsx').then((file) => ({ default: file.AttendancePage })),
-);
-const QuestEditPage = lazy(() =>
-  import('./quests/edit/QuestEditPage.tsx').then((file) => ({ default: file.QuestEditPage })),
-);
-const StampBookPage = lazy(() =>
-  import('./stamps/book/StampBookPage.tsx').then((file) => ({ default: file.StampBookPage })),
-);
-const MonthlyTimesPage = lazy(() =>
-  import('./stamps/book/StampBookPage.tsx').then((file) => ({ default: file.MonthlyTimesPage })),
-);
-const NewStampPage = lazy(() =>
-  import('./stamps/book/StampFormPage.tsx').then((file) => ({ default: file.NewStampPage })),
-);
-const StampPage = lazy(() =>
-  import('./stamps/book/StampFormPage.tsx').then((file) => ({ default: file.StampPage })),
-);
-const ConsoleHome = lazy(() =>
-  import('./home/ConsoleHome.tsx').then((file) => ({ default: file.ConsoleHome })),
-);
-const PastQuestsPage = lazy(() =>
-  import('./home/PastQuestsPage.tsx').then((file) => ({ default: file.PastQuestsPage })),
-);
-const ProviderQuestPage = lazy(() =>
-  import('./home/ProviderQuestPage.tsx').then((file) => ({ default: file.ProviderQuestPage })),
-);
-const RecapPrint = lazy(() =>
-  import('./recaps/print/RecapPrint.tsx').then((file) => ({ default: file.RecapPrint })),
-);
-const RecapPage = lazy(() => import('./recaps/RecapPage.tsx').then((file) => ({ default: file.RecapPage })));
-const VolunteersPage = lazy(() =>
-  import('./volunteers/VolunteersPage.tsx').then((file) => ({ default: file.VolunteersPage })),
-);
-const VolunteerPage = lazy(() =>
-  import('./volunteers/VolunteerPage.tsx').then((file) => ({ default: file.VolunteerPage })),
-);
+const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', [
+  'calendar',
+  'charityBooks',
+]);
+const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', [
+  'calendar',
+]);
+const LoginPage = lazyPage(() => import('./layout/LoginPage.tsx'), 'LoginPage');
+const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow', ['questStatus']);
+const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
+  'attendance',
+]);
+const QuestEditPage = lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage');
+const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage', [
+  'stampBook',
+]);
+const MonthlyTimesPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage', [
+  'stampBook',
+]);
+const NewStampPage = lazyPage(() => import('./stamps/book/StampFormPage.tsx'), 'NewStampPage', ['stampBook']);
+const StampPage = lazyPage(() => import('./stamps/book/StampFormPage.tsx'), 'StampPage', ['stampBook']);
+const ConsoleHome = lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome', ['providerSchedule']);
+const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage', [
+  'providerSchedule',
+]);
+const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'), 'ProviderQuestPage', [
+  'attendance',
+]);
+const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
+const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
+const VolunteersPage = lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage', [
+  'chariteers',
+]);
+const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), 'VolunteerPage', [
+  'volunteerHistory',
+]);
 
 // Pages of later work answer under construction, at the address they will keep. */
 function Console() {

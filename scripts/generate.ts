@@ -17,15 +17,14 @@ const staleFiles: string[] = [];
 
 const typeDefs = readTypeDefs();
 const site = await generateSiteOperations(typeDefs, root);
-const backoffice = await generateConsoleOperations(typeDefs, root, { isForStaff: false });
-const staff = await generateConsoleOperations(typeDefs, root, { isForStaff: true });
+const backoffice = await generateConsoleOperations(typeDefs, root);
 put('api/schema.graphql', printContract(typeDefs));
 put('api/graphql/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
 put('site/gql/generated.ts', site.source);
 put('backoffice/gql/generated.ts', backoffice.source);
-put('backoffice/gql/generated-staff.ts', staff.source);
-const texts = [...site.texts, ...backoffice.texts, ...staff.texts];
-put('api/graphql/generated/known-documents.ts', generateKnownDocuments(texts));
+for (const [folder, source] of backoffice.documentsByFolder)
+  put(`backoffice/gql/generated/${folder}.ts`, source);
+put('api/graphql/generated/known-documents.ts', generateKnownDocuments([...site.texts, ...backoffice.texts]));
 
 for (const generate of [generateFigures, generateLook]) report(await generate({ check: isCheck }));
 

@@ -1,18 +1,20 @@
 import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
   AddPastVolunteerDocument,
-  type AddPastVolunteerMutationVariables,
   AttendanceQuestDocument,
   BootVolunteerDocument,
-  type BootVolunteerMutationVariables,
   MarkAttendanceDocument,
-  type MarkAttendanceMutationVariables,
   PastVolunteersDocument,
+} from '../gql/generated/attendance.ts';
+import type {
+  AddPastVolunteerMutationVariables,
+  BootVolunteerMutationVariables,
+  MarkAttendanceMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
 /** What the attendance page asks of the API. */
-export const ATTENDANCE_OPERATIONS = {
+export const OPERATIONS = {
   'attendance GET_ONE': operation({
     document: AttendanceQuestDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf, wordingOf } from '../providers/operations.ts';
+import { OPERATIONS } from './calendar-operations.ts';
 
 describe('the operations of the calendar', () => {
   it('CAL-05 API-13 it asks for one charity and the window of the shown month', () => {
-    const { variables } = operationOf('calendar', 'GET_LIST');
+    const { variables } = OPERATIONS['calendar GET_LIST'];
     expect(variables({ filter: { providerId: 'p1', month: '2026-11' } })).toEqual({
       providerId: 'p1',
       from: '2026-10-26T04:00:00.000Z',
@@ -12,23 +12,17 @@ describe('the operations of the calendar', () => {
   });
 
   it('CAL-18 API-15 a cancel sends the id, the status and the location', () => {
-    const { variables } = operationOf('questStatus', 'UPDATE');
+    const { variables } = OPERATIONS['questStatus UPDATE'];
     const data = { publishingStatus: 'Cancelled', locationId: 'l1' };
-    expect(variables({ id: 'q1', data })).toEqual({ id: 'q1', ...data });
+    expect(variables({ id: 'q1', data, previousData: { id: 'q1' } })).toEqual({ id: 'q1', ...data });
   });
 
   it('MSC-11 of a posted month only what was created counts', () => {
-    const { result } = operationOf('monthlySchedules', 'CREATE');
+    const { result } = OPERATIONS['monthlySchedules CREATE'];
     const posted = [
       { id: 'q1', message: 'created' },
       { id: null, message: 'already posted' },
     ];
-    expect(result({ createQuestsFromTemplates: posted }, {})).toMatchObject({ data: { createdCount: 1 } });
-  });
-
-  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', () => {
-    expect(wordingOf('questStatus', 'update')).toBe('quest-update');
-    expect(wordingOf('monthlySchedules', 'create')).toBe('monthly-schedule');
-    expect(wordingOf('calendar', 'getList')).toBeUndefined();
+    expect(result({ createQuestsFromTemplates: posted }, { data: {} })).toMatchObject({ data: { createdCount: 1 } });
   });
 });

@@ -1,9 +1,9 @@
 import type { GetListParams } from 'react-admin';
-import { ProviderScheduleDocument } from '../gql/generated.ts';
+import { ProviderScheduleDocument } from '../gql/generated/home.ts';
 import { operation } from '../providers/operation.ts';
 
 /** What the pages of a charity's own account ask of the API. */
-export const HOME_OPERATIONS = {
+export const OPERATIONS = {
   'providerSchedule GET_LIST': operation({
     document: ProviderScheduleDocument,
     variables: ({ filter, pagination }: GetListParams) => ({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsoleLoginDocument, type ConsoleSessionQuery } from '../gql/generated.ts';
+import { ConsoleLoginDocument } from '../gql/generated/providers.ts';
+import type { ConsoleSessionQuery } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';
 import { authProvider } from './auth-provider.ts';
 import { chooseProvider } from './organization.ts';

@@ -1,5 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated.ts';
+import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/providers.ts';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError, shownErrorOf } from './error-code.ts';
 import { chooseProvider, readChosenProviderId, selectedProviderId } from './organization.ts';

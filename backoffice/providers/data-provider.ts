@@ -2,7 +2,7 @@ import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider } from 'react-admin';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError } from './error-code.ts';
-import { fetchTypeOf, loadOperation, operationOf, wordingOf } from './operations.ts';
+import { loadOperations, operationOf, wordingOf } from './operations.ts';
 import { knownSupportEmail } from './session.ts';
 
 const base = buildGraphQLProvider({
@@ -28,7 +28,7 @@ function worded<T extends DataProvider>(provider: T): T {
     const wordedMethod = async (...given: unknown[]) => {
       const resource = String(given[0]);
       try {
-        await loadOperation(resource, fetchTypeOf(name));
+        await loadOperations(resource);
         return await method(...given);
       } catch (error) {
         const operation = wordingOf(resource, name);

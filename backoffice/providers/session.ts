@@ -1,10 +1,6 @@
 import { type Membership, managingMemberships, type Subject } from '#domain/permissions.ts';
-import {
-  ConsoleSessionDocument,
-  type ConsoleSessionQuery,
-  ConsoleTitleDataDocument,
-  type ConsoleTitleFragment,
-} from '../gql/generated.ts';
+import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/providers.ts';
+import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';
 import type { Organization } from './organization.ts';
 

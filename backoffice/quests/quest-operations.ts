@@ -1,9 +1,34 @@
-import type { GetOneParams, UpdateParams } from 'react-admin';
-import { EditQuestDocument, type EditQuestMutationVariables, QuestToEditDocument } from '../gql/generated.ts';
+import type { GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import {
+  EditQuestDocument,
+  QuestDetailsDocument,
+  QuestPageDocument,
+  QuestToEditDocument,
+} from '../gql/generated/quests.ts';
+import type { EditQuestMutationVariables, QuestFilter, QuestSortField } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
-/** What editing a quest asks of the API. */
-export const QUEST_EDIT_OPERATIONS = {
+/** What the list of quests, the page of one and its editor ask of the API. */
+export const OPERATIONS = {
+  'quests GET_LIST': operation({
+    document: QuestPageDocument,
+    variables: ({ filter, sort, pagination }: GetListParams) => {
+      const { providerId, ...wanted } = filter as QuestFilter & { providerId: string };
+      return {
+        providerId,
+        filter: wanted,
+        sort: sort && { field: sort.field as QuestSortField, order: sort.order },
+        page: pagination?.page,
+        perPage: pagination?.perPage,
+      };
+    },
+    result: ({ questPage }) => ({ data: questPage.items, total: questPage.total }),
+  }),
+  'quests GET_ONE': operation({
+    document: QuestDetailsDocument,
+    variables: ({ id }: GetOneParams) => ({ id: String(id) }),
+    result: ({ quest }) => ({ data: quest }),
+  }),
   'questEdits GET_ONE': operation({
     document: QuestToEditDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { RECAP_OPERATIONS } from './recap-operations.ts';
+import { OPERATIONS } from './recap-operations.ts';
 
 it('REC-05 REC-06 OPEN-REC-05 a report is asked for by charity and period, from midnight to midnight', () => {
-  const { variables, result } = RECAP_OPERATIONS['recaps GET_ONE'];
+  const { variables, result } = OPERATIONS['recaps GET_ONE'];
   expect(variables({ id: '2026-11', meta: { providerId: '1' } })).toEqual({
     providerId: '1',
     from: '2026-11-01T04:00:00.000Z',
@@ -29,7 +29,7 @@ it('REC-05 REC-06 OPEN-REC-05 a report is asked for by charity and period, from 
 });
 
 it('REC-19 a table asks for one page of one list, sorted', () => {
-  const { variables } = RECAP_OPERATIONS['recapRows GET_LIST'];
+  const { variables } = OPERATIONS['recapRows GET_LIST'];
   const filter = { providerId: '1', period: '2026', list: 'SERVED' };
   const sort = { field: 'age', order: 'ASC' as const };
   expect(variables({ filter, sort, pagination: { page: 3, perPage: 50 } })).toEqual({
@@ -41,7 +41,7 @@ it('REC-19 a table asks for one page of one list, sorted', () => {
 });
 
 it('REC-20 VOL-08 the file asks for five pages a part, and is noted before', () => {
-  const { variables, result } = RECAP_OPERATIONS['recapFile GET_LIST'];
+  const { variables, result } = OPERATIONS['recapFile GET_LIST'];
   const filter = { providerId: '1', period: '2026', list: 'SERVED' };
   const params = { filter, pagination: { page: 2, perPage: 500 } };
   expect(variables(params)).toEqual({ ...filter, page1: 6, page2: 7, page3: 8, page4: 9, page5: 10 });
@@ -77,5 +77,5 @@ it('REC-20 VOL-08 the file asks for five pages a part, and is noted before', () 
   };
   expect([data.map(({ id }) => id), total]).toEqual([['a', 'b', 'c', 'd', 'e'], 5]);
   const noted = { providerId: '1', file: 'RECAP' as const };
-  expect(RECAP_OPERATIONS['exports CREATE'].variables({ data: noted })).toEqual(noted);
+  expect(OPERATIONS['exports CREATE'].variables({ data: noted })).toEqual(noted);
 });

@@ -3,12 +3,14 @@ import { pagesOf } from '../files/pages-of.ts';
 import {
   RecapDocument,
   RecapFileDocument,
-  type RecapList,
   RecapRowsDocument,
-  type RecapRowsFragment,
-  type RecapSortField,
   RecordExportDocument,
-  type RecordExportMutationVariables,
+} from '../gql/generated/recaps.ts';
+import type {
+  RecapList,
+  RecapRowsFragment,
+  RecapSortField,
+  RecordExportMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 import { rangeOf, yearOf } from './recap-period-choice.ts';
@@ -16,7 +18,7 @@ import { rangeOf, yearOf } from './recap-period-choice.ts';
 type RowsFilter = { providerId: string; period: string; list: RecapList };
 
 /** What the Data page asks of the API. A recap's id is its period, the charity stands beside it. */
-export const RECAP_OPERATIONS = {
+export const OPERATIONS = {
   'recaps GET_ONE': operation({
     document: RecapDocument,
     variables: ({ id, meta }: GetOneParams) => {

@@ -11,9 +11,6 @@ import {
   CreateCharityDocument,
   CreateDistrictDocument,
   CreateProviderAccountDocument,
-  type CreateProviderAccountInput,
-  type DistrictChangesInput,
-  type NewDistrictInput,
   RetryMailDocument,
   SetContestYearDocument,
   SetSubscriptionDocument,
@@ -30,11 +27,16 @@ import {
   StaffOutboxDocument,
   StaffSettingsDocument,
   StaffSupplyFaqDocument,
-  type SubscriptionStatus,
   UnbanAccountDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
-} from '../gql/generated-staff.ts';
+} from '../gql/generated/staff.ts';
+import type {
+  CreateProviderAccountInput,
+  DistrictChangesInput,
+  NewDistrictInput,
+  SubscriptionStatus,
+} from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import { changedFields } from './changed-fields.ts';
@@ -47,7 +49,7 @@ import {
 import { faqEntries } from './supply-faq/faq-form.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */
-export const STAFF_OPERATIONS = {
+export const OPERATIONS = {
   'providers GET_LIST': operation({
     document: StaffCharitiesDocument,
     variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),

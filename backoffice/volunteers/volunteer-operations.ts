@@ -3,15 +3,15 @@ import { pagesOf } from '../files/pages-of.ts';
 import {
   LeaderboardDocument,
   LeaderboardFileDocument,
-  type LeaderboardRowFragment,
   VolunteerHistoryDocument,
-} from '../gql/generated.ts';
+} from '../gql/generated/volunteers.ts';
+import type { LeaderboardRowFragment } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
 type LeaderboardFilter = { providerId: string; from: string; until: string; q?: string };
 
 /** What the page of the volunteers and the preview of one ask of the API. */
-export const VOLUNTEER_OPERATIONS = {
+export const OPERATIONS = {
   'chariteers GET_LIST': operation({
     document: LeaderboardDocument,
     variables: ({ filter, pagination }: GetListParams) => ({

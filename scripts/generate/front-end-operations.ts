@@ -64,30 +64,44 @@ export type DocumentText<TResult, TVariables> = string & DocumentTypeDecoration<
 
 `;
 
-/** What only the product's staff ask for stands apart, so that nobody else loads it. */
-const STAFF_FOLDER = 'backoffice/staff/';
+/** What the console's build gets: all types in one file, and the parsed documents of each folder in a file of its own. */
+type ConsoleOperations = FrontEnd & { documentsByFolder: ReadonlyMap<string, string> };
 
-/** The console's Apollo client takes parsed documents, and adds \`__typename\` before it sends them. */
+/** The console's Apollo client takes parsed documents, and adds `__typename` before it sends them. */
 export async function generateConsoleOperations(
   schema: DocumentNode,
   root: string,
-  { isForStaff }: { isForStaff: boolean },
-): Promise<FrontEnd> {
-  const documents = readDocuments('backoffice', root).filter(
-    ({ location }) => location.startsWith(STAFF_FOLDER) === isForStaff,
-  );
-  const all = operationsOf(documents);
-  if (all.length === 0) return { source: `${HEADER}export {};\n`, texts: [] };
+): Promise<ConsoleOperations> {
+  const documents = readDocuments('backoffice', root);
   const source = await codegen({
-    filename: `backoffice/gql/${isForStaff ? 'generated-staff' : 'generated'}.ts`,
+    filename: 'backoffice/gql/generated.ts',
     schema,
     documents,
-    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
-    pluginMap: { operations, typedDocumentNode },
-    config: { ...CONFIG, documentMode: 'documentNode', dedupeFragments: true },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: CONFIG,
   });
+  const folders = Map.groupBy(documents, ({ location }) => location.split('/')[1] ?? '');
+  const documentsByFolder = new Map<string, string>();
+  for (const [folder, own] of folders) {
+    const constants = await codegen({
+      filename: `backoffice/gql/generated/${folder}.ts`,
+      schema,
+      documents: own,
+      plugins: [{ typedDocumentNode: {} }],
+      pluginMap: { typedDocumentNode },
+      config: {
+        ...CONFIG,
+        documentMode: 'documentNode',
+        dedupeFragments: true,
+        importOperationTypesFrom: 'Types',
+      },
+    });
+    documentsByFolder.set(folder, `${HEADER}import type * as Types from '../generated.ts';\n${constants}`);
+  }
   const cache = new InMemoryCache();
-  return { source: HEADER + source, texts: all.map((one) => print(cache.transformDocument(one.document))) };
+  const texts = operationsOf(documents).map((one) => print(cache.transformDocument(one.document)));
+  return { source: HEADER + source, documentsByFolder, texts };
 }
 
 function readDocuments(folder: string, root: string): { location: string; document: DocumentNode }[] {

@@ -1,7 +1,7 @@
 import { Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { BanDialog } from './BanDialog.tsx';
 
 /** Whether the account may log in, and the switch of it. */

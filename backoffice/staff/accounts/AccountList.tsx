@@ -1,6 +1,6 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';

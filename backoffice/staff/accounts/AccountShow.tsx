@@ -1,7 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { Fact, Facts } from '../Facts.tsx';

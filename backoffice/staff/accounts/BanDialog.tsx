@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react';
 import { Form, TextInput, useCreate, useNotify, useRefresh } from 'react-admin';
 import { checkBanReason } from '#domain/account-ban.ts';
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 
 /** Asks once, and why. */
 export function BanDialog({ id, username, onClose }: StaffAccountFragment & { onClose: () => void }) {

@@ -8,7 +8,7 @@ import {
   useRefresh,
   useUpdate,
 } from 'react-admin';
-import type { StaffAccountFragment, SubscriptionStatus } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment, SubscriptionStatus } from '../../gql/generated.ts';
 
 // In the order of what they unlock.
 const STATUSES: { id: SubscriptionStatus; name: string }[] = [

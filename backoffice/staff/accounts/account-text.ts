@@ -1,4 +1,4 @@
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 
 /** What an account is: a volunteer's or a charity's, and whether it belongs to the product's staff. */
 export function kindOfAccount({ accountType, isStaff }: StaffAccountFragment): string {

@@ -1,5 +1,5 @@
 import { addDays, instantOf } from '#domain/new-york-time.ts';
-import type { AuditFilter, StaffAuditQuery } from '../../gql/generated-staff.ts';
+import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
 
 export type AuditRow = StaffAuditQuery['auditPage']['items'][number];
 

@@ -1,5 +1,5 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
-import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { StaffForm } from '../StaffForm.tsx';
 import { DistrictInputs, NEW_DISTRICT } from './DistrictInputs.tsx';

@@ -1,5 +1,5 @@
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
-import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { StaffForm } from '../StaffForm.tsx';

@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
-import type { StaffDistrictFragment } from '../../gql/generated-staff.ts';
+import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
-import type { StaffMailFragment } from '../../gql/generated-staff.ts';
+import type { StaffMailFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { momentText } from '../moment-text.ts';
 import { Tag } from '../Tag.tsx';

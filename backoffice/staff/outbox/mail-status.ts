@@ -1,4 +1,4 @@
-import type { OutboxStatus } from '../../gql/generated-staff.ts';
+import type { OutboxStatus } from '../../gql/generated.ts';
 
 /** What becomes of a mail, in that order. */
 export const MAIL_STATUSES = {

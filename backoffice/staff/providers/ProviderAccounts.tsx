@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { StaffAccountFragment } from '../../gql/generated-staff.ts';
+import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { RowLink } from '../RowLink.tsx';
 import { Tag } from '../Tag.tsx';
 import type { ProviderRecord } from './provider-record.ts';

@@ -7,7 +7,7 @@ import {
   SimpleList,
   TextInput,
 } from 'react-admin';
-import type { StaffCharitiesQuery } from '../../gql/generated-staff.ts';
+import type { StaffCharitiesQuery } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';

@@ -4,7 +4,7 @@ import type {
   NewProviderInput,
   ProviderChangesInput,
   StaffCharityDetailsFragment,
-} from '../../gql/generated-staff.ts';
+} from '../../gql/generated.ts';
 import { changedFields } from '../changed-fields.ts';
 
 /** A charity as its form holds it: lists in place of JSON, and what is shown only. */

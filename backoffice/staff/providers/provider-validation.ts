@@ -1,6 +1,6 @@
 import type { AgePolicy } from '#domain/age-policy.ts';
 import { PROFILE_LIMITS } from '#domain/provider-form.ts';
-import type { LocationInput } from '../../gql/generated-staff.ts';
+import type { LocationInput } from '../../gql/generated.ts';
 import type { ProviderRecord } from './provider-record.ts';
 
 type Problems = Record<string, string>;

@@ -2,7 +2,7 @@ import { Card, Typography } from '@mui/material';
 import { NumberInput, useRecordContext } from 'react-admin';
 import { problemOfContestYear } from '#domain/contest.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { StaffContestQuery } from '../../gql/generated-staff.ts';
+import type { StaffContestQuery } from '../../gql/generated.ts';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
 import { StaffForm } from '../StaffForm.tsx';
 

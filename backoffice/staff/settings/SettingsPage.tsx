@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { DateInput, useRecordContext } from 'react-admin';
 import { formatLongDate } from '#domain/format.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
-import type { StaffSettingsQuery } from '../../gql/generated-staff.ts';
+import type { StaffSettingsQuery } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';

@@ -1,16 +1,24 @@
-import type { DeleteParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { CreateParams, DeleteParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
+  CharityBooksDocument,
   DeleteStampDocument,
+  NewStampDocument,
   SaveBooksDocument,
   StampBookDocument,
-  type StampChangesInput,
   StampSourceDocument,
   UpdateStampDocument,
-} from '../../gql/generated.ts';
-import { operation } from '../../providers/operation.ts';
+} from '../gql/generated/stamps.ts';
+import type { NewStampMutationVariables, StampChangesInput } from '../gql/generated.ts';
+import { operation } from '../providers/operation.ts';
+import { charityBooksOf } from './stamp-collection.ts';
 
-/** What the editors of stamp book and bundle book ask of the API. */
-export const STAMP_OPERATIONS = {
+/** What the stamp collection and the editors of stamp book and bundle book ask of the API. */
+export const OPERATIONS = {
+  'charityBooks GET_ONE': operation({
+    document: CharityBooksDocument,
+    variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
+    result: (books) => ({ data: charityBooksOf(books) }),
+  }),
   'stampBook GET_ONE': operation({
     document: StampBookDocument,
     variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
@@ -32,6 +40,11 @@ export const STAMP_OPERATIONS = {
     document: StampSourceDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest }) => ({ data: quest }),
+  }),
+  'stamps CREATE': operation({
+    document: NewStampDocument,
+    variables: ({ data }: CreateParams) => ({ input: data as NewStampMutationVariables['input'] }),
+    result: ({ createStamp }) => ({ data: createStamp }),
   }),
   'stamps UPDATE': operation({
     document: UpdateStampDocument,

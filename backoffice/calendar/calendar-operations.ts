@@ -1,0 +1,78 @@
+import type { CreateParams, DeleteParams, GetListParams, UpdateParams } from 'react-admin';
+import {
+  AddQuestDocument,
+  CalendarMonthDocument,
+  GuildSearchDocument,
+  PostMonthlyScheduleDocument,
+  ReleaseReservationDocument,
+  ReserveQuestDocument,
+  SetQuestStatusDocument,
+} from '../gql/generated/calendar.ts';
+import type {
+  AddQuestMutationVariables,
+  PostMonthlyScheduleMutationVariables,
+  ReserveQuestMutationVariables,
+  SetQuestStatusMutationVariables,
+} from '../gql/generated.ts';
+import { operation } from '../providers/operation.ts';
+import { monthWindow } from './calendar-month.ts';
+import { calendarQuestsOf } from './calendar-quest.ts';
+
+/** What the calendar asks of the API: a month, and the changes made there. */
+export const OPERATIONS = {
+  'questStatus UPDATE': operation({
+    document: SetQuestStatusDocument,
+    variables: ({ id, data }: UpdateParams) => ({
+      ...(data as Omit<SetQuestStatusMutationVariables, 'id'>),
+      id: String(id),
+    }),
+    result: ({ updateQuest }) => ({ data: updateQuest }),
+    wording: 'quest-update',
+  }),
+  'calendar GET_LIST': operation({
+    document: CalendarMonthDocument,
+    variables: ({ filter }: GetListParams) => {
+      const { providerId, month } = filter as { providerId: string; month: string };
+      return { providerId, ...monthWindow(month) };
+    },
+    result: ({ getSpecificQuests }) => {
+      const data = calendarQuestsOf(getSpecificQuests);
+      return { data, total: data.length };
+    },
+  }),
+  'calendar CREATE': operation({
+    document: AddQuestDocument,
+    variables: ({ data }: CreateParams) => data as AddQuestMutationVariables,
+    result: ({ createQuest }) => ({ data: createQuest }),
+  }),
+  'monthlySchedules CREATE': operation({
+    document: PostMonthlyScheduleDocument,
+    variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
+    result: ({ createQuestsFromTemplates: posted }) => ({
+      data: { id: 'posted', createdCount: posted.filter(({ id }) => id !== null).length },
+    }),
+    wording: 'monthly-schedule',
+  }),
+  'bundles CREATE': operation({
+    document: PostMonthlyScheduleDocument,
+    variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
+    result: ({ createQuestsFromTemplates: posted }) => ({
+      data: { id: 'placed', createdCount: posted.filter(({ id }) => id !== null).length },
+    }),
+  }),
+  'guilds GET_LIST': operation({
+    document: GuildSearchDocument,
+    variables: ({ filter }: GetListParams) => ({ text: String(filter.q) }),
+    result: ({ searchGuilds }) => ({ data: searchGuilds, total: searchGuilds.length }),
+  }),
+  'reservations CREATE': operation({
+    document: ReserveQuestDocument,
+    variables: ({ data }: CreateParams) => data as ReserveQuestMutationVariables,
+    result: ({ createContract }) => ({ data: createContract }),
+  }),
+  'reservations DELETE': operation({
+    document: ReleaseReservationDocument,
+    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
+    result: ({ abandonContract }) => ({ data: abandonContract }),
+  }),
+} as const;

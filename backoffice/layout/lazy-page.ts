@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react';
+import { loadOperations } from '../providers/operations.ts';
+
+/** A page whose code is loaded when it is first opened, together with the operations of the resources it asks for. */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  resources: readonly string[] = [],
+) {
+  return lazy(async () => {
+    const [file] = await Promise.all([load(), ...resources.map(loadOperations)]);
+    return { default: file[name] };
+  });
+}
