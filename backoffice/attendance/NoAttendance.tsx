@@ -1,6 +1,6 @@
-import { Button, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { Title } from 'react-admin';
-import { Notice } from '../layout/Notice.tsx';
+import { FailureNotice } from '../layout/Failure.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { keptMarks, type MarkKey } from './mark-store.ts';
 
@@ -13,14 +13,7 @@ export function NoAttendance({ title, marks, message, onRetry }: Props) {
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />
       <Card sx={{ mt: 2 }}>
-        <Notice
-          title="The attendance could not be loaded"
-          actions={
-            <Button variant="contained" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The attendance could not be loaded" onRetry={onRetry}>
           {message}
           {waiting > 0 && (
             <p>
@@ -28,7 +21,7 @@ export function NoAttendance({ title, marks, message, onRetry }: Props) {
               is sent when the line is back.
             </p>
           )}
-        </Notice>
+        </FailureNotice>
       </Card>
     </>
   );

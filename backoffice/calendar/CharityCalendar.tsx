@@ -1,5 +1,5 @@
-import { Button, Card } from '@mui/material';
-import { Notice } from '../layout/Notice.tsx';
+import { Card } from '@mui/material';
+import { FailureNotice } from '../layout/Failure.tsx';
 import { useCharityBooks } from '../stamps/use-charity-books.ts';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
@@ -26,16 +26,9 @@ export function CharityCalendar({ providerId }: { providerId: string }) {
 function CalendarError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Card sx={{ mt: 2 }}>
-      <Notice
-        title="The calendar could not be loaded"
-        actions={
-          <Button variant="contained" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <FailureNotice title="The calendar could not be loaded" onRetry={onRetry}>
         {message}
-      </Notice>
+      </FailureNotice>
     </Card>
   );
 }

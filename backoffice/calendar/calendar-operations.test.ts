@@ -23,6 +23,8 @@ describe('the operations of the calendar', () => {
       { id: 'q1', message: 'created' },
       { id: null, message: 'already posted' },
     ];
-    expect(result({ createQuestsFromTemplates: posted }, { data: {} })).toMatchObject({ data: { createdCount: 1 } });
+    expect(result({ createQuestsFromTemplates: posted }, { data: {} })).toMatchObject({
+      data: { createdCount: 1 },
+    });
   });
 });

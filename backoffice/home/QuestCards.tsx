@@ -1,7 +1,9 @@
-import { Alert, Box, Button, Card, Pagination } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Loading, useGetList } from 'react-admin';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
+import { CardPaging } from '../layout/CardPaging.tsx';
+import { FailureAlert } from '../layout/Failure.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { QuestCard } from './QuestCard.tsx';
 
@@ -16,20 +18,14 @@ export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNod
     { retry: isWorthRetrying, placeholderData: (last) => last },
   );
   if (error) {
-    const retry = (
-      <Button color="inherit" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
     return (
-      <Alert severity="error" action={retry} sx={{ mt: 2 }}>
-        {error.message}
-      </Alert>
+      <Box sx={{ mt: 2 }}>
+        <FailureAlert error={error} onRetry={refetch} />
+      </Box>
     );
   }
   if (!data) return <Loading />;
   if (data.length === 0) return <Card sx={{ mt: 2 }}>{empty}</Card>;
-  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <>
       <Box component="ul" sx={cards}>
@@ -37,16 +33,13 @@ export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNod
           <QuestCard key={quest.id} quest={quest} isPast={isPast} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => setPage(wanted)}
-          siblingCount={0}
-          aria-label="Pages of Quests"
-          sx={{ my: 2, '& .MuiPaginationItem-root': { minWidth: 44, height: 44 } }}
-        />
-      )}
+      <CardPaging
+        total={total ?? 0}
+        page={page}
+        perPage={PAGE_SIZE}
+        onPage={setPage}
+        label="Pages of Quests"
+      />
     </>
   );
 }

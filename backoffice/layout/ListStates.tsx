@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { FailureNotice } from './Failure.tsx';
 import { Notice } from './Notice.tsx';
 
 /** There is something in the list, but the filters let none through. */
@@ -30,15 +31,8 @@ export function NothingFits({
 export function LoadFailure({ title = 'The list could not be loaded' }: { title?: string }) {
   const { error, refetch } = useListContext();
   return (
-    <Notice
-      title={title}
-      actions={
-        <Button variant="contained" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <FailureNotice title={title} onRetry={() => void refetch()}>
       {error?.message}
-    </Notice>
+    </FailureNotice>
   );
 }

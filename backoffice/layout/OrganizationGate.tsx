@@ -1,15 +1,20 @@
 import { Button, Card } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { PICK_AN_ORGANIZATION } from '../providers/organization.ts';
 import { Notice } from './Notice.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useOrganization } from './use-organization.ts';
 
-/** A page about one organization; while none is picked it asks which. */
-export function OrganizationGate({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; children: (providerId: string) => ReactNode };
+
+/**
+ * A page about one organization; while none is picked it asks which. Another organization is another page: nothing
+ * chosen or opened for the last one stays.
+ */
+export function OrganizationGate({ title, children }: Props) {
   const { providerId, organizations, isStaff, choose } = useOrganization();
-  if (providerId !== null) return children;
+  if (providerId !== null) return <Fragment key={providerId}>{children(providerId)}</Fragment>;
   return (
     <>
       <Title title={<PageTitle text={title} />} preferenceKey={false} />

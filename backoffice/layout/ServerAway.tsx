@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { Title } from 'react-admin';
 import { errorCopy } from '#domain/error-copy.ts';
-import { Notice } from './Notice.tsx';
+import { FailureNotice } from './Failure.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** The server did not answer when the console asked who is here and what they may do. */
@@ -9,16 +8,9 @@ export function ServerAway({ onRetry = reload }: { onRetry?: () => void }) {
   return (
     <>
       <Title title={<PageTitle text="Service unavailable" />} preferenceKey={false} />
-      <Notice
-        title="The console could not be loaded"
-        actions={
-          <Button variant="contained" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <FailureNotice title="The console could not be loaded" onRetry={onRetry}>
         {errorCopy({ code: 'SERVICE_UNAVAILABLE' }, { surface: 'console' })}
-      </Notice>
+      </FailureNotice>
     </>
   );
 }

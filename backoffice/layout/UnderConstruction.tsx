@@ -12,10 +12,14 @@ export function UnderConstruction({ resource, title, action = 'list' }: Props) {
   if (isPending) return <Loading />;
   return (
     <OrganizationGate title={title}>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      <Card sx={{ mt: 2 }}>
-        <UnderConstructionNotice title="This page is under construction" />
-      </Card>
+      {() => (
+        <>
+          <Title title={<PageTitle text={title} />} preferenceKey={false} />
+          <Card sx={{ mt: 2 }}>
+            <UnderConstructionNotice title="This page is under construction" />
+          </Card>
+        </>
+      )}
     </OrganizationGate>
   );
 }

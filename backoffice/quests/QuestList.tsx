@@ -16,7 +16,6 @@ import { LoadFailure } from '../layout/ListStates.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { STATUS_CHOICES } from './StatusChip.tsx';
 
@@ -34,18 +33,15 @@ const TITLE = 'Quests';
 export function QuestList() {
   return (
     <OrganizationGate title={TITLE}>
-      <QuestsOfOrganization />
+      {(providerId) => <QuestsOfOrganization providerId={providerId} />}
     </OrganizationGate>
   );
 }
 
-function QuestsOfOrganization() {
-  const { providerId } = useOrganization();
+function QuestsOfOrganization({ providerId }: { providerId: string }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
-      // Another charity is another list, with its own page and filters.
-      key={providerId}
       storeKey={`quests.${providerId}`}
       title={<PageTitle text={TITLE} />}
       filter={{ providerId }}

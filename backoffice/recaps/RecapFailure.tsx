@@ -1,5 +1,5 @@
-import { Button, Card } from '@mui/material';
-import { Notice } from '../layout/Notice.tsx';
+import { Card } from '@mui/material';
+import { FailureNotice } from '../layout/Failure.tsx';
 import { ConsoleError } from '../providers/error-code.ts';
 import { RecapDenied } from './RecapDenied.tsx';
 
@@ -8,16 +8,9 @@ export function RecapFailure({ error, onRetry }: { error: Error; onRetry: () => 
   if (error instanceof ConsoleError && error.code === 'FORBIDDEN') return <RecapDenied />;
   return (
     <Card sx={{ mt: 2 }}>
-      <Notice
-        title="The recap could not be loaded"
-        actions={
-          <Button variant="contained" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <FailureNotice title="The recap could not be loaded" onRetry={onRetry}>
         {error.message}
-      </Notice>
+      </FailureNotice>
     </Card>
   );
 }

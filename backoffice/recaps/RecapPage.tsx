@@ -1,7 +1,6 @@
 import { Loading, Title, useCanAccess, useRequireAccess } from 'react-admin';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
 import { Recap } from './Recap.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 
@@ -13,16 +12,15 @@ export function RecapPage() {
   if (isPending) return <Loading />;
   return (
     <OrganizationGate title={TITLE}>
-      <SelectedCharity />
+      {(providerId) => <RecapOrRefusal providerId={providerId} />}
     </OrganizationGate>
   );
 }
 
-function SelectedCharity() {
-  const { providerId } = useOrganization();
+function RecapOrRefusal({ providerId }: { providerId: string }) {
   const { isPending, canAccess } = useCanAccess({ resource: 'data', action: 'show' });
-  if (isPending || providerId === null) return <Loading />;
-  if (canAccess) return <Recap key={providerId} providerId={providerId} />;
+  if (isPending) return <Loading />;
+  if (canAccess) return <Recap providerId={providerId} />;
   return (
     <>
       <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />

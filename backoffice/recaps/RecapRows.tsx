@@ -1,6 +1,4 @@
 import {
-  Alert,
-  Button,
   Link,
   Table,
   TableBody,
@@ -12,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { FailureAlert } from '../layout/Failure.tsx';
 import { TablePaging } from '../layout/TablePaging.tsx';
 import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { volunteerName } from '../quests/quest-record.ts';
@@ -42,18 +41,7 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
   const wanted = { providerId, period, list: table.list };
   const { data, total, error, refetch, isFetching } = useRecapRows({ ...wanted, sort, ...paging });
   const columns = columnsOf(table.list, period);
-  if (error) {
-    const retry = (
-      <Button color="inherit" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return (
-      <Alert severity="error" action={retry}>
-        {error.message}
-      </Alert>
-    );
-  }
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   if (total === 0) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{table.empty}</Typography>;
   const sortBy = ({ field, kind }: RecapColumn) => {

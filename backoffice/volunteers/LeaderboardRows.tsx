@@ -1,5 +1,6 @@
-import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatHours } from '#domain/format.ts';
+import { FailureAlert } from '../layout/Failure.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { type Paging, TablePaging } from '../layout/TablePaging.tsx';
 import { TableSkeleton } from '../layout/TableSkeleton.tsx';
@@ -19,18 +20,7 @@ type Props = {
 /** A page of the leaderboard, or why there is none. */
 export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview }: Props) {
   const { data, total = 0, error, refetch, isFetching } = list;
-  if (error) {
-    const retry = (
-      <Button color="inherit" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return (
-      <Alert severity="error" action={retry}>
-        {error.message}
-      </Alert>
-    );
-  }
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   if (total === 0) {
     return isSearched ? (

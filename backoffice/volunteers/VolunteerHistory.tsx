@@ -1,15 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  CircularProgress,
-  Pagination,
-  Link as PlainLink,
-  Typography,
-} from '@mui/material';
+import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CardPaging } from '../layout/CardPaging.tsx';
+import { FailureAlert } from '../layout/Failure.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { questWhen } from '../quests/quest-when.ts';
 import { type HistoryEntry, resultOf, rewardOf } from './history-entry.ts';
@@ -20,20 +14,8 @@ const PAGE_SIZE = 10;
 export function VolunteerHistory({ chariteerId, providerId }: { chariteerId: string; providerId: string }) {
   const [page, setPage] = useState(1);
   const { data, total, error, refetch, isFetching } = useVolunteerHistory({ chariteerId, providerId, page });
-  if (error) {
-    const retry = (
-      <Button color="inherit" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return (
-      <Alert severity="error" action={retry}>
-        {error.message}
-      </Alert>
-    );
-  }
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <CircularProgress aria-label="Loading the history" />;
-  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <section aria-label="History">
       <Typography sx={{ color: 'text.secondary' }}>
@@ -46,16 +28,13 @@ export function VolunteerHistory({ chariteerId, providerId }: { chariteerId: str
           <Entry key={entry.id} entry={entry} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, wanted) => setPage(wanted)}
-          siblingCount={0}
-          aria-label="Pages of the history"
-          sx={pagination}
-        />
-      )}
+      <CardPaging
+        total={total ?? 0}
+        page={page}
+        perPage={PAGE_SIZE}
+        onPage={setPage}
+        label="Pages of the history"
+      />
     </section>
   );
 }
@@ -101,4 +80,3 @@ const list = {
   my: 1,
   '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
 };
-const pagination = { '& .MuiPaginationItem-root': { minWidth: 44, height: 44, mx: 0 } };

@@ -4,7 +4,6 @@ import { Loading, Title, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
 import { volunteerName } from '../quests/quest-record.ts';
 import { VolunteerContact } from './VolunteerContact.tsx';
 import { useVolunteerHistory, VolunteerHistory } from './VolunteerHistory.tsx';
@@ -12,7 +11,6 @@ import { useVolunteerHistory, VolunteerHistory } from './VolunteerHistory.tsx';
 /** One volunteer at the selected charity; who may not see the history is led to the public profile. */
 export function VolunteerPage() {
   const { id = '' } = useParams();
-  const { providerId } = useOrganization();
   const access = useCanAccess({ resource: 'chariteers', action: 'show' });
   const isDenied = !access.isPending && access.canAccess === false;
   useEffect(() => {
@@ -21,9 +19,7 @@ export function VolunteerPage() {
   if (access.isPending || isDenied) return <Loading />;
   return (
     <OrganizationGate title="Volunteer">
-      {providerId !== null && (
-        <Volunteer key={`${providerId} ${id}`} chariteerId={id} providerId={providerId} />
-      )}
+      {(providerId) => <Volunteer key={id} chariteerId={id} providerId={providerId} />}
     </OrganizationGate>
   );
 }

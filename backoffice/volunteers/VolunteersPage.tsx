@@ -1,33 +1,25 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { Loading, Title, useCanAccess, useRequireAccess } from 'react-admin';
+import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { OrganizationGate } from '../layout/OrganizationGate.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { CharityPage } from '../layout/CharityPage.tsx';
 import { UnderConstructionNotice } from '../layout/UnderConstruction.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
 import { Leaderboard } from './Leaderboard.tsx';
-
-const TITLE = 'Top volunteers';
 
 /** Who serves at the selected charity, and the trainings they have. */
 export function VolunteersPage() {
-  const { isPending } = useRequireAccess({ resource: 'chariteers', action: 'list' });
-  if (isPending) return <Loading />;
   return (
-    <OrganizationGate title={TITLE}>
-      <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />
-      <SelectedCharity />
-    </OrganizationGate>
+    <CharityPage resource="chariteers" title="Top volunteers">
+      {(providerId) => <VolunteerTabs providerId={providerId} />}
+    </CharityPage>
   );
 }
 
-function SelectedCharity() {
-  const { providerId } = useOrganization();
+function VolunteerTabs({ providerId }: { providerId: string }) {
   // Previews and trainings are open to the same people.
   const { isPending, canAccess: canSeeMore } = useCanAccess({ resource: 'chariteers', action: 'show' });
   const [params, setParams] = useSearchParams();
   const tab = canSeeMore && params.get('tab') === 'orientations' ? 'orientations' : 'leaderboard';
-  if (providerId === null || isPending) return <Loading />;
+  if (isPending) return <Loading />;
   return (
     <>
       <Tabs
@@ -48,7 +40,7 @@ function SelectedCharity() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'leaderboard' ? (
-          <Leaderboard key={providerId} providerId={providerId} />
+          <Leaderboard providerId={providerId} />
         ) : (
           <UnderConstructionNotice title="This tab is under construction" />
         )}

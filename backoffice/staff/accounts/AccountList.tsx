@@ -2,9 +2,9 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { Tag } from '../../layout/Tag.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';
-import { Tag } from '../Tag.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
 const Column = DataTable.Col<StaffAccountFragment>;

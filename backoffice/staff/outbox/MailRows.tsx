@@ -2,8 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
 import type { StaffMailFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { Tag } from '../../layout/Tag.tsx';
 import { momentText } from '../moment-text.ts';
-import { Tag } from '../Tag.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';
 
 /** One below the other on every screen: an error and a text need the width. */

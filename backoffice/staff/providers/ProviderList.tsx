@@ -9,9 +9,9 @@ import {
 } from 'react-admin';
 import type { StaffCharitiesQuery } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { Tag } from '../../layout/Tag.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { StaffList } from '../StaffList.tsx';
-import { Tag } from '../Tag.tsx';
 import { sourceLabel } from './import-source.ts';
 
 type Charity = StaffCharitiesQuery['providerPage']['items'][number];

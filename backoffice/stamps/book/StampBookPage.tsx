@@ -1,11 +1,9 @@
-import { Box, Button, Card, Tab, Tabs } from '@mui/material';
+import { Box, Card, Tab, Tabs } from '@mui/material';
 import type { ReactElement } from 'react';
-import { Loading, Title, useGetOne, useRequireAccess } from 'react-admin';
+import { Loading, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../layout/Notice.tsx';
-import { OrganizationGate } from '../../layout/OrganizationGate.tsx';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { useOrganization } from '../../layout/use-organization.ts';
+import { CharityPage } from '../../layout/CharityPage.tsx';
+import { FailureNotice } from '../../layout/Failure.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { MonthlyTimes } from './MonthlyTimes.tsx';
 import { StampBook } from './StampBook.tsx';
@@ -30,18 +28,18 @@ export function MonthlyTimesPage() {
 type Props = { title: string; tab: string; show: (record: StampBookRecord) => ReactElement };
 
 function BookPage({ title, tab, show }: Props) {
-  const { isPending } = useRequireAccess({ resource: 'stamps', action: 'list' });
-  const { providerId } = useOrganization();
-  if (isPending) return <Loading />;
   return (
-    <OrganizationGate title={title}>
-      <Title title={<PageTitle text={title} />} preferenceKey={false} />
-      <Tabs value={tab} aria-label="Books" sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}>
-        <Tab component={Link} to="/stamps" value="/stamps" label="Stamps" />
-        <Tab component={Link} to="/stamps/monthly" value="/stamps/monthly" label="Monthly schedule" />
-      </Tabs>
-      {providerId !== null && <Book key={providerId} providerId={providerId} show={show} />}
-    </OrganizationGate>
+    <CharityPage resource="stamps" title={title}>
+      {(providerId) => (
+        <>
+          <Tabs value={tab} aria-label="Books" sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Tab component={Link} to="/stamps" value="/stamps" label="Stamps" />
+            <Tab component={Link} to="/stamps/monthly" value="/stamps/monthly" label="Monthly schedule" />
+          </Tabs>
+          <Book providerId={providerId} show={show} />
+        </>
+      )}
+    </CharityPage>
   );
 }
 
@@ -51,16 +49,9 @@ function Book({ providerId, show }: { providerId: string } & Pick<Props, 'show'>
   if (!error) return <Loading />;
   return (
     <Card>
-      <Notice
-        title="The stamps could not be loaded"
-        actions={
-          <Button variant="contained" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <FailureNotice title="The stamps could not be loaded" onRetry={() => void refetch()}>
         {error.message}
-      </Notice>
+      </FailureNotice>
     </Card>
   );
 }

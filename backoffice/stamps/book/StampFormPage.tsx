@@ -4,7 +4,6 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../layout/Notice.tsx';
 import { OrganizationGate } from '../../layout/OrganizationGate.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { useOrganization } from '../../layout/use-organization.ts';
 import { useStampBook } from './StampBookPage.tsx';
 import { StampEditor } from './StampEditor.tsx';
 import { type StampDetails, stampsById, titleOf } from './stamp-book-record.ts';
@@ -12,12 +11,11 @@ import { type StampDetails, stampsById, titleOf } from './stamp-book-record.ts';
 /** A new stamp, from nothing or from the quest that the address names. */
 export function NewStampPage() {
   const { isPending } = useRequireAccess({ resource: 'stamps', action: 'create' });
-  const { providerId } = useOrganization();
   const [search] = useSearchParams();
   if (isPending) return <Loading />;
   return (
     <OrganizationGate title="New stamp">
-      {providerId !== null && <NewStamp key={providerId} providerId={providerId} from={search.get('from')} />}
+      {(providerId) => <NewStamp providerId={providerId} from={search.get('from')} />}
     </OrganizationGate>
   );
 }
@@ -25,12 +23,11 @@ export function NewStampPage() {
 /** A stamp of the selected charity. */
 export function StampPage() {
   const { isPending } = useRequireAccess({ resource: 'stamps', action: 'edit' });
-  const { providerId } = useOrganization();
   const { id = '' } = useParams();
   if (isPending) return <Loading />;
   return (
     <OrganizationGate title="Stamp">
-      {providerId !== null && <OneStamp key={`${providerId} ${id}`} providerId={providerId} id={id} />}
+      {(providerId) => <OneStamp key={id} providerId={providerId} id={id} />}
     </OrganizationGate>
   );
 }

@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
 
 const COLORS = {
+  brand: 'primary.main',
   good: 'success.main',
   bad: 'error.main',
   plain: 'text.primary',
   quiet: 'text.secondary',
 } as const;
+export type Tone = keyof typeof COLORS;
 
 /** A word about a row, outlined so that its colour stands as text on the surface; a draft's outline is dashed. */
 export function Tag({
@@ -14,7 +16,7 @@ export function Tag({
   isDashed = false,
 }: {
   text: string;
-  tone?: keyof typeof COLORS;
+  tone?: Tone;
   isDashed?: boolean;
 }) {
   return (

@@ -1,0 +1,41 @@
+import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
+
+/** A page, or a large part of one, that did not arrive: what is missing, why, and another try. */
+export function FailureNotice({
+  title,
+  onRetry,
+  children,
+}: {
+  title: string;
+  onRetry: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <Notice
+      title={title}
+      actions={
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
+/** The same in one line, where a table or list would stand. */
+export function FailureAlert({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const retry = (
+    <Button color="inherit" onClick={() => void onRetry()}>
+      Try again
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry}>
+      {error.message}
+    </Alert>
+  );
+}
