@@ -14,6 +14,7 @@ export type ErrorOperation =
   | 'orientation-create'
   | 'orientation-update'
   | 'group-application'
+  | 'group-member'
   | 'alert'
   | ScriptOperation;
 
@@ -67,6 +68,8 @@ const COMMON: Wordings = {
   GUILD_NOT_FOUND: glitch('Guild'),
   GROUP_NOT_FOUND: glitch('group'),
   MEMBER_NOT_FOUND: glitch('person'),
+  ROLE_NOT_FOUND: glitch('role'),
+  USERNAME_NOT_FOUND: 'Nobody with this username can be added. Please check the spelling.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
   ORIENTATION_NOT_FOUND: glitch('Training'),
@@ -114,6 +117,8 @@ const COMMON: Wordings = {
   WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
   ALREADY_IN_GROUP: 'You already belong to this group.',
   ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
+  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins add people themselves.',
+  GUILD_ADDS_NOBODY: 'Nobody is added to a Guild: people join with its code, or they apply.',
   LAST_ADMIN: ERRORS.LAST_ADMIN.message,
 
   INSUFFICIENT_MANA: (_error, context) =>
@@ -149,6 +154,8 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
     error.code === GROUP_MEMBER_CODE || error.code === 'ALREADY_IN_GROUP'
       ? 'You already belong to this group.'
       : 'Your application could not be sent. Please try again later.',
+  'group-member': ({ code }) =>
+    code === 'ALREADY_IN_GROUP' ? 'This person already belongs to the group.' : undefined,
   alert: (error) => (isRetryable(error) ? 'Failed sending alerts!' : undefined),
   'script-sign-up': (error) => scriptErrorCopy('script-sign-up', error.code),
   'script-bail': (error) => scriptErrorCopy('script-bail', error.code),

@@ -319,7 +319,6 @@ describe('who stands where', () => {
     expect(isGroupAdmin(inGuild('admins'), guild)).toBe(true);
     expect(isGroupAdmin(inGuild('managers'), guild)).toBe(false);
     expect(isGroupAdmin(inGuild('admins'), { groupId: 'g2', providerId: null })).toBe(false);
-    expect(isGroupAdmin(subject({ isStaff: true }), guild)).toBe(false);
     expect(isGroupAdmin(null, guild)).toBe(false);
   });
 
@@ -332,6 +331,9 @@ describe('who stands where', () => {
     );
     expect(isGroupAdmin(subject({ ownProviderId: '1' }), group)).toBe(true);
     expect(isGroupAdmin(subject({ ownProviderId: '2' }), group)).toBe(false);
-    expect(isGroupAdmin(subject({ isStaff: true }), group)).toBe(true);
+    for (const providerId of ['1', null]) {
+      expect(isGroupAdmin(subject({ isStaff: true }), { groupId: 'g1', providerId })).toBe(true);
+    }
+    expect(isGroupAdmin(subject({ ownProviderId: '1' }), { groupId: 'g1', providerId: null })).toBe(false);
   });
 });

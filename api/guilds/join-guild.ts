@@ -3,6 +3,7 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
+import { settleApplication } from '#api/memberships/settle-application.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -38,6 +39,7 @@ export async function joinGuild(
     await tx
       .insert(groupMember)
       .values({ groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE, joinedAt: now });
+    await settleApplication(tx, { groupId: guildId, accountId, now });
     await forgive(tx, counted);
     return { ...joined, guildId, providerId: null };
   });

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { sendAcceptanceMail } from '#api/memberships/send-acceptance-mail.ts';
 import { publishDrafts } from '#api/quests/publish-drafts.ts';
 import { alterAttendance, alterDetails, verifyContract } from './provider-scripts.ts';
 import { bailByScript, signUpByScript } from './volunteer-scripts.ts';
@@ -12,5 +13,7 @@ export const resolvers: Resolvers = {
     providerAlterSpecificQuestDetails: (_, args, context) => alterDetails(context, args.newQuestInfo),
     websitePublishAllDraftsToActiveQuests: (_, { providerID, draftQuests }, context) =>
       publishDrafts(context, providerID, draftQuests),
+    sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: (_, { acceptedPlayerID }, context) =>
+      sendAcceptanceMail(context, acceptedPlayerID),
   },
 };

@@ -1,13 +1,8 @@
 import { newId } from '#db/new-id.ts';
 import { groupRole, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { roleNameOf } from '#domain/group-role.ts';
 import { GOAL_ROLES, NON_MEMBER_ROLE, ROLES } from '#domain/permissions.ts';
-
-/** How roles are called in texts: «You're one of the Kitchen Managers of …». */
-function roleName(roleId: string): string {
-  const words = roleId.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Adds the group that manages a provider, with every role a member can have; returns its id. */
 export async function createProviderGroup(
@@ -22,7 +17,7 @@ export async function createProviderGroup(
   const roleIds = [...ROLES, ...GOAL_ROLES, NON_MEMBER_ROLE];
   await tx
     .insert(groupRole)
-    .values(roleIds.map((roleId) => ({ groupId, roleId, roleName: roleName(roleId) })))
+    .values(roleIds.map((roleId) => ({ groupId, roleId, roleName: roleNameOf(roleId) })))
     .returning();
   return groupId;
 }

@@ -1,4 +1,4 @@
-import type { OwnedRow } from '#api/graphql/access.ts';
+import type { OwnedRow, ProvidedRow } from '#api/graphql/access.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;
@@ -11,3 +11,18 @@ export type MembershipRow = OwnedRow & {
 export type GroupKeyRow = OwnedRow & { id: string; type: 'provider' | 'guild' };
 
 export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
+
+/** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
+type PersonInGroup = OwnedRow &
+  ProvidedRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
+
+export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };
+
+export type GroupApplicationRow = PersonInGroup & {
+  id: string;
+  groupId: string;
+  answer: string | null;
+  status: 'pending' | 'accepted';
+  createdAt: number;
+  decidedAt: number | null;
+};

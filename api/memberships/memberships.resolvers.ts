@@ -1,7 +1,14 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import type { Membership } from '#domain/permissions.ts';
+import { acceptGroupApplication } from './accept-group-application.ts';
+import { addGroupMember } from './add-group-member.ts';
+import { applyToGroup } from './apply-to-group.ts';
+import { changeMemberRole } from './change-member-role.ts';
+import { findOwnApplication, listGroupApplications } from './group-application-queries.ts';
+import { findProviderGroupId, listGroupMembers } from './group-member-queries.ts';
 import type { MembershipRow } from './membership-row.ts';
+import { removeGroupMember } from './remove-group-member.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -9,6 +16,17 @@ export const resolvers: Resolvers = {
       const { accountId, memberships } = requireLogin(viewer);
       return memberships.map((membership) => membershipRow(membership, accountId));
     },
+    listGroupMembers: (_, args, context) => listGroupMembers(context, args),
+    listGroupApplications: (_, args, context) => listGroupApplications(context, args),
+    ownGroupApplication: (_, { groupId }, context) => findOwnApplication(context, groupId),
+    providerGroupId: (_, { providerId }, context) => findProviderGroupId(context, providerId),
+  },
+  Mutation: {
+    applyToGroup: (_, args, context) => applyToGroup(context, args),
+    acceptGroupApplication: (_, args, context) => acceptGroupApplication(context, args),
+    changeMemberRole: (_, args, context) => changeMemberRole(context, args),
+    addGroupMember: (_, args, context) => addGroupMember(context, args),
+    removeGroupMember: (_, args, context) => removeGroupMember(context, args),
   },
 };
 

@@ -1,6 +1,6 @@
 // Long because every operation of the contract has its row here: who may call it, and on whose record.
 import type { ErrorCode } from '#domain/errors.ts';
-import { TEST_NOW } from './cast.ts';
+import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { DAY_MS } from './upcoming-quest.ts';
 
 /** Who asks: a visitor, one of the cast, or `outsider`, who manages charity 2 and nothing else. */
@@ -162,6 +162,41 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  {
+    operation: 'listGroupMembers',
+    call: (_, at) => `listGroupMembers(groupId: "group-${charity[at]}") { total }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupApplications',
+    call: (_, at) => `listGroupApplications(groupId: "group-${charity[at]}") { total }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupApplications',
+    when: 'to a guild',
+    call: () => `listGroupApplications(groupId: "${GUILD_ID}") { total }`,
+    own: list('guildadmin staff'),
+    passes: OK,
+  },
+  {
+    operation: 'ownGroupApplication',
+    call: (_, at) => `ownGroupApplication(groupId: "group-${charity[at]}") { id }`,
+    own: LOGGED_IN,
+    foreign: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'providerGroupId',
+    call: (_, at) => `providerGroupId(providerId: "${charity[at]}")`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'listMembership', call: () => 'listMembership { groupName }', own: LOGGED_IN, passes: OK },
   { operation: 'ownGoalProgress', call: () => 'ownGoalProgress { groupId }', own: LOGGED_IN, passes: OK },
   {
@@ -310,6 +345,59 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     foreign: NOBODY,
     passes: BAD,
+  },
+  {
+    operation: 'acceptGroupApplication',
+    call: (_, at) =>
+      `acceptGroupApplication(groupId: "group-${charity[at]}", applicationId: "nothing") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['APPLICATION_NOT_FOUND'],
+  },
+  {
+    operation: 'addGroupMember',
+    call: (_, at) =>
+      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { memberId }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['ROLE_NOT_FOUND'],
+  },
+  {
+    operation: 'addGroupMember',
+    when: 'to a guild',
+    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
+    own: list('guildadmin staff'),
+    passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'applyToGroup',
+    call: (_, at) => `applyToGroup(groupId: "group-${charity[at]}") { id }`,
+    own: LOGGED_IN,
+    foreign: LOGGED_IN,
+    passes: ['GROUP_TAKES_NO_APPLICATIONS'],
+  },
+  {
+    operation: 'changeMemberRole',
+    call: (_, at) =>
+      `changeMemberRole(groupId: "group-${charity[at]}", memberId: "captains", originRoleId: "captains",
+        destinationRoleId: "nothing") { roleId }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['ROLE_NOT_FOUND'],
+  },
+  {
+    operation: 'removeGroupMember',
+    call: (_, at) => `removeGroupMember(groupId: "group-${charity[at]}", memberId: "nobody")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['MEMBER_NOT_FOUND'],
+  },
+  {
+    operation: 'sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved',
+    call: () =>
+      'sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved(acceptedPlayerID: "nobody")',
+    own: LOGGED_IN,
+    passes: ['APPLICATION_NOT_FOUND'],
   },
   {
     operation: 'createMultipleOrientations',

@@ -9,7 +9,7 @@ import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow } from '../../memberships/membership-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
@@ -97,6 +97,18 @@ export type Query = {
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
+  /**
+   * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
+   * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  listGroupApplications: GroupApplicationPage;
+  /**
+   * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
+   * alone. Who holds two roles is listed under both. For the group's members and admins; the product's staff, and a
+   * charity's own account for its group, count as admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  listGroupMembers: GroupMemberPage;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
   /**
@@ -106,6 +118,8 @@ export type Query = {
   outboxPage: OutboxPage;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
+  /** The session's own latest application to a group; null when there is none. */
+  ownGroupApplication?: Maybe<GroupApplication>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -115,6 +129,11 @@ export type Query = {
   provider?: Maybe<Provider>;
   /** Whom a charity has blocked, latest first; at most 100 a page. Needs chariteerAttendance U. */
   providerBans: Array<ProviderBan>;
+  /**
+   * The group that manages a charity, the first by name; null when it has none. For the charity's managers.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  providerGroupId?: Maybe<Scalars['ID']['output']>;
   /** All charities by name, hidden ones included; `q` is a part of the name. At most 100 a page. */
   providerPage: ProviderPage;
   /** Visible providers by name, those of one district or all. At most 100 a page. */
@@ -251,11 +270,32 @@ export type QueryGroupGoalsArgs = {
 };
 
 
+export type QueryListGroupApplicationsArgs = {
+  groupId: Scalars['ID']['input'];
+  status?: InputMaybe<GroupApplicationStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupMembersArgs = {
+  groupId: Scalars['ID']['input'];
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOutboxPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OutboxStatus>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -275,6 +315,11 @@ export type QueryProviderArgs = {
 export type QueryProviderBansArgs = {
   providerId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProviderGroupIdArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -340,11 +385,25 @@ export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
   /**
+   * Makes the applicant a member (of a guild: in the role members; of a charity's group: a Non Member, who has no
+   * rights until a role is given) and mails them. An accepted application is answered as it is, without another mail.
+   * For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, APPLICATION_NOT_FOUND.
+   */
+  acceptGroupApplication: GroupApplication;
+  /**
    * Makes the session's own volunteer a member of the guild by its code, whatever its capitals; five tries in 15 minutes.
    * Errors: WRONG_GUILD_CODE, ALREADY_IN_GROUP, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED,
    * FORBIDDEN for other ids than the own account's and, where given, its entity's.
    */
   addChariteerToGuild: GuildSummary;
+  /**
+   * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
+   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 of these in 15 minutes.
+   * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
+   * RATE_LIMITED.
+   */
+  addGroupMember: GroupMember;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -353,6 +412,13 @@ export type Mutation = {
    * QUEST_CANCELLED, BANNED_BY_PROVIDER.
    */
   addPastVolunteer: Contract;
+  /**
+   * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
+   * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
+   * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
+   */
+  applyToGroup: GroupApplication;
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
   /**
@@ -360,6 +426,12 @@ export type Mutation = {
    * Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
    */
   banAccount: AccountSummary;
+  /**
+   * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
+   * new with the member's next request. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
+   */
+  changeMemberRole: GroupMember;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
@@ -453,6 +525,11 @@ export type Mutation = {
    */
   removeChariteer: RemovedChariteer;
   /**
+   * Takes somebody out of a group with all their roles there: an admin anybody, a member oneself.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
+   */
+  removeGroupMember: Scalars['Boolean']['output'];
+  /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
    */
@@ -474,6 +551,12 @@ export type Mutation = {
    * always true for a readable address when the server is told to answer alike.
    */
   sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /**
+   * acceptGroupApplication has mailed the player already; this one does so if it could not, since the address was
+   * confirmed only later. False while it is not. For admins of a group that has accepted the player.
+   * Errors: APPLICATION_NOT_FOUND.
+   */
+  sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: Scalars['Boolean']['output'];
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -548,11 +631,24 @@ export type MutationAbandonContractArgs = {
 };
 
 
+export type MutationAcceptGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+};
+
+
 export type MutationAddChariteerToGuildArgs = {
   id: Scalars['ID']['input'];
   playFabTitleId?: InputMaybe<Scalars['ID']['input']>;
   guildId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationAddGroupMemberArgs = {
+  groupId: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -568,6 +664,12 @@ export type MutationAddPastVolunteerArgs = {
 };
 
 
+export type MutationApplyToGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationBailVolunteerFromQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
@@ -579,6 +681,14 @@ export type MutationBailVolunteerFromQuestArgs = {
 export type MutationBanAccountArgs = {
   accountId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  groupId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+  originRoleId: Scalars['ID']['input'];
+  destinationRoleId: Scalars['ID']['input'];
 };
 
 
@@ -733,6 +843,12 @@ export type MutationRemoveChariteerArgs = {
 };
 
 
+export type MutationRemoveGroupMemberArgs = {
+  groupId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
@@ -759,6 +875,11 @@ export type MutationSaveQuestConfigurationArgs = {
 export type MutationSendAccountRecoveryEmailArgs = {
   email: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs = {
+  acceptedPlayerID: Scalars['ID']['input'];
 };
 
 
@@ -1199,6 +1320,32 @@ export type GoalTargetInput = {
   hours: Scalars['Int']['input'];
 };
 
+/** Only the applicant and the group's admins ever get one. */
+export type GroupApplication = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** The applicant's account. */
+  memberId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  /** What the applicant says, to the guild's question if it has one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  status: GroupApplicationStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupApplicationPage = {
+  items: Array<GroupApplication>;
+  total: Scalars['Int']['output'];
+};
+
+export type GroupApplicationStatus =
+  | 'pending'
+  | 'accepted';
+
 export type GroupGoals = {
   groupId: Scalars['ID']['output'];
   /** Charities at which hours count; empty: there is no goal yet. */
@@ -1211,9 +1358,45 @@ export type GroupKey = {
   type: GroupType;
 };
 
+export type GroupMember = {
+  /** The member's account. */
+  memberId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type GroupMemberPage = {
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  groupType: GroupType;
+  /** The charity that the group manages; null for a guild. */
+  managedProviderId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the session's account may change roles, accept applications, add and remove people. */
+  isViewerAdmin: Scalars['Boolean']['output'];
+  /** Own roles by name; «Non Member» for who looks after a group without belonging to it. */
+  viewerRoleNames: Array<Scalars['String']['output']>;
+  /** How many applications wait; null for who may not see them. */
+  pendingApplicationCount?: Maybe<Scalars['Int']['output']>;
+  /** Every role of the group by name, those that nobody holds too. */
+  roles: Array<GroupRoleCount>;
+  items: Array<GroupMember>;
+  /** Entries on all pages; who holds two roles counts twice. */
+  total: Scalars['Int']['output'];
+};
+
 export type GroupRole = {
   roleName: Scalars['String']['output'];
   roleId: Scalars['ID']['output'];
+};
+
+export type GroupRoleCount = {
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  memberCount: Scalars['Int']['output'];
 };
 
 export type GroupType =
@@ -2082,9 +2265,15 @@ export type ResolversTypes = {
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
+  GroupApplication: ResolverTypeWrapper<GroupApplicationRow>;
+  GroupApplicationPage: ResolverTypeWrapper<Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
+  GroupApplicationStatus: GroupApplicationStatus;
   GroupGoals: ResolverTypeWrapper<GroupGoals>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
+  GroupMember: ResolverTypeWrapper<GroupMemberRow>;
+  GroupMemberPage: ResolverTypeWrapper<Omit<GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
+  GroupRoleCount: ResolverTypeWrapper<GroupRoleCount>;
   GroupType: GroupType;
   GuardianInput: GuardianInput;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
@@ -2203,9 +2392,14 @@ export type ResolversParentTypes = {
   GoalProgress: GoalProgress;
   GoalTarget: GoalTarget;
   GoalTargetInput: GoalTargetInput;
+  GroupApplication: GroupApplicationRow;
+  GroupApplicationPage: Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
   GroupGoals: GroupGoals;
   GroupKey: GroupKeyRow;
+  GroupMember: GroupMemberRow;
+  GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
   GroupRole: GroupRoleRow;
+  GroupRoleCount: GroupRoleCount;
   GuardianInput: GuardianInput;
   GuildSummary: GuildSummaryRow;
   Inventory: InventoryRow;
@@ -2315,12 +2509,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
+  ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
+  providerGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryProviderGroupIdArgs, 'providerId'>>;
   providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<QueryProviderPageArgs, 'page' | 'perPage'>>;
   providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProvidersArgs, 'page' | 'perPage'>>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryQuestArgs, 'id'>>;
@@ -2335,11 +2533,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
+  acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
@@ -2365,12 +2567,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
+  removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
@@ -2573,6 +2777,24 @@ export type GoalTargetResolvers<ContextType = Context, ParentType extends Resolv
   hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupApplication'] = ResolversParentTypes['GroupApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GroupApplicationStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupApplicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupApplicationPage'] = ResolversParentTypes['GroupApplicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['GroupApplication']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GroupGoalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupGoals'] = ResolversParentTypes['GroupGoals']> = {
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2584,9 +2806,38 @@ export type GroupKeyResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
 };
 
+export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupType?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
+  managedProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isViewerAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRoleNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingApplicationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['GroupRoleCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GroupRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRole'] = ResolversParentTypes['GroupRole']> = {
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupRoleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleCount'] = ResolversParentTypes['GroupRoleCount']> = {
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GuildSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildSummary'] = ResolversParentTypes['GuildSummary']> = {
@@ -2972,9 +3223,14 @@ export type Resolvers<ContextType = Context> = {
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
+  GroupApplication?: GroupApplicationResolvers<ContextType>;
+  GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
+  GroupMember?: GroupMemberResolvers<ContextType>;
+  GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
+  GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;

@@ -1,0 +1,17 @@
+import { GUILD_MEMBER_ROLE, NON_MEMBER_ROLE } from './permissions.ts';
+
+/** How a role is called in texts: «You're one of the Kitchen Managers of …». */
+export function roleNameOf(roleId: string): string {
+  const words = roleId.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The role somebody has in a group before an admin chooses one. Those of a charity's group have to be given. */
+export function defaultRoleOf(groupType: 'provider' | 'guild'): string {
+  return groupType === 'guild' ? GUILD_MEMBER_ROLE : NON_MEMBER_ROLE;
+}
+
+/** The names of somebody's roles in a group; who has none is a «Non Member». */
+export function shownRoleNames(roles: readonly { roleName: string }[]): string[] {
+  return roles.length === 0 ? [roleNameOf(NON_MEMBER_ROLE)] : roles.map(({ roleName }) => roleName);
+}

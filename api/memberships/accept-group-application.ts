@@ -1,0 +1,60 @@
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationAcceptGroupApplicationArgs } from '#api/graphql/generated/resolvers.ts';
+import { groupMember, groupRole } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { defaultRoleOf, roleNameOf } from '#domain/group-role.ts';
+import { readApplication } from './group-application-queries.ts';
+import { type Group, readHeldRoleIds, requireGroupAct } from './group-facts.ts';
+import { mailAccepted } from './mail-accepted.ts';
+import type { GroupApplicationRow } from './membership-row.ts';
+import { settleApplication } from './settle-application.ts';
+
+/**
+ * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
+ * For the group's admins. Errors: NOT_LOGGED_IN and those of the group gate.
+ */
+export async function acceptGroupApplication(
+  context: Context,
+  { groupId, applicationId }: MutationAcceptGroupApplicationArgs,
+): Promise<GroupApplicationRow> {
+  const person = requireLogin(context.viewer);
+  const { now } = context;
+  return context.store.write(async (tx) => {
+    const application = await readApplication(tx, groupId, applicationId);
+    const memberId = application?.memberId ?? null;
+    const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null };
+    const group = await requireGroupAct(tx, person, asked);
+    if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
+    if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
+    await addInDefaultRole(tx, group, application.memberId, now);
+    await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });
+    await recordAudit(tx, now, {
+      action: 'group-application-accepted',
+      actorId: person.accountId,
+      subjectType: 'account',
+      subjectId: application.memberId,
+      detail: { groupId },
+    });
+    return { ...application, status: 'accepted' as const, decidedAt: now };
+  });
+}
+
+/** Who belongs to the group already keeps what they hold. */
+async function addInDefaultRole(
+  tx: Db,
+  { groupId, groupType }: Group,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  const held = await readHeldRoleIds(tx, groupId, accountId);
+  if (held.length > 0) return;
+  const roleId = defaultRoleOf(groupType);
+  await tx
+    .insert(groupRole)
+    .values({ groupId, roleId, roleName: roleNameOf(roleId) })
+    .onConflictDoNothing();
+  await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationChangeMemberRoleArgs } from '#api/graphql/generated/resolvers.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { requireGroupAct } from './group-facts.ts';
+import { readGroupMember } from './group-member-queries.ts';
+import type { GroupMemberRow } from './membership-row.ts';
+
+/**
+ * Gives a member another role in place of one they hold; the same role changes nothing. For the group's admins.
+ * Errors: NOT_LOGGED_IN and those of the group gate.
+ */
+export async function changeMemberRole(
+  { viewer, store, now }: Context,
+  args: MutationChangeMemberRoleArgs,
+): Promise<GroupMemberRow> {
+  const person = requireLogin(viewer);
+  const { groupId, memberId, originRoleId, destinationRoleId } = args;
+  return store.write(async (tx) => {
+    await requireGroupAct(tx, person, { act: 'change-role', ...args });
+    if (originRoleId !== destinationRoleId) {
+      await replaceRole(tx, args);
+      await recordAudit(tx, now, {
+        action: 'group-role-changed',
+        actorId: person.accountId,
+        subjectType: 'account',
+        subjectId: memberId,
+        detail: { groupId, from: originRoleId, to: destinationRoleId },
+      });
+    }
+    return readGroupMember(tx, groupId, memberId, destinationRoleId);
+  });
+}
+
+/** The day of joining stays; who holds the other role too is left with that one. */
+async function replaceRole(
+  tx: Db,
+  { groupId, memberId: accountId, originRoleId, destinationRoleId: roleId }: MutationChangeMemberRoleArgs,
+): Promise<void> {
+  const given = await tx
+    .delete(groupMember)
+    .where(
+      and(
+        eq(groupMember.groupId, groupId),
+        eq(groupMember.accountId, accountId),
+        eq(groupMember.roleId, originRoleId),
+      ),
+    )
+    .returning({ joinedAt: groupMember.joinedAt });
+  await tx
+    .insert(groupMember)
+    .values(given.map(({ joinedAt }) => ({ groupId, accountId, roleId, joinedAt })))
+    .onConflictDoNothing();
+}

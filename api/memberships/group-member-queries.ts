@@ -1,0 +1,115 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { requireLogin, requireManager } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryListGroupMembersArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { findProvider } from '#api/providers/provider-queries.ts';
+import { account } from '#db/schema/account.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { shownRoleNames } from '#domain/group-role.ts';
+import { isGroupAdmin } from '#domain/permissions.ts';
+import { countPendingApplications } from './group-application-queries.ts';
+import { findGroup } from './group-facts.ts';
+import type { GroupMemberRow } from './membership-row.ts';
+
+/**
+ * A group, its roles and a page of its members by role and username; for its members and admins.
+ * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listGroupMembers(
+  { viewer, store }: Context,
+  { groupId, roleId, ...page }: QueryListGroupMembersArgs,
+) {
+  const person = requireLogin(viewer);
+  const db = store.read;
+  const group = await findGroup(db, groupId);
+  if (!group) throw new DomainError('GROUP_NOT_FOUND');
+  const isViewerAdmin = isGroupAdmin(person, group);
+  const own = person.memberships.find((membership) => membership.groupId === groupId);
+  if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
+  const { limit, offset } = pageOf(page);
+  const roles = await readRoleCounts(db, groupId);
+  const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
+  const ofRole = roleId == null ? undefined : eq(groupMember.roleId, roleId);
+  return {
+    ...group,
+    managedProviderId: group.providerId,
+    isViewerAdmin,
+    viewerRoleNames: shownRoleNames(own?.roles ?? []),
+    pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
+    roles,
+    items: await selectMembers(db, groupId, ofRole).limit(limit).offset(offset),
+    total: listed.reduce((sum, { memberCount }) => sum + memberCount, 0),
+  };
+}
+
+/** The group that manages a charity, for its managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+export async function findProviderGroupId(context: Context, providerId: string): Promise<string | null> {
+  requireLogin(context.viewer);
+  await findProvider(context, providerId);
+  requireManager(context.viewer, providerId);
+  const [found] = await context.store.read
+    .select({ id: memberGroup.id })
+    .from(memberGroup)
+    .where(eq(memberGroup.providerId, providerId))
+    .orderBy(asc(memberGroup.groupName), asc(memberGroup.id))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** Somebody in one of their roles. */
+export async function readGroupMember(
+  db: Db,
+  groupId: string,
+  memberId: string,
+  roleId: string,
+): Promise<GroupMemberRow> {
+  const isMeant = and(eq(groupMember.accountId, memberId), eq(groupMember.roleId, roleId));
+  const [found] = await selectMembers(db, groupId, isMeant);
+  if (!found) throw new DomainError('MEMBER_NOT_FOUND');
+  return found;
+}
+
+function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
+  return db
+    .select({
+      ownerId: account.id,
+      memberId: account.id,
+      username: account.username,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+      joinedAt: groupMember.joinedAt,
+      providerId: memberGroup.providerId,
+    })
+    .from(groupMember)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .innerJoin(
+      groupRole,
+      and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
+    )
+    .where(and(eq(groupMember.groupId, groupId), which))
+    .orderBy(asc(groupRole.roleName), asc(groupRole.roleId), asc(account.usernameKey))
+    .$dynamic();
+}
+
+async function readRoleCounts(db: Db, groupId: string) {
+  return db
+    .select({
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+      memberCount: count(groupMember.accountId),
+    })
+    .from(groupRole)
+    .leftJoin(
+      groupMember,
+      and(eq(groupMember.groupId, groupRole.groupId), eq(groupMember.roleId, groupRole.roleId)),
+    )
+    .where(eq(groupRole.groupId, groupId))
+    .groupBy(groupRole.roleId, groupRole.roleName)
+    .orderBy(asc(groupRole.roleName), asc(groupRole.roleId));
+}

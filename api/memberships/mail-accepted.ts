@@ -1,0 +1,40 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Config } from '#api/config.ts';
+import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
+import { acceptanceMail } from '#domain/group-application.ts';
+import type { Group } from './group-facts.ts';
+
+type Accepted = { memberId: string; decidedAt: number };
+
+/**
+ * Tells somebody, once, that their application was accepted, if their address is confirmed. False when it is not.
+ * `now` and `decidedAt` in epoch ms.
+ */
+export async function mailAccepted(
+  tx: Db,
+  { config, now }: { config: Config; now: number },
+  group: Group,
+  { memberId, decidedAt }: Accepted,
+): Promise<boolean> {
+  const person = await readConfirmedAddress(tx, memberId);
+  if (!person) return false;
+  const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
+  const { firstName, address: recipient } = person;
+  const address = `${config.publicOrigin}${path}`;
+  const mail = acceptanceMail({ groupName: group.groupName, firstName, address });
+  const [told] = await tx
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.ownerId, memberId),
+        eq(outboxMessage.subject, mail.subject),
+        gte(outboxMessage.createdAt, decidedAt),
+      ),
+    );
+  if (!told) await queueMail(tx, now, { ...mail, recipient, ownerId: memberId });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationRemoveGroupMemberArgs } from '#api/graphql/generated/resolvers.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import { requireGroupAct } from './group-facts.ts';
+
+/**
+ * Takes somebody out of a group with all their roles: its admins anybody, a member oneself.
+ * Errors: NOT_LOGGED_IN and those of the group gate.
+ */
+export async function removeGroupMember(
+  { viewer, store, now }: Context,
+  { groupId, memberId }: MutationRemoveGroupMemberArgs,
+): Promise<boolean> {
+  const person = requireLogin(viewer);
+  return store.write(async (tx) => {
+    await requireGroupAct(tx, person, { act: 'remove', groupId, memberId });
+    await tx
+      .delete(groupMember)
+      .where(and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, memberId)));
+    await recordAudit(tx, now, {
+      action: 'group-member-removed',
+      actorId: person.accountId,
+      subjectType: 'account',
+      subjectId: memberId,
+      detail: { groupId },
+    });
+    return true;
+  });
+}
