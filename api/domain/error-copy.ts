@@ -111,6 +111,8 @@ const COMMON: Wordings = {
   PROVIDER_ACCOUNT_NOT_REMOVABLE: 'Accounts of charities cannot be deleted here.',
 
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
+  ORIENTATION_IN_USE:
+    'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
@@ -136,6 +138,7 @@ const RESET: Wordings = { ACCOUNT_NOT_FOUND: 'No account uses this email. Please
 const TRAINING: Wordings = {
   NOT_LOGGED_IN: COMMON.NOT_LOGGED_IN,
   ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
+  EDIT_CONFLICT: COMMON.EDIT_CONFLICT,
   BAD_USER_INPUT: ownMessage,
 };
 
@@ -149,7 +152,8 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
     trainingNotFound(error) ??
     worded(TRAINING, error, context) ??
     `ERROR! Unknown error creating Orientation. ${reportTo(context)}`,
-  'orientation-update': (error) => trainingNotFound(error) ?? 'Unknown error updating Orientation.',
+  'orientation-update': (error, context) =>
+    trainingNotFound(error) ?? worded(TRAINING, error, context) ?? 'Unknown error updating Orientation.',
   'group-application': (error) =>
     error.code === GROUP_MEMBER_CODE || error.code === 'ALREADY_IN_GROUP'
       ? 'You already belong to this group.'

@@ -69,6 +69,7 @@ export const ERRORS = {
     statusCode: 406,
     message: 'Chariteer Has Already Applied For This Orientation',
   },
+  ORIENTATION_IN_USE: { statusCode: 406, message: 'Orientation Is In Use' },
   TOO_MANY_FAVORITE_DISTRICTS: { statusCode: 400, message: 'You can only favorite up to 2 districts' },
 
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },

@@ -205,6 +205,8 @@ describe('features', () => {
     addPastVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     sendAlerts: ['admins', 'managers'],
     readRecap: ['admins', 'boardMembers', 'managers'],
+    keepTrainingRecords: ['admins', 'boardMembers', 'managers'],
+    offerTrainings: ['admins', 'employees', 'managers', 'staff', 'coordinators', 'captains'],
     bypassAgePolicy: ['admins', 'trustedMinors'],
   };
 

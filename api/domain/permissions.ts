@@ -124,6 +124,8 @@ export const FEATURES = {
   addPastVolunteers: { ability: 'chariteerAttendance', action: 'U' },
   sendAlerts: { ability: 'chariteerAlert', action: 'C' },
   readRecap: { ability: 'donationRecap', action: 'R' },
+  keepTrainingRecords: { ability: 'donationRecap', action: 'R' },
+  offerTrainings: { ability: 'quest', action: 'U' },
   bypassAgePolicy: { ability: 'bypassAgePolicy', action: 'R' },
 } as const satisfies Record<string, { ability: Ability; action: Action }>;
 export type Feature = keyof typeof FEATURES;

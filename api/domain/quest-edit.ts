@@ -1,3 +1,4 @@
+import { changedMeanwhile, changesIn } from './changed-values.ts';
 import type { ChangedFields, ErrorCode } from './errors.ts';
 import { isTooShort, tooShortText } from './flexible-time.ts';
 import type { Feature } from './permissions.ts';
@@ -63,10 +64,7 @@ export function tidyEdit(given: Given): QuestChanges {
 
 /** The fields of an edit in which it differs from what is stored. */
 export function changesOf(stored: EditableQuest, wanted: QuestChanges): QuestChanges {
-  const changed = Object.entries(wanted).filter(
-    ([field, value]) => !isSame(stored[field as keyof QuestEdit], value),
-  );
-  return Object.fromEntries(changed) as QuestChanges;
+  return changesIn<QuestEdit>(stored, wanted);
 }
 
 /**
@@ -78,11 +76,7 @@ export function conflictOf(
   seen: QuestChanges,
   wanted: QuestChanges,
 ): ChangedFields | null {
-  const changed = Object.keys(seen).filter((name) => {
-    const field = name as keyof QuestEdit;
-    const isWanted = field in wanted && isSame(stored[field], wanted[field]);
-    return !isSame(stored[field], seen[field]) && !isWanted;
-  });
+  const changed = changedMeanwhile<QuestEdit>(stored, seen, wanted);
   return changed.length === 0 ? null : valuesNow(stored, changed);
 }
 
@@ -186,10 +180,6 @@ function placeProblem({ quest, changes, isLocationApproved }: EditFacts): string
   const isNeeded = quest.eventType !== 'HYBRID-ROLE' && quest.publishingStatus !== 'Template';
   if (changes.locationId === null) return isNeeded ? 'A quest needs a location.' : null;
   return isLocationApproved ? null : "The location must be one of the charity's approved locations.";
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) && Array.isArray(b) ? a.join(' ') === b.join(' ') : a === b;
 }
 
 function wireValue(stored: EditableQuest, field: keyof QuestEdit): ChangedFields[string] {

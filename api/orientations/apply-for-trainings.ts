@@ -11,8 +11,8 @@ import { DomainError } from '#domain/errors.ts';
 import { ageOn } from '#domain/new-york-time.ts';
 import { refusalOf } from '#domain/sign-up-gate.ts';
 import { type AskedTraining, closingVerdict, refusedApplication } from '#domain/training-application.ts';
+import { TEMPLATE_COLUMNS } from './orientation-columns.ts';
 import type { OrientationRow, TemplateOrientationRow } from './orientation-row.ts';
-import { TEMPLATE_COLUMNS } from './template-columns.ts';
 
 /**
  * The session's own volunteer applies for trainings that a quest asks for, all or none; each is Provisional from then
@@ -69,5 +69,6 @@ async function insertApplications(
     ...one,
     templateId: one.templateId ?? one.id,
     ownerId: one.chariteerId ?? chariteerId,
+    isReplaced: false,
   }));
 }

@@ -1,3 +1,4 @@
+import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import type { StoredResolution } from '#domain/orientation-status.ts';
 
 export type TemplateOrientationRow = {
@@ -14,18 +15,15 @@ export type TemplateOrientationRow = {
   url: string | null;
 };
 
-export type OrientationRow = {
-  id: string;
-  templateId: string;
-  providerId: string;
-  name: string;
-  description: string;
+export type OrientationRow = TemplateOrientationRow & {
   startedAt: number | null;
   resolution: StoredResolution | null;
   resolvedAt: number | null;
   expiredAt: number | null;
-  url: string | null;
   note: string | null;
+  isReplaced: boolean;
   /** For @access. */
   ownerId: string;
+  /** Where it was read along. */
+  chariteer?: ChariteerRow;
 };

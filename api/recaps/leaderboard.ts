@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireManager } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import { isCalled } from '#api/chariteers/name-search.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
   QueryCountSpecificChariteersArgs,
@@ -89,17 +90,14 @@ async function onlyNamed(
   served: Served[],
   { q, areNamesShown }: { q: string | null | undefined; areNamesShown: boolean },
 ): Promise<Served[]> {
-  const wanted = q?.trim().toLowerCase();
-  if (!wanted) return served;
-  const { id, username, nameFirst, nameLast } = chariteer;
-  const name = areNamesShown
-    ? sql`coalesce(${nameFirst} || ' ' || ${nameLast}, '') || ' ' || ${username}`
-    : username;
+  const isFound = isCalled(q, areNamesShown);
+  if (!isFound) return served;
+  const { id } = chariteer;
   const ids = served.map(({ chariteerId }) => chariteerId);
   const found = await db
     .select({ id })
     .from(chariteer)
-    .where(and(isInList(id, ids), sql`instr(lower(${name}), ${wanted}) > 0`));
+    .where(and(isInList(id, ids), isFound));
   const foundIds = new Set(found.map((row) => row.id));
   return served.filter(({ chariteerId }) => foundIds.has(chariteerId));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutHtml, simpleHtml, type TextNode } from './simple-html.ts';
+import { simpleHtml, type TextNode } from './simple-html.ts';
 
 const text = (textContent: string): TextNode => ({ nodeName: '#text', textContent, childNodes: [] });
 const element = (nodeName: string, ...childNodes: TextNode[]): TextNode => ({
@@ -34,13 +34,5 @@ describe('simple HTML', () => {
       element('#comment'),
     );
     expect(simpleHtml(pasted)).toBe('<p>Title</p><p>1 &lt; 2 &amp; 3</p><ul><li>a link</li></ul>');
-  });
-
-  it('EDQ-05 a text is cut off at its limit without a tag left open or a sign cut in two', () => {
-    expect(cutHtml('<p>abc</p>', 10)).toBe('<p>abc</p>');
-    expect(cutHtml('<p>abcd</p>', 10)).toBe('<p>abc</p>');
-    expect(cutHtml('<ul><li>one</li><li>two</li></ul>', 28)).toBe('<ul><li>one</li></ul>');
-    expect(cutHtml('<p>a&amp;b</p>', 11)).toBe('<p>a</p>');
-    expect([...cutHtml(`<p>${'😀'.repeat(20)}</p>`, 17)]).toHaveLength(17);
   });
 });

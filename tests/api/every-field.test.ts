@@ -187,6 +187,7 @@ describe('every field of every type, by every query', () => {
         'form',
         'reason',
         'joinCode',
+        'note',
       ]),
     );
   });

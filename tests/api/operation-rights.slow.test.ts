@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -42,6 +43,9 @@ async function seedSide(tx: Db, side: string, providerId: string) {
   await insertContract(tx, { id: `ended-${side}`, ...ended });
   const released = { questId, chariteerId: 'admins', guildId: GUILD_ID, abandonedAt };
   await insertContract(tx, { id: `released-${side}`, ...released });
+  const templateId = `training-${side}`;
+  await insertTraining(tx, { id: templateId, providerId });
+  await insertOrientation(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
 }
 
 const tokens = new Map<SubjectName, string>();

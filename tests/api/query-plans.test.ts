@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertOrientation } from '#db/factories/insert-orientation.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import type { CastName } from '../support/cast.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
@@ -46,6 +47,19 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     } }`,
     'captains',
   ],
+];
+
+const TRAINING_READS: readonly (readonly [string, string])[] = [
+  [
+    'of all trainings',
+    `{ countSpecificOrientations(specificProvider: "1", q: "a")
+      getSpecificOrientations(specificProvider: "1", q: "a") { name isReplaced chariteer { nameLast } } }`,
+  ],
+  [
+    'of one training',
+    '{ getSpecificOrientations(specificProvider: "1", templateId: "t") { name chariteer { nameLast } } }',
+  ],
+  ['as offered', '{ templateOrientationPage(providerId: "1", q: "a") { total items { name isInUse } } }'],
 ];
 
 const NOVEMBER =
@@ -94,6 +108,7 @@ beforeAll(async () => {
   await world.store.write(async (tx) => {
     await upcomingQuest(tx, { id: 'q' });
     await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    await insertOrientation(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);
     await insertContract(tx, { questId, chariteerId: 'captains', status: 'Present' });
     await refreshRecap(tx, ['captains']);
@@ -126,6 +141,23 @@ describe('every read of a list finds its rows by an index', () => {
       expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
     });
     expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it.each(TRAINING_READS)('API-25 OPEN-ORI-04 trainings %s', async (_, document) => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql(document, {}, { as: 'managers' })).errors).toBeUndefined();
+    });
+    expect(steps.some((step) => step.includes('orientation_provider'))).toBe(true);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('API-26 ORI-05 a new resolution finds record, address and next quest by an index', async () => {
+    const steps = await plansOf(async () => {
+      const text = `mutation { updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id } }`;
+      expect((await world.gql(text, {}, { as: 'managers' })).errors).toBeUndefined();
+    });
+    expect(steps.some((step) => step.includes('quest_required_orientation_template'))).toBe(true);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 

@@ -50,6 +50,8 @@ export type Query = {
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
   countSpecificChariteers: Scalars['Int']['output'];
+  /** How many records all pages of getSpecificOrientations hold. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND. */
+  countSpecificOrientations: Scalars['Int']['output'];
   /** The own credits (staff: anybody's), newest first. At most 100 a page. */
   credits: Array<Credit>;
   /** Errors: DISTRICT_NOT_FOUND. */
@@ -88,6 +90,11 @@ export type Query = {
    * For managers; names and contact data by their rights. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for a page.
    */
   getSpecificChariteers: Array<ChariteerTimeResult>;
+  /**
+   * What volunteers have of a charity's trainings: by training, then the newest first; nobody who has left. At most 100 a
+   * page. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for a page.
+   */
+  getSpecificOrientations: Array<Orientation>;
   /** Quests of one provider in a window of at most 62 days, or its templates (managers). At most 1,000 rows. */
   getSpecificQuests: Array<Quest>;
   getTitleData: TitleData;
@@ -161,6 +168,10 @@ export type Query = {
   searchGuilds: Array<GuildSummary>;
   /** What donors of a meal ask most; shown with supply requests. */
   supplyFaq: Array<FaqEntry>;
+  /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
+  templateOrientation: TemplateOrientation;
+  /** The trainings of a charity by name, for those who maintain them (quest U). Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
+  templateOrientationPage: TemplateOrientationPage;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
 };
@@ -197,6 +208,13 @@ export type QueryCountSpecificChariteersArgs = {
   specificProvider: Scalars['ID']['input'];
   dateRangeBeginning: Scalars['DateTime']['input'];
   dateRangeEnding: Scalars['DateTime']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCountSpecificOrientationsArgs = {
+  specificProvider: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -250,6 +268,15 @@ export type QueryGetSpecificChariteersArgs = {
   dateRangeEnding: Scalars['DateTime']['input'];
   q?: InputMaybe<Scalars['String']['input']>;
   order?: InputMaybe<ChariteerOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetSpecificOrientationsArgs = {
+  specificProvider: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -381,6 +408,19 @@ export type QuerySearchGuildsArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type QueryTemplateOrientationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTemplateOrientationPageArgs = {
+  providerId: Scalars['ID']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -470,11 +510,15 @@ export type Mutation = {
    * Needs quest C. Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for fromQuestId, BAD_USER_INPUT.
    */
   createStamp: Quest;
+  /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
+  createTemplateOrientation: TemplateOrientation;
   /**
    * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
    * Errors: QUEST_NOT_FOUND.
    */
   deleteStamp: Scalars['ID']['output'];
+  /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
+  deleteTemplateOrientation: Scalars['ID']['output'];
   /**
    * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
@@ -593,6 +637,12 @@ export type Mutation = {
   /** Changes what is given. Errors: DISTRICT_NOT_FOUND, BAD_USER_INPUT. */
   updateDistrict: District;
   /**
+   * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
+   * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT with the text to show.
+   */
+  updateOrientation: Orientation;
+  /**
    * Changes what is given. approvedLocations replaces the list: a location with an id is changed, one without is added,
    * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
    */
@@ -610,6 +660,11 @@ export type Mutation = {
    * Errors: QUEST_NOT_FOUND, BAD_USER_INPUT, EDIT_CONFLICT.
    */
   updateStamp: Quest;
+  /**
+   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
+   */
+  updateTemplateOrientation: TemplateOrientation;
   /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
   /**
@@ -767,7 +822,17 @@ export type MutationCreateStampArgs = {
 };
 
 
+export type MutationCreateTemplateOrientationArgs = {
+  input: NewTemplateOrientationInput;
+};
+
+
 export type MutationDeleteStampArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTemplateOrientationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -950,6 +1015,16 @@ export type MutationUpdateDistrictArgs = {
 };
 
 
+export type MutationUpdateOrientationArgs = {
+  id: Scalars['ID']['input'];
+  resolution?: InputMaybe<Resolution>;
+  expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  supervisorId: Scalars['ID']['input'];
+  expected?: InputMaybe<SeenOrientationInput>;
+};
+
+
 export type MutationUpdateProviderArgs = {
   input: ProviderChangesInput;
 };
@@ -974,6 +1049,11 @@ export type MutationUpdateQuestArgs = {
 
 export type MutationUpdateStampArgs = {
   input: StampChangesInput;
+};
+
+
+export type MutationUpdateTemplateOrientationArgs = {
+  input: TemplateOrientationChangesInput;
 };
 
 
@@ -1542,6 +1622,18 @@ export type NewStampInput = {
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type NewTemplateOrientationInput = {
+  providerId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Simple HTML. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  ageThreshold?: InputMaybe<Scalars['Int']['input']>;
+  estimatedTime?: InputMaybe<Scalars['Int']['input']>;
+  estimatedCost?: InputMaybe<Scalars['Int']['input']>;
+  /** http:// or https://. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NoticeKind =
   | 'cancelled'
   | 'reinstated'
@@ -1553,13 +1645,26 @@ export type Orientation = {
   templateId: Scalars['ID']['output'];
   providerId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Simple HTML. */
   description: Scalars['String']['output'];
+  /** Years, as it was offered; so the next three. */
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Minutes. */
+  estimatedTime?: Maybe<Scalars['Int']['output']>;
+  /** Cents. */
+  estimatedCost?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
+  /** When it was completed, failed or withdrawn. */
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From then on a completion no longer counts. */
   expiredAt?: Maybe<Scalars['DateTime']['output']>;
-  url?: Maybe<Scalars['String']['output']>;
+  /** Of the charity: bold, italic and underlined words, at most 299 characters with their markup. */
   note?: Maybe<Scalars['String']['output']>;
+  /** A later application for the same training counts in place of this record. */
+  isReplaced: Scalars['Boolean']['output'];
+  chariteer?: Maybe<Chariteer>;
 };
 
 /** A training that is applied for. */
@@ -1969,6 +2074,12 @@ export type Resolution =
   | 'Failed'
   | 'Withdrawn';
 
+export type SeenOrientationInput = {
+  resolution?: InputMaybe<Resolution>;
+  expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SeenQuestInput = {
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   eventTitle?: InputMaybe<Scalars['String']['input']>;
@@ -2080,6 +2191,25 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
+  isInUse?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is left out stays; null clears what may be empty. */
+export type TemplateOrientationChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  ageThreshold?: InputMaybe<Scalars['Int']['input']>;
+  estimatedTime?: InputMaybe<Scalars['Int']['input']>;
+  estimatedCost?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TemplateOrientationPage = {
+  items: Array<TemplateOrientation>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
 };
 
 export type TitleData = {
@@ -2291,6 +2421,7 @@ export type ResolversTypes = {
   NewDistrictInput: NewDistrictInput;
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
+  NewTemplateOrientationInput: NewTemplateOrientationInput;
   NoticeKind: NoticeKind;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: OrientationInput;
@@ -2335,6 +2466,7 @@ export type ResolversTypes = {
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
   Resolution: Resolution;
+  SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
@@ -2343,6 +2475,8 @@ export type ResolversTypes = {
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
+  TemplateOrientationChangesInput: TemplateOrientationChangesInput;
+  TemplateOrientationPage: ResolverTypeWrapper<Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
   TitleData: ResolverTypeWrapper<TitleData>;
   UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
   UnreachedReason: UnreachedReason;
@@ -2416,6 +2550,7 @@ export type ResolversParentTypes = {
   NewDistrictInput: NewDistrictInput;
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
+  NewTemplateOrientationInput: NewTemplateOrientationInput;
   Orientation: OrientationRow;
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
@@ -2452,12 +2587,15 @@ export type ResolversParentTypes = {
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
+  SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   TemplateOrientation: TemplateOrientationRow;
+  TemplateOrientationChangesInput: TemplateOrientationChangesInput;
+  TemplateOrientationPage: Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
   TitleData: TitleData;
   UnreachedPerson: UnreachedPersonRow;
   UserData: UserDataRow;
@@ -2491,6 +2629,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
+  countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
@@ -2504,6 +2643,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
   getServiceRecord?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<QueryGetServiceRecordArgs, 'id'>>;
   getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'order' | 'page' | 'perPage'>>;
+  getSpecificOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<QueryGetSpecificOrientationsArgs, 'specificProvider' | 'page' | 'perPage'>>;
   getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryGetSpecificQuestsArgs, 'input'>>;
   getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
@@ -2528,6 +2668,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
+  templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -2553,7 +2695,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateQuestArgs, 'providerId' | 'postedById'>>;
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
+  createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationCreateTemplateOrientationArgs, 'input'>>;
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
+  deleteTemplateOrientation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
@@ -2586,9 +2730,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
   updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationUpdateContractsArgs, 'contracts'>>;
   updateDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationUpdateDistrictArgs, 'input'>>;
+  updateOrientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType, RequireFields<MutationUpdateOrientationArgs, 'id' | 'supervisorId'>>;
   updateProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateQuestArgs, 'id'>>;
   updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationUpdateStampArgs, 'input'>>;
+  updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
@@ -2913,12 +3059,17 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
 };
 
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
@@ -3170,6 +3321,12 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TemplateOrientationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientationPage'] = ResolversParentTypes['TemplateOrientationPage']> = {
+  items?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TitleDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TitleData'] = ResolversParentTypes['TitleData']> = {
@@ -3268,6 +3425,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
+  TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;

@@ -1,10 +1,10 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { cutHtml } from '#domain/cut-html.ts';
 import { clampResourceMax, limitQuestText, QUEST_LIMITS } from '#domain/quest-form.ts';
 import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
 import { LocationField } from '../../calendar/add-quest/LocationField.tsx';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
-import { cutHtml } from '../../editor/simple-html.ts';
 import { questWhen } from '../quest-when.ts';
 import { type EditForm, type FieldProblems, isStamp, type QuestToEdit, timesShown } from './edit-form.ts';
 import { AgePolicyField, TrainingsField } from './RequirementFields.tsx';

@@ -1,0 +1,43 @@
+import { formatLongDay } from './format.ts';
+import {
+  isFulfilled,
+  type OrientationRecord,
+  resolutionLabel,
+  shownResolution,
+} from './orientation-status.ts';
+import { plainText } from './plain-text.ts';
+
+export type OrientationNoticeFacts = {
+  trainingName: string;
+  providerName: string;
+  /** As it is now. */
+  record: OrientationRecord;
+  /** Simple HTML. */
+  note: string | null;
+  firstName: string | null;
+  now: number;
+  /** Address of a quest that asks for the training, or of the charity's quests. */
+  link: string;
+};
+
+/** The mail to a volunteer whose training has got a new resolution, in plain text. */
+export function orientationMail(facts: OrientationNoticeFacts): { subject: string; body: string } {
+  const { trainingName, providerName, record, note, firstName, now, link } = facts;
+  const status = resolutionLabel(shownResolution(record, now));
+  const lines = [
+    firstName ? `Hello ${firstName},` : 'Hello,',
+    '',
+    `${providerName} has looked at your Training «${trainingName}».`,
+    '',
+    `New status: ${status}`,
+    ...(record.expiredAt === null ? [] : [`Expiration date: ${formatLongDay(record.expiredAt)}`]),
+    ...(note === null ? [] : [`Their note: ${plainText(note)}`]),
+    '',
+    ...(isFulfilled(record, now) ? ['You can sign up for the Quests that ask for it:', ''] : []),
+    link,
+  ];
+  return {
+    subject: `${status === 'Applied!' ? 'Applied' : status}: ${trainingName}`,
+    body: lines.join('\n'),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOfTraining, type TrainingForm, tidyTraining } from './training-form.ts';
+
+const problemOf = (form: Partial<TrainingForm>) => problemsOfTraining(form)[0]?.message;
+
+describe('the form of a training', () => {
+  it('OPEN-ORI-04 is tidied: one line for the name, nothing for an empty address, nothing for what is left out', () => {
+    expect(tidyTraining({ name: '  Food \n safety ', url: ' ' })).toEqual({ name: 'Food safety', url: null });
+    expect(tidyTraining({ name: null, description: null, estimatedCost: null })).toEqual({
+      name: '',
+      description: '',
+      estimatedCost: null,
+    });
+  });
+
+  it.each<[Partial<TrainingForm>, string | undefined]>([
+    [{ name: 'x'.repeat(200) }, undefined],
+    [{ name: '' }, 'The training needs a name.'],
+    [{ name: 'x'.repeat(201) }, 'The name must be at most 200 characters long.'],
+    [{ description: 'x'.repeat(10_001) }, 'The description must be at most 10000 characters long.'],
+    [{ ageThreshold: 0 }, undefined],
+    [{ ageThreshold: 120 }, undefined],
+    [{ ageThreshold: 121 }, 'The lowest age must be a whole number from 0 to 120.'],
+    [{ ageThreshold: 17.5 }, 'The lowest age must be a whole number from 0 to 120.'],
+    [{ estimatedTime: 60_000 }, undefined],
+    [{ estimatedTime: 60_001 }, 'The time must be a whole number of minutes from 0 to 60000.'],
+    [{ estimatedTime: -1 }, 'The time must be a whole number of minutes from 0 to 60000.'],
+    [{ estimatedCost: 1_000_000 }, undefined],
+    [{ estimatedCost: 1_000_001 }, 'The cost must be from $0.00 to $10000.00.'],
+    [{ estimatedCost: Number.NaN }, 'The cost must be from $0.00 to $10000.00.'],
+    [{ ageThreshold: null, estimatedTime: null, estimatedCost: null, url: null }, undefined],
+  ])('OPEN-ORI-04 %j: %s', (form, problem) => {
+    expect(problemOf(form)).toBe(problem);
+  });
+
+  it.each(['https://a.example/x?y=1', 'HTTP://a.example'])('OPEN-ORI-04 %s is an address', (url) => {
+    expect(problemOf({ url })).toBeUndefined();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    '//a.example',
+    'a.example',
+    'https://',
+    'https:// a.example',
+    'https://a.example/\nBcc: b',
+    `https://a.example/${'x'.repeat(2000)}`,
+  ])('OPEN-ORI-04 %j is no address', (url) => {
+    expect(problemOf({ url })).toBe('The address must begin with https:// or http://.');
+  });
+});

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Context } from '#api/graphql/context.ts';
+import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { orientationMail } from '#domain/orientation-notice.ts';
+import type { OrientationRow } from './orientation-row.ts';
+
+/** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
+export async function mailResolution(
+  { config, now }: Context,
+  tx: Db,
+  record: OrientationRow,
+): Promise<void> {
+  const person = await readConfirmedAddress(tx, record.ownerId);
+  if (!person) return;
+  const { providerId, templateId, name, note } = record;
+  const [charity] = await tx
+    .select({ name: provider.name })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  const questId = await nextQuestId(tx, templateId, now);
+  const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
+  const mail = orientationMail({
+    trainingName: name,
+    providerName: charity?.name ?? '',
+    record,
+    note,
+    firstName: person.firstName,
+    now,
+    link: config.publicOrigin + path,
+  });
+  await queueMail(tx, now, { ...mail, recipient: person.address, ownerId: record.ownerId });
+}
+
+/** The next published quest that asks for the training. */
+async function nextQuestId(tx: Db, templateId: string, now: number): Promise<string | null> {
+  const [next] = await tx
+    .select({ id: quest.id })
+    .from(questRequiredOrientation)
+    .innerJoin(quest, eq(quest.id, questRequiredOrientation.questId))
+    .where(
+      and(
+        eq(questRequiredOrientation.templateId, templateId),
+        eq(quest.publishingStatus, 'Published'),
+        gt(quest.startedAt, now),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(1);
+  return next?.id ?? null;
+}
