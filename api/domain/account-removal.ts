@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import { parseQuestConfiguration, serializeQuestConfiguration } from './quest-configuration.ts';
+import { readJson } from './kept-entries.ts';
 import { hasStarted, type QuestTimes } from './quest-status.ts';
 import { uniqueKey } from './registration.ts';
 
@@ -61,12 +61,11 @@ export function supervisorNamesOf({ username, nameFirst, nameLast }: PersonalNam
  */
 export function withoutSupervisor(questConfiguration: string, names: readonly string[]): string | null {
   const keys = names.map(uniqueKey);
-  const configuration = parseQuestConfiguration(questConfiguration);
-  const { bundleBook } = configuration;
-  const isNamed = (entry: { supervisor_name: string }) => keys.includes(uniqueKey(entry.supervisor_name));
-  if (!bundleBook.monthly_schedule.some(isNamed)) return null;
-  const monthly_schedule = bundleBook.monthly_schedule.map((entry) =>
-    isNamed(entry) ? { ...entry, supervisor_name: '' } : entry,
-  );
-  return serializeQuestConfiguration({ ...configuration, bundleBook: { ...bundleBook, monthly_schedule } });
+  let isNamed = false;
+  const books = readJson(questConfiguration, (key, value: unknown) => {
+    const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(uniqueKey(value));
+    isNamed ||= isName;
+    return isName ? '' : value;
+  });
+  return isNamed ? JSON.stringify(books) : null;
 }

@@ -94,6 +94,43 @@ describe('books that are saved', () => {
   });
 });
 
+describe('books of a charity whose places, stamps or guilds went', () => {
+  const stored = books({
+    location: [{ name: 'Ours', locations: [{ id: 'hall' }, { id: 'sold' }] }],
+    stamps: [{ ...group, stamps: [{ id: 'gone' }, { id: 'dinner' }], bundles: [{ stampIds: ['gone'] }] }],
+    schedule: [
+      entry,
+      { ...entry, location_id: 'sold' },
+      { ...entry, location_id: 'sold', days: [1] },
+      'noon',
+    ],
+    reservations: [reservation, { ...reservation, group_id: 'dissolved' }],
+  });
+
+  it('STM-10 STM-11 can be mended entry by entry, what stands there already hinders nobody', () => {
+    const mended = JSON.parse(stored);
+    mended.bundleBook.monthly_schedule[1].location_id = 'hall';
+    expect(problemOfBooks(JSON.stringify(mended), ground, stored)).toBeNull();
+    mended.bundleBook.monthly_schedule.splice(1, 1);
+    mended.stampBook[0].stamps.reverse();
+    mended.stampBook[0].name = 'Kitchen and hall';
+    expect(problemOfBooks(JSON.stringify(mended), ground, stored)).toBeNull();
+    expect(problemOfBooks(stored, ground)).not.toBeNull();
+  });
+
+  it('STM-10 OPEN-STM-01 take nothing new of that kind', () => {
+    const worse = JSON.parse(stored);
+    worse.bundleBook.monthly_schedule.push({ ...entry, location_id: 'sold', days: [2] });
+    expect(problemOfBooks(JSON.stringify(worse), ground, stored)).toContain('Monthly schedule, entry 5:');
+    const twice = JSON.parse(stored);
+    twice.stampBook[0].stamps.push({ id: 'dinner' });
+    expect(problemOfBooks(JSON.stringify(twice), ground, stored)).toContain('once only');
+    const unread = JSON.parse(stored);
+    unread.bundleBook.monthly_schedule.push('night');
+    expect(problemOfBooks(JSON.stringify(unread), ground, stored)).toContain('every entry needs');
+  });
+});
+
 describe('a stamp in the books', () => {
   it('OPEN-STM-01 goes to the end of its group, which is made when it is missing', () => {
     const stored = parseQuestConfiguration(books({}));

@@ -1,3 +1,4 @@
+import { type JsonObject, readJson, unreadEntries } from './kept-entries.ts';
 import { isClock } from './new-york-time.ts';
 import { parseQuestConfiguration, type QuestConfiguration } from './quest-configuration.ts';
 import { QUEST_LIMITS } from './quest-form.ts';
@@ -13,30 +14,27 @@ export type BookGround = {
 
 export const BOOK_LIMITS = { charactersMax: 200_000, entriesMax: 500, nameMax: 100 } as const;
 
-type JsonObject = Record<string, unknown>;
-
 /**
  * What is wrong with books that are to be saved, or null. Reading them is tolerant and leaves out what it cannot
- * read; saving must not, or people would lose what they typed.
+ * read; saving must not, or people would lose what they typed. What stands in the stored books already is taken as
+ * it is: when a location goes, each entry that names it can be mended on its own.
  */
-export function problemOfBooks(json: string, ground: BookGround): string | null {
+export function problemOfBooks(json: string, ground: BookGround, storedJson = '{}'): string | null {
   if (json.length > BOOK_LIMITS.charactersMax) return 'The books are too long.';
   const raw = readObject(json);
   if (raw === null) return 'The books must be a JSON object.';
   const books = parseQuestConfiguration(json);
+  const stored = parseQuestConfiguration(storedJson);
+  const isStored = storedEntries(readObject(storedJson) ?? {});
   return (
-    lostProblem(raw, books) ??
-    locationProblem(books, ground) ??
-    stampBookProblem(books, ground) ??
+    lostProblem(raw, books, isStored) ??
+    locationProblem(books, stored, ground) ??
+    stampBookProblem(books, stored, ground) ??
     firstProblem('Monthly schedule', entriesOf(raw, 'monthly_schedule'), (entry) =>
-      recurrenceProblem(entry, ground),
+      isStored(entry) ? null : recurrenceProblem(entry, ground),
     ) ??
-    firstProblem(
-      'Monthly reservations',
-      entriesOf(raw, 'monthly_reservations'),
-      (entry) =>
-        recurrenceProblem(entry, ground) ??
-        (ground.guildIds.has(String(entry.group_id)) ? null : 'there is no such guild.'),
+    firstProblem('Monthly reservations', entriesOf(raw, 'monthly_reservations'), (entry) =>
+      isStored(entry) ? null : (recurrenceProblem(entry, ground) ?? guildProblem(entry, ground)),
     )
   );
 }
@@ -47,43 +45,91 @@ export function guildIdsIn(json: string): string[] {
   return [...new Set(monthly_reservations.map(({ group_id }) => group_id))];
 }
 
+type IsStored = (entry: unknown) => boolean;
+
+/** Whether an entry of the books stands in the stored ones letter by letter. */
+function storedEntries(raw: JsonObject): IsStored {
+  const lists = [raw.locationBook, raw.stampBook, entriesOf(raw, 'monthly_schedule')];
+  const entries = [...lists, entriesOf(raw, 'monthly_reservations')].flat();
+  const texts = new Set(entries.map((entry) => JSON.stringify(entry)));
+  return (entry) => texts.has(JSON.stringify(entry));
+}
+
 /** Whether everything that was sent could be read as an entry. */
-function lostProblem(raw: JsonObject, books: QuestConfiguration): string | null {
-  for (const [name, sent, read] of [
-    ['locationBook', raw.locationBook, books.locationBook],
-    ['stampBook', raw.stampBook, books.stampBook],
-    ['monthly_schedule', entriesOf(raw, 'monthly_schedule'), books.bundleBook.monthly_schedule],
-    ['monthly_reservations', entriesOf(raw, 'monthly_reservations'), books.bundleBook.monthly_reservations],
+function lostProblem(raw: JsonObject, books: QuestConfiguration, isStored: IsStored): string | null {
+  const { bundleBook } = books;
+  for (const [name, sent, unread] of [
+    ['locationBook', raw.locationBook, unreadEntries(books, 'locationBook')],
+    ['stampBook', raw.stampBook, unreadEntries(books, 'stampBook')],
+    ['monthly_schedule', entriesOf(raw, 'monthly_schedule'), unreadEntries(bundleBook, 'monthly_schedule')],
+    [
+      'monthly_reservations',
+      entriesOf(raw, 'monthly_reservations'),
+      unreadEntries(bundleBook, 'monthly_reservations'),
+    ],
   ] as const) {
     if (sent === undefined) continue;
     if (!Array.isArray(sent)) return `${name} must be a list.`;
     if (sent.length > BOOK_LIMITS.entriesMax) return `${name}: at most ${BOOK_LIMITS.entriesMax} entries.`;
-    if (sent.length !== read.length) {
+    if (!unread.every(isStored)) {
       return `${name}: every entry needs its stamp, its location and its start as HH:MM.`;
     }
   }
   return null;
 }
 
-function locationProblem({ locationBook }: QuestConfiguration, ground: BookGround): string | null {
-  const ids = locationBook.flatMap(({ locations }) => locations.map(({ id }) => id));
-  if (locationBook.some(({ name }) => isTooLong(name))) return TOO_LONG_NAME;
-  return ids.every((id) => ground.approvedLocationIds.has(id))
-    ? null
-    : "The location book names a location that is not one of the charity's approved locations.";
+function locationProblem(
+  { locationBook }: QuestConfiguration,
+  stored: QuestConfiguration,
+  { approvedLocationIds }: BookGround,
+): string | null {
+  const known = new Set(locationIdsIn(stored));
+  if (!locationIdsIn({ locationBook }).every((id) => approvedLocationIds.has(id) || known.has(id))) {
+    return "The location book names a location that is not one of the charity's approved locations.";
+  }
+  return isMore(locationBook, stored.locationBook, hasLongName) ? TOO_LONG_NAME : null;
 }
 
-function stampBookProblem({ stampBook }: QuestConfiguration, { stamps }: BookGround): string | null {
-  const placed = stampBook.flatMap((group) => group.stamps.map(({ id }) => id));
-  const bundles = stampBook.flatMap((group) => group.bundles);
-  const bundled = bundles.flatMap(({ stampIds }) => stampIds);
-  if (![...placed, ...bundled].every((id) => stamps.has(id))) {
+function locationIdsIn({ locationBook }: Pick<QuestConfiguration, 'locationBook'>): string[] {
+  return locationBook.flatMap(({ locations }) => locations.map(({ id }) => id));
+}
+
+function stampBookProblem(
+  { stampBook }: QuestConfiguration,
+  stored: QuestConfiguration,
+  { stamps }: BookGround,
+): string | null {
+  const now = partsOf(stampBook);
+  const before = partsOf(stored.stampBook);
+  const known = new Set([...before.placed, ...before.bundled]);
+  if (![...now.placed, ...now.bundled].every((id) => stamps.has(id) || known.has(id))) {
     return "The stamp book names a stamp that is not one of the charity's own.";
   }
-  if (new Set(placed).size !== placed.length) return 'A stamp stands in the stamp book once only.';
-  if (bundles.some(({ name }) => name.trim() === '')) return 'Every bundle needs a name.';
-  return [...stampBook, ...bundles].some(({ name }) => isTooLong(name)) ? TOO_LONG_NAME : null;
+  if (isMore(now.placed, before.placed, isRepeated)) return 'A stamp stands in the stamp book once only.';
+  if (isMore(now.bundles, before.bundles, ({ name }) => name.trim() === ''))
+    return 'Every bundle needs a name.';
+  const named = [...stampBook, ...now.bundles];
+  return isMore(named, [...stored.stampBook, ...before.bundles], hasLongName) ? TOO_LONG_NAME : null;
 }
+
+function partsOf(stampBook: QuestConfiguration['stampBook']) {
+  const bundles = stampBook.flatMap((group) => group.bundles);
+  return {
+    placed: stampBook.flatMap((group) => group.stamps.map(({ id }) => id)),
+    bundles,
+    bundled: bundles.flatMap(({ stampIds }) => stampIds),
+  };
+}
+
+type Fault<Entry> = (entry: Entry, index: number, all: readonly Entry[]) => boolean;
+
+/** Whether a fault occurs more often than in the stored books. */
+function isMore<Entry>(entries: readonly Entry[], stored: readonly Entry[], isFault: Fault<Entry>): boolean {
+  return entries.filter(isFault).length > stored.filter(isFault).length;
+}
+
+const isRepeated: Fault<string> = (id, index, all) => all.indexOf(id) !== index;
+const hasLongName: Fault<{ name: string }> = ({ name }) => [...name].length > BOOK_LIMITS.nameMax;
 
 const TOO_LONG_NAME = `A name in the books has at most ${BOOK_LIMITS.nameMax} characters.`;
 
@@ -108,6 +154,10 @@ const ENTRY_RULES: readonly EntryRule[] = [
   ({ supervisor_name: name }) =>
     [...String(name ?? '')].length > QUEST_LIMITS.giverNameMax && "the supervisor's name is too long.",
 ];
+
+function guildProblem({ group_id }: JsonObject, { guildIds }: BookGround): string | null {
+  return guildIds.has(String(group_id)) ? null : 'there is no such guild.';
+}
 
 function recurrenceProblem(entry: JsonObject, ground: BookGround): string | null {
   for (const rule of ENTRY_RULES) {
@@ -158,17 +208,7 @@ function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-function isTooLong(name: string): boolean {
-  return [...name].length > BOOK_LIMITS.nameMax;
-}
-
 function readObject(json: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as JsonObject)
-      : null;
-  } catch {
-    return null;
-  }
+  const value = readJson(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }

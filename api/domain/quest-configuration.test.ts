@@ -4,6 +4,7 @@ import {
   parseQuestConfiguration,
   serializeQuestConfiguration,
   stampTitleOf,
+  withStamp,
 } from './quest-configuration.ts';
 
 const schedule = {
@@ -108,22 +109,49 @@ describe('the books', () => {
 });
 
 describe('the JSON text', () => {
-  it.each([
-    undefined,
-    null,
-    '',
-    '{',
-    'null',
-    '[]',
-    '12',
-    '{"stampBook":{},"locationBook":7,"bundleBook":[]}',
-  ])('STM-05 %j gives empty books', (json) => {
+  it.each([undefined, null, '', '{', 'null', '[]', '12'])('STM-05 %j gives empty books', (json) => {
     expect(parseQuestConfiguration(json)).toEqual({
       locationBook: [],
       stampBook: [],
       bundleBook: { monthly_schedule: [], monthly_reservations: [] },
       rest: {},
     });
+  });
+
+  it('STM-05 STM-10 an edit leaves alone what it does not touch: older spellings, and entries that cannot be read', () => {
+    const older = {
+      locationBook: [7, { groupName: 'Ours', locations: ['hall', { id: 3 }] }],
+      stampBook: [
+        { name: 'Meals', stamps: ['12', { id: 5, note: 'old' }], bundles: ['?', { title: 'Saturday' }] },
+        { name: 'Store', stamps: [{ id: 'b', index: '2' }] },
+      ],
+      bundleBook: {
+        monthly_schedule: [
+          { ...schedule, start_time: '9:00', weeks: ['1', 9], end_time: 'noon' },
+          { ...schedule, start_time: '01:00 PM' },
+          { comment: 'closed in August' },
+        ],
+        monthly_reservations: [null, { ...reservation, group_id: null }],
+      },
+    };
+    const books = parseQuestConfiguration(JSON.stringify(older));
+    expect(books.bundleBook.monthly_schedule).toHaveLength(1);
+    const { stampBook, ...rest } = JSON.parse(serializeQuestConfiguration(withStamp(books, 'new', 'Store')));
+    expect(rest.locationBook).toEqual([older.locationBook[1], older.locationBook[0]]);
+    expect(rest.bundleBook.monthly_schedule).toEqual(older.bundleBook.monthly_schedule);
+    expect(rest.bundleBook.monthly_reservations).toEqual(older.bundleBook.monthly_reservations);
+    expect(stampBook[0]).toEqual(older.stampBook[0]);
+    expect(stampBook[1].stamps).toEqual([
+      { id: 'b', index: '2' },
+      { id: 'new', index: 3 },
+    ]);
+  });
+
+  it('STM-05 a group that is edited keeps the entries in it that cannot be read', () => {
+    const books = parseQuestConfiguration('{"stampBook":[{"name":"Meals","stamps":["12",{"id":"a"}]}]}');
+    expect(JSON.parse(serializeQuestConfiguration(withStamp(books, 'new', 'Meals'))).stampBook).toEqual([
+      { name: 'Meals', stamps: [{ id: 'a' }, { id: 'new', index: 2 }, '12'], bundles: [] },
+    ]);
   });
 
   it('what is read is written again, unknown keys of every level included', () => {

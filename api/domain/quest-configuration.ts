@@ -1,9 +1,19 @@
+import {
+  asFound,
+  type JsonObject,
+  listsOf,
+  objectOf,
+  rawEntries,
+  readJson,
+  readList,
+} from './kept-entries.ts';
 import type { MonthlyReservationEntry, MonthlyScheduleEntry } from './monthly-schedule.ts';
 import { isClock } from './new-york-time.ts';
 
 /**
  * A charity's location book, stamp book and bundle book, kept as one JSON text. Reading never fails: what
- * cannot be read is left out, and keys that are not known here stay on their objects and are written again.
+ * cannot be read is left out. What nobody changed is written again as it was found: keys that are not known here,
+ * the spelling of older entries, and entries that cannot be read.
  */
 export type QuestConfiguration = {
   locationBook: LocationGroup[];
@@ -23,19 +33,21 @@ export type StampEntry = { id: string; index: number };
 export type StampBundle = { name: string; stampIds: string[] };
 export type StampGroup = { name: string; stamps: StampEntry[]; bundles: StampBundle[] };
 
-type JsonObject = Record<string, unknown>;
-
 /** Reads the JSON text of a provider; a missing or broken one gives empty books. */
 export function parseQuestConfiguration(json: string | null | undefined): QuestConfiguration {
   const { locationBook, stampBook, bundleBook, ...rest } = objectOf(readJson(json));
-  const bundles = objectOf(bundleBook);
+  const { monthly_schedule, monthly_reservations, ...bundles } = objectOf(bundleBook);
   return {
-    locationBook: objectsOf(locationBook).map(locationGroupOf),
-    stampBook: objectsOf(stampBook).map(stampGroupOf),
+    ...listsOf({
+      locationBook: readList(locationBook, locationGroupOf),
+      stampBook: readList(stampBook, stampGroupOf),
+    }),
     bundleBook: {
       ...bundles,
-      monthly_schedule: objectsOf(bundles.monthly_schedule).flatMap(scheduleEntryOf),
-      monthly_reservations: objectsOf(bundles.monthly_reservations).flatMap(reservationEntryOf),
+      ...listsOf({
+        monthly_schedule: readList(monthly_schedule, scheduleEntryOf),
+        monthly_reservations: readList(monthly_reservations, reservationEntryOf),
+      }),
     },
     rest,
   };
@@ -43,7 +55,7 @@ export function parseQuestConfiguration(json: string | null | undefined): QuestC
 
 /** The JSON text that `parseQuestConfiguration` reads. */
 export function serializeQuestConfiguration({ rest, ...books }: QuestConfiguration): string {
-  return JSON.stringify({ ...rest, ...books });
+  return JSON.stringify({ ...rest, ...books }, asFound);
 }
 
 /** The title of a stamp, «Untitled» when it has none. */
@@ -104,21 +116,22 @@ export function withoutStamp(books: QuestConfiguration, stampId: string): QuestC
   };
 }
 
-function locationGroupOf(group: JsonObject): LocationGroup {
-  const locations = objectsOf(group.locations).flatMap((place) => withId(place));
-  return { ...group, name: textOf(group.name), locations };
+function locationGroupOf(group: JsonObject): LocationGroup[] {
+  const locations = readList(group.locations, withId);
+  return [{ ...group, name: textOf(group.name), ...listsOf({ locations }) }];
 }
 
-function stampGroupOf(group: JsonObject): StampGroup {
-  const stamps = objectsOf(group.stamps).flatMap((stamp, position) =>
+function stampGroupOf(group: JsonObject): StampGroup[] {
+  const stamps = readList(group.stamps, (stamp, position) =>
     withId(stamp).map((entry) => ({ ...entry, index: numberOf(stamp.index) ?? position })),
   );
-  const bundles = objectsOf(group.bundles).map((bundle) => ({
-    ...bundle,
-    name: textOf(bundle.name),
-    stampIds: listOf(bundle.stampIds).map(textOf).filter(Boolean),
-  }));
-  return { ...group, name: textOf(group.name), stamps, bundles };
+  const bundles = readList(group.bundles, bundleOf);
+  return [{ ...group, name: textOf(group.name), ...listsOf({ stamps, bundles }) }];
+}
+
+function bundleOf(bundle: JsonObject): StampBundle[] {
+  const stampIds = rawEntries(bundle.stampIds).map(textOf).filter(Boolean);
+  return [{ ...bundle, name: textOf(bundle.name), stampIds }];
 }
 
 function scheduleEntryOf(entry: JsonObject): MonthlyScheduleEntry[] {
@@ -158,28 +171,6 @@ function withId(entry: JsonObject): (JsonObject & { id: string })[] {
   return id === '' ? [] : [{ ...entry, id }];
 }
 
-function readJson(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? '');
-  } catch {
-    return null;
-  }
-}
-
-function objectOf(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function objectsOf(value: unknown): JsonObject[] {
-  return listOf(value)
-    .map(objectOf)
-    .filter((entry) => Object.keys(entry).length > 0);
-}
-
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
@@ -189,14 +180,16 @@ function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Also '9:00' and '09:00:00', which older books hold. */
+/** Also '9:00' and '09:00:00', which older books hold; '01:00 PM' is no clock, lest it be read as the night. */
 function clockOf(value: unknown): string | null {
-  const clock = textOf(value).slice(0, 5).replace(/:$/, '').padStart(5, '0');
+  const clock = textOf(value)
+    .replace(/^(\d?\d:\d\d):\d\d(\.\d+)?$/, '$1')
+    .padStart(5, '0');
   return isClock(clock) ? clock : null;
 }
 
 function numbersUpTo(max: number, value: unknown): number[] {
-  const numbers = listOf(value)
+  const numbers = rawEntries(value)
     .map(numberOf)
     .filter((number) => Number.isInteger(number)) as number[];
   return [...new Set(numbers)].filter((number) => number >= 1 && number <= max).sort((a, b) => a - b);

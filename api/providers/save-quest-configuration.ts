@@ -41,7 +41,7 @@ export async function saveQuestConfiguration(
     if (version !== expectedVersion) {
       throw new DomainError('EDIT_CONFLICT', { changedFields: { questConfiguration: version } });
     }
-    const message = problemOfBooks(json, await loadGround(tx, providerId, json));
+    const message = problemOfBooks(json, await loadGround(tx, providerId, json), stored);
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     const questConfiguration = mergedBooks(stored, json);
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));

@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Books, groupOf, withStampAt } from './book-changes.ts';
+import { type Books, groupOf, withoutGoneStamps, withStampAt } from './book-changes.ts';
 import { placeByKey, placeOf } from './carry-places.ts';
 import { StampFace } from './StampFace.tsx';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
@@ -30,7 +30,7 @@ export function SortableStamps({ editor, stamps, children }: Props) {
   const before = useRef<Books | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keysThrough(editor.books) }),
+    useSensor(KeyboardSensor, { coordinateGetter: keysThrough(withoutGoneStamps(editor.books, stamps)) }),
   );
   const carried = carriedId === null ? undefined : stamps.get(carriedId);
 

@@ -88,9 +88,14 @@ describe('stamp book', () => {
     expect(withoutBundle(more, 1, 0).stampBook[1]?.bundles).toEqual([]);
   });
 
-  it('entries of stamps that are gone are not sent', () => {
-    const kept = withoutGoneStamps(books(), new Set(['a', 'c']));
-    expect(ids(kept, 0)).toEqual(['a']);
-    expect(kept.stampBook[0]?.bundles[0]?.stampIds).toEqual(['a']);
+  it('stamps that are gone have no place on the page', () => {
+    expect(ids(withoutGoneStamps(books(), new Set(['a', 'c'])), 0)).toEqual(['a']);
+  });
+
+  it('STM-05 what an edit does not touch is written as it was found', () => {
+    const found = JSON.parse(OLDER);
+    const { stampBook, ...rest } = JSON.parse(serializeQuestConfiguration(withGroupName(books(), 1, 'Gate')));
+    expect(rest).toMatchObject(found.bundleBook ? { bundleBook: found.bundleBook } : {});
+    expect(stampBook[0]).toEqual(found.stampBook[0]);
   });
 });

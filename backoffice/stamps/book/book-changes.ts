@@ -84,15 +84,11 @@ export function problemOfGroupName({ stampBook }: Books, name: string, group: nu
   return isTaken || wanted === LOOSE_STAMPS ? 'There is a group of this name already.' : null;
 }
 
-/** Books without what older ones name though it is gone: the server takes no entry of a stamp that is none. */
-export function withoutGoneStamps(books: Books, stampIds: ReadonlySet<string>): Books {
+/** The books as they are seen: older ones name stamps that are gone, which stay in them and have no place on the page. */
+export function withoutGoneStamps(books: Books, stamps: Pick<ReadonlySet<string>, 'has'>): Books {
   return changeGroups(books, (group) => ({
     ...group,
-    stamps: group.stamps.filter(({ id }) => stampIds.has(id)),
-    bundles: group.bundles.map((bundle) => ({
-      ...bundle,
-      stampIds: bundle.stampIds.filter((id) => stampIds.has(id)),
-    })),
+    stamps: group.stamps.filter(({ id }) => stamps.has(id)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/quest-configuration.ts';
-import { type Books, withoutGoneStamps } from './book-changes.ts';
+import type { Books } from './book-changes.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';
 
 /**
@@ -49,8 +49,7 @@ function useBookSaver(record: StampBookRecord) {
   const refresh = useRefresh();
 
   const send = async (books: Books) => {
-    const stampIds = new Set(record.stamps.map(({ id }) => id));
-    const questConfiguration = serializeQuestConfiguration(withoutGoneStamps(books, stampIds));
+    const questConfiguration = serializeQuestConfiguration(books);
     const data = { questConfiguration, expectedVersion: saver.version };
     const params = { id: record.id, data, previousData: { id: record.id } };
     const answer = await dataProvider.update('stampBook', params);
