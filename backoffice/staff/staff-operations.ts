@@ -37,9 +37,9 @@ import type {
   NewDistrictInput,
   SubscriptionStatus,
 } from '../gql/generated.ts';
+import { changedFields } from '../providers/changed-fields.ts';
 import { operation } from '../providers/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
-import { changedFields } from './changed-fields.ts';
 import {
   newProviderInput,
   type ProviderRecord,

@@ -2,9 +2,9 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { RecordList } from '../../layout/RecordList.tsx';
+import { RowLink } from '../../layout/RowLink.tsx';
 import { Tag } from '../../layout/Tag.tsx';
-import { RowLink } from '../RowLink.tsx';
-import { StaffList } from '../StaffList.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
 const Column = DataTable.Col<StaffAccountFragment>;
@@ -13,7 +13,7 @@ const Column = DataTable.Col<StaffAccountFragment>;
 export function AccountList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <StaffList
+    <RecordList
       title="Accounts"
       emptyTitle="No accounts yet"
       createLabel="New account of a charity"
@@ -59,7 +59,7 @@ export function AccountList() {
           <Column source="subscriptionStatus" label="Subscription" disableSort />
         </DataTable>
       )}
-    </StaffList>
+    </RecordList>
   );
 }
 

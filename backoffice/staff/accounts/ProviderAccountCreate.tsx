@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/registration.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { StaffForm } from '../StaffForm.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 
 /** An account for a charity after its survey. Nobody types a password: a mail leads its people to their own. */
 export function ProviderAccountCreate() {
@@ -24,7 +24,7 @@ export function ProviderAccountCreate() {
   };
   return (
     <Create title={<PageTitle text="New account of a charity" />} mutationOptions={{ onSuccess }}>
-      <StaffForm saveLabel="Make account and send the mail" isNew>
+      <RecordForm saveLabel="Make account and send the mail" isNew>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
           For a charity that has filled in the survey. Its people get a mail with a link by which they set the
           password themselves; the link holds for an hour, and «Reset your password» brings another one.
@@ -55,7 +55,7 @@ export function ProviderAccountCreate() {
           isRequired
           validate={(address?: string) => checkEmailAddress(address ?? '') ?? undefined}
         />
-      </StaffForm>
+      </RecordForm>
     </Create>
   );
 }

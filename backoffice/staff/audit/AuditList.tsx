@@ -1,8 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { RecordList } from '../../layout/RecordList.tsx';
 import { momentText } from '../moment-text.ts';
-import { StaffList } from '../StaffList.tsx';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
 import { type AuditRow, actionText, detailText } from './audit-text.ts';
 
@@ -12,7 +12,7 @@ const Column = DataTable.Col<AuditRow>;
 export function AuditList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <StaffList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
+    <RecordList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
       {isPhone ? (
         <SimpleList<AuditRow>
           rowClick={false}
@@ -45,7 +45,7 @@ export function AuditList() {
           <Column source="detail" label="Details" disableSort render={({ detail }) => detailText(detail)} />
         </DataTable>
       )}
-    </StaffList>
+    </RecordList>
   );
 }
 

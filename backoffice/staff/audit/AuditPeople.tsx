@@ -1,4 +1,4 @@
-import { RowLink } from '../RowLink.tsx';
+import { RowLink } from '../../layout/RowLink.tsx';
 import type { AuditRow } from './audit-text.ts';
 
 /** Who did it, as far as the account is still there. */

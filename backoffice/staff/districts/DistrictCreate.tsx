@@ -1,7 +1,7 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { StaffForm } from '../StaffForm.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 import { DistrictInputs, NEW_DISTRICT } from './DistrictInputs.tsx';
 
 /** A new district. */
@@ -14,9 +14,9 @@ export function DistrictCreate() {
   };
   return (
     <Create title={<PageTitle text="New district" />} mutationOptions={{ onSuccess }}>
-      <StaffForm defaultValues={NEW_DISTRICT} saveLabel="Add district" isNew>
+      <RecordForm defaultValues={NEW_DISTRICT} saveLabel="Add district" isNew>
         <DistrictInputs />
-      </StaffForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,9 +1,9 @@
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
+import { useLoadFailure } from '../../layout/use-load-failure.ts';
 import { isWorthRetrying } from '../../providers/error-code.ts';
-import { StaffForm } from '../StaffForm.tsx';
-import { useLoadFailure } from '../use-load-failure.ts';
 import { DistrictInputs } from './DistrictInputs.tsx';
 
 /** One district. */
@@ -21,9 +21,9 @@ export function DistrictEdit() {
       mutationOptions={{ onSuccess }}
       queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('districts') }}
     >
-      <StaffForm>
+      <RecordForm>
         <DistrictInputs />
-      </StaffForm>
+      </RecordForm>
     </Edit>
   );
 }

@@ -1,8 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
-import { RowLink } from '../RowLink.tsx';
-import { StaffList } from '../StaffList.tsx';
+import { RecordList } from '../../layout/RecordList.tsx';
+import { RowLink } from '../../layout/RowLink.tsx';
 
 const Column = DataTable.Col<StaffDistrictFragment>;
 
@@ -10,7 +10,7 @@ const Column = DataTable.Col<StaffDistrictFragment>;
 export function DistrictList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <StaffList title="Districts" emptyTitle="No districts yet" createLabel="New district" hasPages={false}>
+    <RecordList title="Districts" emptyTitle="No districts yet" createLabel="New district" hasPages={false}>
       {isPhone ? (
         <SimpleList<StaffDistrictFragment>
           rowClick="edit"
@@ -31,7 +31,7 @@ export function DistrictList() {
           <Column source="declaredChariteersCount" label="Favorite of" disableSort render={fansOf} />
         </DataTable>
       )}
-    </StaffList>
+    </RecordList>
   );
 }
 

@@ -1,14 +1,14 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { StaffList } from '../StaffList.tsx';
+import { RecordList } from '../../layout/RecordList.tsx';
 import { MailRows } from './MailRows.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';
 
 /** The mails of the product, sent or not. */
 export function OutboxList() {
   return (
-    <StaffList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
+    <RecordList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
       <MailRows />
-    </StaffList>
+    </RecordList>
   );
 }
 

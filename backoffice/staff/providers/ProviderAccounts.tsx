@@ -2,8 +2,8 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
+import { RowLink } from '../../layout/RowLink.tsx';
 import { Tag } from '../../layout/Tag.tsx';
-import { RowLink } from '../RowLink.tsx';
 import type { ProviderRecord } from './provider-record.ts';
 
 /** The accounts that stand for this charity, and the way to another one. */

@@ -1,6 +1,6 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { StaffForm } from '../StaffForm.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import type { ProviderRecord } from './provider-record.ts';
 import { validateProvider } from './provider-validation.ts';
@@ -15,9 +15,9 @@ export function ProviderCreate() {
   };
   return (
     <Create title={<PageTitle text="New charity" />} mutationOptions={{ onSuccess }}>
-      <StaffForm defaultValues={NEW_CHARITY} validate={validateProvider} saveLabel="Add charity" isNew>
+      <RecordForm defaultValues={NEW_CHARITY} validate={validateProvider} saveLabel="Add charity" isNew>
         <ProviderInputs />
-      </StaffForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, Box, Card } from '@mui/material';
 import { Edit, useNotify, useRecordContext } from 'react-admin';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
+import { useLoadFailure } from '../../layout/use-load-failure.ts';
 import { isWorthRetrying } from '../../providers/error-code.ts';
-import { StaffForm } from '../StaffForm.tsx';
-import { useLoadFailure } from '../use-load-failure.ts';
 import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
@@ -31,9 +31,9 @@ export function ProviderEdit() {
       <HiddenNotice />
       <Box sx={columns}>
         <Card>
-          <StaffForm validate={validateProvider}>
+          <RecordForm validate={validateProvider}>
             <ProviderInputs />
-          </StaffForm>
+          </RecordForm>
         </Card>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <ProviderLinks />

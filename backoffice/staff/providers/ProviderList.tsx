@@ -9,9 +9,9 @@ import {
 } from 'react-admin';
 import type { StaffCharitiesQuery } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
+import { RecordList } from '../../layout/RecordList.tsx';
+import { RowLink } from '../../layout/RowLink.tsx';
 import { Tag } from '../../layout/Tag.tsx';
-import { RowLink } from '../RowLink.tsx';
-import { StaffList } from '../StaffList.tsx';
 import { sourceLabel } from './import-source.ts';
 
 type Charity = StaffCharitiesQuery['providerPage']['items'][number];
@@ -22,7 +22,7 @@ const Column = DataTable.Col<Charity>;
 export function ProviderList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <StaffList title="Charities" emptyTitle="No charities yet" createLabel="New charity" filters={FILTERS}>
+    <RecordList title="Charities" emptyTitle="No charities yet" createLabel="New charity" filters={FILTERS}>
       {isPhone ? (
         <SimpleList<Charity>
           rowClick="edit"
@@ -70,7 +70,7 @@ export function ProviderList() {
           />
         </DataTable>
       )}
-    </StaffList>
+    </RecordList>
   );
 }
 

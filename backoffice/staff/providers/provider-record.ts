@@ -5,7 +5,7 @@ import type {
   ProviderChangesInput,
   StaffCharityDetailsFragment,
 } from '../../gql/generated.ts';
-import { changedFields } from '../changed-fields.ts';
+import { changedFields } from '../../providers/changed-fields.ts';
 
 /** A charity as its form holds it: lists in place of JSON, and what is shown only. */
 export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | 'approvedLocations'> & {

@@ -3,8 +3,8 @@ import { NumberInput, useRecordContext } from 'react-admin';
 import { problemOfContestYear } from '#domain/contest.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { StaffContestQuery } from '../../gql/generated.ts';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
-import { StaffForm } from '../StaffForm.tsx';
 
 type Contest = StaffContestQuery['contest'] & { id: string };
 
@@ -13,7 +13,7 @@ export function ContestYear() {
   return (
     <SettingEdit resource="contest" title={false} savedText="The year of the contest has been saved.">
       <Card component="section" aria-label="Contest">
-        <StaffForm saveLabel="Set the year">
+        <RecordForm saveLabel="Set the year">
           <Typography variant="h2">Contest</Typography>
           <Days />
           <NumberInput
@@ -28,7 +28,7 @@ export function ContestYear() {
             label="Use the next March that has not ended"
             doneText="The contest moves on with time again."
           />
-        </StaffForm>
+        </RecordForm>
       </Card>
     </SettingEdit>
   );

@@ -4,9 +4,9 @@ import { formatLongDate } from '#domain/format.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
-import { StaffForm } from '../StaffForm.tsx';
 import { ContestYear } from './ContestYear.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
@@ -33,7 +33,7 @@ function VeilOfTime() {
   if (!settings) return null;
   return (
     <Card component="section" aria-label="Veil of Time">
-      <StaffForm>
+      <RecordForm>
         <Typography variant="h2">Veil of Time</Typography>
         <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
           Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.
@@ -50,7 +50,7 @@ function VeilOfTime() {
           label="Use the end of the 12th month from now"
           doneText="The Veil of Time moves on with time again."
         />
-      </StaffForm>
+      </RecordForm>
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIteratorItem } 
 import { useWatch } from 'react-hook-form';
 import { FAQ_LIMITS, type FaqEntry } from '#domain/supply-faq.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { RecordForm } from '../../layout/RecordForm.tsx';
 import { AddItem, itemList, MoveItem, RemoveItem } from '../providers/ItemButtons.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
-import { StaffForm } from '../StaffForm.tsx';
 import { validateFaq } from './faq-form.ts';
 
 /** The questions and answers that the pages of supply requests show. */
@@ -17,7 +17,7 @@ export function SupplyFaqPage() {
       savedText="The questions have been saved."
     >
       <Card component="section" aria-label="Questions about supply requests" sx={{ maxWidth: 720 }}>
-        <StaffForm validate={validateFaq}>
+        <RecordForm validate={validateFaq}>
           <Typography sx={{ maxWidth: '70ch' }}>
             The page of every supply request shows these questions in this order. Without any, it shows none.
           </Typography>
@@ -27,7 +27,7 @@ export function SupplyFaqPage() {
             label="Back to the first three questions"
             doneText="The first three questions hold again."
           />
-        </StaffForm>
+        </RecordForm>
       </Card>
     </SettingEdit>
   );

@@ -7,10 +7,10 @@ type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues'> & 
 };
 
 /**
- * A form of the product's staff. What is wrong stands at the fields alone, since a toast about it would stay and hold
- * back the one that says that all is saved. Nothing here is deleted.
+ * A form of one record. What is wrong stands at the fields alone, since a toast about it would stay and hold
+ * back the one that says that all is saved. A record that can be deleted brings its button.
  */
-export function StaffForm({ saveLabel = 'Save', isNew = false, children, ...form }: Props) {
+export function RecordForm({ saveLabel = 'Save', isNew = false, children, ...form }: Props) {
   return (
     <SimpleForm
       {...form}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
-import { LoadFailure } from '../layout/ListStates.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
+import { LoadFailure } from './ListStates.tsx';
 import { NoneYet } from './NoneYet.tsx';
+import { PageTitle } from './PageTitle.tsx';
 
 type Props = {
   title: string;
@@ -16,8 +16,8 @@ type Props = {
   children: ReactElement;
 };
 
-/** A list of the product's staff: the same frame for each. */
-export function StaffList({ title, emptyTitle, filters, createLabel, hasPages = true, children }: Props) {
+/** A list of records: the same frame for each. */
+export function RecordList({ title, emptyTitle, filters, createLabel, hasPages = true, children }: Props) {
   return (
     <List
       title={<PageTitle text={title} />}

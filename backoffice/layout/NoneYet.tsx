@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Notice } from '../layout/Notice.tsx';
+import { Notice } from './Notice.tsx';
 
 /** There is nothing of the kind at all. */
 export function NoneYet({ title, children }: { title: string; children?: ReactNode }) {
