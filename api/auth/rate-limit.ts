@@ -18,6 +18,7 @@ export const LIMITS = {
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   unknownUsernameByAccount: { most: 20, windowSeconds: 15 * 60 },
+  guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,10 +1,15 @@
 import DataLoader from 'dataloader';
-import { eq } from 'drizzle-orm';
-import { inOrderOf } from '#api/graphql/batches.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { inOrderOf, listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
+import { quest } from '#db/schema/quest.ts';
 
 export const GUILD_COLUMNS = {
   id: guild.id,
@@ -12,11 +17,18 @@ export const GUILD_COLUMNS = {
   classification: guild.classification,
   description: guild.description,
   easyJoinCode: guild.easyJoinCode,
+  question: guild.question,
+  creatorId: guild.creatorId,
 };
 
-/** Guilds by id, and how to reach them: by e-mail and phone of who created them. */
-export function createGuildLoaders({ store }: Context) {
-  const { read } = store;
+/** How many reservations of all guilds together one request reads. */
+const MOST_CONTRACTS = 1000;
+/** How many of one guild are shown. */
+const MOST_OF_A_GUILD = 100;
+
+/** Guilds by id, how to reach them (by e-mail and phone of who created them), and what they have reserved. */
+export function createGuildLoaders(context: Context) {
+  const { read } = context.store;
   return {
     byId: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read.select(GUILD_COLUMNS).from(guild).where(isInList(guild.id, ids));
@@ -30,5 +42,27 @@ export function createGuildLoaders({ store }: Context) {
         .where(isInList(guild.id, ids));
       return inOrderOf(ids, rows, (row) => row.guildId);
     }),
+    /** The reservations that hold, newest first, of quests that the viewer may see. */
+    contracts: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
+        .from(contract)
+        .innerJoin(quest, eq(quest.id, contract.questId))
+        .where(and(isInList(contract.guildId, ids), isNull(contract.abandonedAt)))
+        .orderBy(desc(contract.claimedAt), desc(contract.id))
+        .limit(MOST_CONTRACTS);
+      const visible = await withVisibleQuest(
+        context,
+        rows.map((row) => ({ ...row, ownerId: row.chariteerId })),
+      );
+      const lists = listsInOrderOf(ids, visible, (row) => row.guildId ?? '');
+      return lists.map((list) => list.slice(0, MOST_OF_A_GUILD));
+    }),
   };
+}
+
+async function withVisibleQuest(context: Context, rows: readonly ContractRow[]): Promise<ContractRow[]> {
+  const { byId } = context.loaders(createQuestLoaders);
+  const quests = await Promise.all(rows.map(({ questId }) => byId.load(questId)));
+  return rows.filter((_, index) => quests[index] !== null);
 }

@@ -1,6 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { QueryGuildPageArgs, QueryGuildsArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { guildNameKey } from '#domain/guild-form.ts';
+import { createGuildLoaders, GUILD_COLUMNS } from './guild-loaders.ts';
+import type { GuildRow } from './guild-row.ts';
 
 /** The guild's id and name; undefined when there is no such guild. */
 export async function findGuild(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
@@ -10,4 +19,58 @@ export async function findGuild(db: Db, id: string): Promise<{ id: string; name:
     .where(eq(guild.id, id))
     .limit(1);
   return found;
+}
+
+/** Errors: GUILD_NOT_FOUND. */
+export async function findGuildRow(context: Context, id: string): Promise<GuildRow> {
+  const found = await context.loaders(createGuildLoaders).byId.load(id);
+  if (!found) throw new DomainError('GUILD_NOT_FOUND');
+  return guildRow(found);
+}
+
+/** All guilds by name, a hundred a page. Errors: BAD_USER_INPUT. */
+export async function listGuilds({ store }: Context, args: QueryGuildsArgs): Promise<GuildRow[]> {
+  const { limit, offset } = pageOf(args);
+  return selectByName(store.read, undefined).limit(limit).offset(offset).then(rowsOf);
+}
+
+/** The viewer's own guilds by name. Errors: NOT_LOGGED_IN. */
+export async function listOwnGuilds({ viewer, store }: Context): Promise<GuildRow[]> {
+  const { guildIds } = requireLogin(viewer);
+  return selectByName(store.read, isInList(guild.id, guildIds)).then(rowsOf);
+}
+
+/** A page of guilds to which the viewer does not belong, and how many there are. Errors: BAD_USER_INPUT. */
+export async function listGuildPage(
+  { viewer, store }: Context,
+  { q, ...args }: QueryGuildPageArgs,
+): Promise<{ items: GuildRow[]; total: number }> {
+  const { limit, offset } = pageOf(args);
+  const matches = and(hasInName(q ?? ''), isNotOneOf(viewer?.guildIds ?? []));
+  const [counted] = await store.read.select({ total: count() }).from(guild).where(matches);
+  const rows = await selectByName(store.read, matches).limit(limit).offset(offset);
+  return { items: rowsOf(rows), total: counted?.total ?? 0 };
+}
+
+/** Whether a guild's name holds the text, whatever its capitals; every name holds an empty one. */
+export function hasInName(text: string): SQL | undefined {
+  const wanted = guildNameKey(text);
+  return wanted === '' ? undefined : sql`instr(${guild.nameKey}, ${wanted}) > 0`;
+}
+
+function isNotOneOf(ids: readonly string[]): SQL | undefined {
+  return ids.length === 0 ? undefined : sql`NOT (${isInList(guild.id, ids)})`;
+}
+
+function selectByName(db: Db, matches: SQL | undefined) {
+  return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.nameKey));
+}
+
+function rowsOf(rows: readonly Omit<GuildRow, 'guildId' | 'providerId'>[]): GuildRow[] {
+  return rows.map(guildRow);
+}
+
+/** A guild seen by itself and not through a quest: its code is its admins' business. */
+export function guildRow(row: Omit<GuildRow, 'guildId' | 'providerId'>): GuildRow {
+  return { ...row, guildId: row.id, providerId: null };
 }

@@ -8,3 +8,8 @@ export type GuildSummaryRow = {
   guildId: string;
   providerId: string | null;
 };
+
+export type GuildRow = GuildSummaryRow & {
+  question: string | null;
+  creatorId: string | null;
+};

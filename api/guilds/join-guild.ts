@@ -4,8 +4,6 @@ import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
 import { settleApplication } from '#api/memberships/settle-application.ts';
-import { account } from '#db/schema/account.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -13,6 +11,7 @@ import { DomainError } from '#domain/errors.ts';
 import { guildCodeOf } from '#domain/guild-code.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions.ts';
 import type { GuildSummaryRow } from './guild-row.ts';
+import { requireVolunteer } from './require-volunteer.ts';
 
 /**
  * Makes the session's own volunteer a member of a guild whose code they know. Wrong codes count: five in 15 minutes;
@@ -43,16 +42,6 @@ export async function joinGuild(
     await forgive(tx, counted);
     return { ...joined, guildId, providerId: null };
   });
-}
-
-async function requireVolunteer(tx: Db, accountId: string, entityId: string | null): Promise<void> {
-  const [person] = await tx
-    .select({ entityId: account.entityId, recordId: chariteer.id })
-    .from(account)
-    .leftJoin(chariteer, eq(chariteer.id, account.id))
-    .where(eq(account.id, accountId));
-  if (entityId !== null && person?.entityId !== entityId) throw new DomainError('FORBIDDEN');
-  if (!person?.recordId) throw new DomainError('NO_VOLUNTEER_RECORD');
 }
 
 async function isMember(tx: Db, groupId: string, accountId: string): Promise<boolean> {

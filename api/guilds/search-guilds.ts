@@ -3,8 +3,10 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { guild } from '#db/schema/guild.ts';
 import { DomainError } from '#domain/errors.ts';
+import { guildNameKey } from '#domain/guild-form.ts';
 import { mayAnywhere } from '#domain/permissions.ts';
 import { GUILD_COLUMNS } from './guild-loaders.ts';
+import { guildRow, hasInName } from './guild-queries.ts';
 import type { GuildSummaryRow } from './guild-row.ts';
 
 /** What the selector of a reservation shows at most. */
@@ -16,13 +18,13 @@ const MOST_MATCHES = 5;
  */
 export async function searchGuilds({ viewer, store }: Context, text: string): Promise<GuildSummaryRow[]> {
   if (!mayAnywhere(requireLogin(viewer), 'reserveQuests')) throw new DomainError('FORBIDDEN');
-  const wanted = text.trim().toLowerCase();
+  const wanted = guildNameKey(text);
   if (wanted === '') return [];
   const rows = await store.read
     .select(GUILD_COLUMNS)
     .from(guild)
-    .where(sql`instr(${guild.nameKey}, ${wanted}) > 0`)
+    .where(hasInName(text))
     .orderBy(sql`instr(${guild.nameKey}, ${wanted}) <> 1`, asc(guild.nameKey))
     .limit(MOST_MATCHES);
-  return rows.map((row) => ({ ...row, guildId: row.id, providerId: null }));
+  return rows.map(guildRow);
 }

@@ -5,10 +5,12 @@ import { findFeedOwner, findOwnEvent, listOwnEvents } from '#api/calendar-feeds/
 import { questCalendar } from '#api/calendar-feeds/quest-calendar.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { createPictureRenderer } from '#api/sharing/render-picture.ts';
+import { findSharedGuild } from '#api/sharing/shared-guild.ts';
 import { findSharedProfile } from '#api/sharing/shared-profile.ts';
 import { findSharedQuest } from '#api/sharing/shared-quest.ts';
 import { sitemapXml } from '#api/sharing/sitemap.ts';
 import { listForSitemap } from '#api/sharing/sitemap-queries.ts';
+import { guildPictureSvg } from '#domain/brand/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/profile-picture.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/share-picture.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -61,6 +63,10 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   app.get('/og/quest/:file{[^/]+\\.png}', async (c) => {
     const quest = await findSharedQuest(deps, stem(c.req.param('file')), readRequestFacts(c, config));
     return quest ? sendPicture(c, questPictureSvg(quest, config.siteName)) : notFound(c);
+  });
+  app.get('/og/guild/:file{[^/]+\\.png}', async (c) => {
+    const guild = await findSharedGuild(deps, stem(c.req.param('file')), readRequestFacts(c, config));
+    return guild ? sendPicture(c, guildPictureSvg(guild, config.siteName)) : notFound(c);
   });
   app.get('/og/chariteer/:file{[^/]+\\.png}', async (c) => {
     const profile = await findSharedProfile(deps, stem(c.req.param('file')), readRequestFacts(c, config));

@@ -1,23 +1,27 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { guild } from '#db/schema/guild.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 
-/** A sitemap holds at most 50,000 addresses; charities and the fixed pages need a few of them. */
-const MOST_QUESTS = 40_000;
+/** A sitemap holds at most 50,000 addresses; charities, guilds and the fixed pages need some of them. */
+const MOST_QUESTS = 35_000;
+const MOST_GUILDS = 10_000;
 
 export type SitemapRows = {
   charities: { id: string }[];
+  guilds: { id: string }[];
   quests: { id: string; providerId: string; updatedAt: number }[];
 };
 
-/** Visible charities, and their published quests that are not over. `now` in epoch ms. */
+/** Guilds, visible charities, and their published quests that are not over. `now` in epoch ms. */
 export async function listForSitemap({ read }: Store, now: number): Promise<SitemapRows> {
   const charities = await read
     .select({ id: provider.id })
     .from(provider)
     .where(eq(provider.isVisible, true))
     .orderBy(asc(provider.id));
+  const guilds = await read.select({ id: guild.id }).from(guild).orderBy(asc(guild.id)).limit(MOST_GUILDS);
   const quests = await read
     .select({ id: quest.id, providerId: quest.providerId, updatedAt: quest.updatedAt })
     .from(quest)
@@ -30,5 +34,5 @@ export async function listForSitemap({ read }: Store, now: number): Promise<Site
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_QUESTS);
-  return { charities, quests };
+  return { charities, guilds, quests };
 }

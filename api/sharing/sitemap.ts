@@ -3,10 +3,11 @@ import type { SitemapRows } from './sitemap-queries.ts';
 const FIXED = ['/', '/about', '/contest'];
 
 /** The addresses that search engines shall read, as XML; `origin` without a slash at the end. */
-export function sitemapXml({ charities, quests }: SitemapRows, origin: string): string {
+export function sitemapXml({ charities, guilds, quests }: SitemapRows, origin: string): string {
   const rows = [
     ...FIXED.map((path) => row(origin + path)),
     ...charities.map(({ id }) => row(`${origin}/questList/${encodeURIComponent(id)}`)),
+    ...guilds.map(({ id }) => row(`${origin}/guilds/${encodeURIComponent(id)}`)),
     ...quests.map(({ id, providerId, updatedAt }) => {
       const path = `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`;
       return row(origin + path, new Date(updatedAt).toISOString());

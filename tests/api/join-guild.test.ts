@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account } from '#db/schema/account.ts';
-import { groupMember } from '#db/schema/member-group.ts';
-import { type CastName, GUILD_CODE, GUILD_ID } from '../support/cast.ts';
+import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -40,6 +40,18 @@ describe('joining a guild by its code', () => {
     const memberships = await world.gql('{ listMembership { group { id } } }', {}, { as: 'volunteer' });
     expect(memberships.data).toEqual({ listMembership: [{ group: { id: GUILD_ID } }] });
     expect((await signUp(world, 'volunteer', 'reserved')).code).toBeUndefined();
+  });
+
+  it('GUI-42 who joins by the code has no application pending any more', async () => {
+    await world.store.write((tx) =>
+      tx
+        .insert(groupApplication)
+        .values({ id: 'a', groupId: GUILD_ID, accountId: 'volunteer', createdAt: TEST_NOW }),
+    );
+    await join();
+    expect(await world.store.read.select().from(groupApplication)).toMatchObject([
+      { id: 'a', status: 'accepted', decidedAt: TEST_NOW },
+    ]);
   });
 
   it('GUI-39 five wrong codes in 15 minutes, then even the right one waits', async () => {

@@ -136,7 +136,14 @@ describe('the picture of a shared profile', () => {
   });
 });
 
-it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists visible charities and their published quests ahead, and nothing else', async () => {
+it('GUI-26 the picture of a shared guild is there for every guild, and for nothing else', async () => {
+  const answer = await world.request('/og/guild/guild-of-gwen.png');
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect((await bytesOf(answer)).subarray(1, 4).toString()).toBe('PNG');
+  expect((await world.request('/og/guild/nothing.png')).status).toBe(404);
+});
+
+it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and their published quests ahead, and nothing else', async () => {
   const answer = await world.request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await answer.text();
@@ -147,6 +154,7 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists visible charities and their publ
     '/contest',
     '/questList/1',
     '/questList/2',
+    '/guilds/guild-of-gwen',
     '/questList/1/quest/role',
     '/questList/1/quest/Published',
     '/questList/1/quest/moving',

@@ -249,6 +249,15 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'guilds', call: () => 'guilds { id }', own: EVERYBODY, passes: OK },
+  { operation: 'guildPage', call: () => 'guildPage { total }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'getGuild',
+    call: () => 'getGuild(id: "nothing") { id }',
+    own: EVERYBODY,
+    passes: ['GUILD_NOT_FOUND'],
+  },
+  { operation: 'ownGuilds', call: () => 'ownGuilds { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getSpecificOrientations',
     call: (_, at) => `getSpecificOrientations(specificProvider: "${charity[at]}") { id }`,
@@ -426,6 +435,16 @@ export const MUTATION_RIGHTS: readonly Right[] = [
       'sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved(acceptedPlayerID: "nobody")',
     own: LOGGED_IN,
     passes: ['APPLICATION_NOT_FOUND'],
+  },
+  {
+    operation: 'createGuild',
+    when: 'by oneself or by somebody else',
+    call: (self, at) =>
+      `createGuild(input: { name: "", classification: "", description: "", easyJoinCode: "",
+        creatorId: ${whose(self, at)} }) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: BAD,
   },
   {
     operation: 'createMultipleOrientations',

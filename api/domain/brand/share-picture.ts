@@ -59,10 +59,10 @@ export function sitePictureSvg(siteName: string): string {
 }
 
 /** The mark and name of the site at the foot of a picture. */
-export function signature(x: number, siteName: string): string {
+export function signature(x: number, siteName: string, y = 548): string {
   return (
-    `<g transform="translate(${x} 548)">${sealSvg({ size: 44 })}</g>` +
-    text(siteName, x + 60, 584, 34, HEADING)
+    `<g transform="translate(${x} ${y})">${sealSvg({ size: 44 })}</g>` +
+    text(siteName, x + 60, y + 36, 34, HEADING)
   );
 }
 
@@ -80,7 +80,7 @@ export function frame(body: string): string {
 }
 
 /** At most two lines, broken between words. */
-function wrapped(title: string, longest: number): string[] {
+export function wrapped(title: string, longest: number): string[] {
   const words = title.trim().split(/\s+/);
   if (title.length <= longest || words.length === 1) return [title.trim()];
   // Where the longer of the two lines is shortest.

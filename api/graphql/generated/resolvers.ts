@@ -8,7 +8,7 @@ import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
-import type { GuildSummaryRow } from '../../guilds/guild-row.ts';
+import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
@@ -70,6 +70,8 @@ export type Query = {
    * for somebody with donationRecap R there.
    */
   getChariteerMergedContracts: MergedContracts;
+  /** Errors: GUILD_NOT_FOUND. */
+  getGuild: Guild;
   /** The contracts held, as items, and the Mana of the own provider. */
   getInventory: Inventory;
   /** The profile of the session's own account, with the parts asked for. Errors: FORBIDDEN. */
@@ -105,6 +107,13 @@ export type Query = {
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
   /**
+   * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
+   * capitals. At most 100 a page.
+   */
+  guildPage: GuildPage;
+  /** All guilds by name, a hundred a page. */
+  guilds: Array<Guild>;
+  /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
    * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -127,6 +136,8 @@ export type Query = {
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
   ownGroupApplication?: Maybe<GroupApplication>;
+  /** The guilds to which the viewer belongs, by name. */
+  ownGuilds: Array<Guild>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -244,6 +255,11 @@ export type QueryGetChariteerMergedContractsArgs = {
 };
 
 
+export type QueryGetGuildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPlayerProfileArgs = {
   playerId: Scalars['ID']['input'];
   profileConstraints?: InputMaybe<ProfileConstraints>;
@@ -294,6 +310,18 @@ export type QueryGroupGoalProgressArgs = {
 
 export type QueryGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuildPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGuildsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -488,6 +516,12 @@ export type Mutation = {
   createContract: Contract;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
+  /**
+   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin. A confirmation
+   * goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
+   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator.
+   */
+  createGuild: Guild;
   /**
    * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
@@ -770,6 +804,11 @@ export type MutationCreateContractArgs = {
 
 export type MutationCreateDistrictArgs = {
   input: NewDistrictInput;
+};
+
+
+export type MutationCreateGuildArgs = {
+  input: GuildInput;
 };
 
 
@@ -1488,6 +1527,55 @@ export type GuardianInput = {
   guardianEmail: Scalars['String']['input'];
   /** Without it the account can browse but not sign up. */
   hasConsented: Scalars['Boolean']['input'];
+};
+
+export type Guild = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The kind's name, as «Corporate Team». */
+  classification: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What those who apply to join are asked. */
+  question?: Maybe<Scalars['String']['output']>;
+  creatorId?: Maybe<Scalars['ID']['output']>;
+  /** The newest hundred reservations that hold, of quests that the viewer may see. */
+  contracts: Array<Contract>;
+  /**
+   * Published quests that the guild has reserved and that are not over, next first; with isPast those that are over,
+   * newest first. At most 100 a page.
+   */
+  quests: QuestPage;
+  viewerIsMember: Scalars['Boolean']['output'];
+  /** Whether the viewer looks after its members. */
+  viewerIsAdmin: Scalars['Boolean']['output'];
+};
+
+
+export type GuildQuestsArgs = {
+  isPast?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GuildInput = {
+  /** At most 60 characters; no other guild may have it, whatever its capitals. */
+  name: Scalars['String']['input'];
+  /** One of the 17 kinds, by name or by key (`corporate_team`). */
+  classification: Scalars['String']['input'];
+  /** Plain text of at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** 4 letters or numbers, kept in capitals. */
+  easyJoinCode: Scalars['String']['input'];
+  /** Asked of those who apply to join; at most 200 characters. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** Must be the session's own account. */
+  creatorId: Scalars['ID']['input'];
+};
+
+export type GuildPage = {
+  items: Array<Guild>;
+  total: Scalars['Int']['output'];
 };
 
 export type GuildSummary = {
@@ -2406,6 +2494,9 @@ export type ResolversTypes = {
   GroupRoleCount: ResolverTypeWrapper<GroupRoleCount>;
   GroupType: GroupType;
   GuardianInput: GuardianInput;
+  Guild: ResolverTypeWrapper<GuildRow>;
+  GuildInput: GuildInput;
+  GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
@@ -2535,6 +2626,9 @@ export type ResolversParentTypes = {
   GroupRole: GroupRoleRow;
   GroupRoleCount: GroupRoleCount;
   GuardianInput: GuardianInput;
+  Guild: GuildRow;
+  GuildInput: GuildInput;
+  GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
@@ -2636,6 +2730,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
   getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
+  getGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<QueryGetGuildArgs, 'id'>>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
   getPlayerProfile?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType, RequireFields<QueryGetPlayerProfileArgs, 'playerId'>>;
   getProviderQuests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<QueryGetProviderQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
@@ -2649,12 +2744,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
+  guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -2689,6 +2787,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
+  createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationCreateGuildArgs, 'input'>>;
   createMultipleOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<MutationCreateMultipleOrientationsArgs, 'orientations' | 'questId'>>;
   createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationCreateProviderAccountArgs, 'input'>>;
@@ -2984,6 +3083,25 @@ export type GroupRoleCountResolvers<ContextType = Context, ParentType extends Re
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guild'] = ResolversParentTypes['Guild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
+  items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GuildSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildSummary'] = ResolversParentTypes['GuildSummary']> = {
@@ -3388,6 +3506,8 @@ export type Resolvers<ContextType = Context> = {
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  Guild?: GuildResolvers<ContextType>;
+  GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;

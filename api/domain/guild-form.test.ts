@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { checkGuild, type GuildForm, guildNameKey, problemOfGuild, tidyGuildName } from './guild-form.ts';
+
+const GOOD: GuildForm = {
+  classification: 'athletic_team',
+  name: 'Ferry Runners',
+  description: 'We run.',
+  easyJoinCode: 'run7',
+  question: '',
+};
+
+describe('the form of a new guild', () => {
+  it('GUI-20 name, description and passcode are required, the question is not', () => {
+    expect(checkGuild(GOOD)).toEqual({});
+    const blank = { ...GOOD, name: ' ', description: ' \n', easyJoinCode: '' };
+    expect(Object.keys(checkGuild(blank))).toEqual(['name', 'description', 'easyJoinCode']);
+  });
+
+  it.each([
+    ['run7', true],
+    [' RUN7 ', true],
+    ['run', false],
+    ['run77', false],
+    ['ru-7', false],
+    ['rü77', false],
+    ['run٧', false],
+  ])('GUI-21 the passcode «%s» is letters and numbers, exactly 4: %s', (easyJoinCode, isGood) => {
+    expect('easyJoinCode' in checkGuild({ ...GOOD, easyJoinCode })).toBe(!isGood);
+  });
+
+  it.each<[Partial<GuildForm>, string]>([
+    [{ classification: 'Army' }, 'Kind of Guild: Please choose one of the kinds.'],
+    [{ name: 'x'.repeat(61) }, 'Guild Name: Please use at most 60 characters.'],
+    [{ name: '…!' }, 'Guild Name: Please use letters and numbers.'],
+    [{ name: 'Run\u202Eners' }, 'Guild Name: Please use letters and numbers.'],
+    [{ description: 'x'.repeat(1001) }, 'Description: Please use at most 1000 characters.'],
+    [{ question: 'x'.repeat(201) }, 'Question: Please use at most 200 characters.'],
+  ])('%o is refused: %s', (change, problem) => {
+    expect(problemOfGuild({ ...GOOD, ...change })).toBe(problem);
+  });
+
+  it.each([
+    ['Café Ångström', 'café ångström'],
+    ['Cafe\u0301 A\u030Angstro\u0308m', 'café ångström'],
+    [' ΑΘΗΝΑ  Team ', 'αθηνα team'],
+  ])('OPEN-GUI-05 GUI-09 names are compared without regard to case in any alphabet: %s', (name, key) => {
+    expect(guildNameKey(name)).toBe(key);
+  });
+
+  it('a name is kept with its capitals, without needless blanks', () => {
+    expect(tidyGuildName('  Old \t Friends ')).toBe('Old Friends');
+  });
+});

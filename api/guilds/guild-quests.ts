@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#api/graphql/context.ts';
+import type { GuildQuestsArgs } from '#api/graphql/generated/resolvers.ts';
+import { pageOf } from '#api/graphql/page.ts';
+import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
+import type { QuestRow } from '#api/quests/quest-row.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { visibleStatuses } from '#domain/quest-status.ts';
+
+/**
+ * A page of the quests that a guild has reserved, the same for everybody: those not over, next first, or those over,
+ * newest first. A reservation that was released shows in neither. Errors: BAD_USER_INPUT.
+ */
+export async function listGuildQuests(
+  context: Context,
+  guildId: string,
+  { isPast, ...args }: GuildQuestsArgs,
+): Promise<{ items: QuestRow[]; total: number }> {
+  const { limit, offset } = pageOf(args);
+  const { read } = context.store;
+  const held = read
+    .select({ questId: contract.questId })
+    .from(contract)
+    .where(and(eq(contract.guildId, guildId), isNull(contract.abandonedAt)));
+  const isShown = eq(provider.isVisible, true);
+  const matches = and(
+    inArray(quest.id, held),
+    isInList(quest.publishingStatus, visibleStatuses(false, 'list')),
+    exists(
+      read
+        .select()
+        .from(provider)
+        .where(and(eq(provider.id, quest.providerId), isShown)),
+    ),
+    isPast ? isOverAt(context.now) : not(isOverAt(context.now)),
+  );
+  const [counted] = await read.select({ total: count() }).from(quest).where(matches);
+  const direction = isPast ? desc : asc;
+  const rows = await read
+    .select({ id: quest.id })
+    .from(quest)
+    .where(matches)
+    // Roles without a date come last.
+    .orderBy(isNull(quest.startedAt), direction(quest.startedAt), direction(quest.id))
+    .limit(limit)
+    .offset(offset);
+  const { byId } = context.loaders(createQuestLoaders);
+  const quests = await Promise.all(rows.map(({ id }) => byId.load(id)));
+  return { items: quests.filter((one) => one !== null), total: counted?.total ?? 0 };
+}
+
+/** The rule isOver of the domain: without an end the start counts, and a role without either is never over. */
+function isOverAt(now: number): SQL {
+  const end = sql`CASE WHEN ${quest.eventType} = 'HYBRID-ROLE' THEN ${quest.endedAt}
+    ELSE coalesce(${quest.endedAt}, ${quest.startedAt}) END`;
+  return sql`coalesce(${end} <= ${now}, 0)`;
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#api/graphql/context.ts';
+import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
+import type { Db } from '#db/store.ts';
+
+/**
+ * Confirms by mail that a guild was founded, if the founder's address is confirmed. The guild's name stays out of it:
+ * it is a word that people type freely.
+ */
+export async function mailFounder(
+  tx: Db,
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  { id, creatorId }: { id: string; creatorId: string },
+): Promise<void> {
+  const founder = await readConfirmedAddress(tx, creatorId);
+  if (!founder) return;
+  const lines = [
+    'Hello,',
+    'Your Guild is founded, and you are its admin. You find it here, with the passcode for those who join:',
+    `${config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
+    'Charities can reserve Quests for your Guild from now on.',
+    config.siteName,
+  ];
+  const mail = { subject: 'Your Guild is founded', body: `${lines.join('\n\n')}\n` };
+  await queueMail(tx, now, { ...mail, recipient: founder.address, ownerId: creatorId });
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactEmail } from '#db/schema/account.ts';
+import { guild } from '#db/schema/guild.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { CastName } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const CREATE = `mutation ($input: GuildInput!) {
+  createGuild(input: $input) { id name classification description question creatorId easyJoinCode }
+}`;
+const GOOD = {
+  name: '  Ferry  Street Runners ',
+  classification: 'athletic_team',
+  description: ' We run. ',
+  easyJoinCode: 'run7',
+  question: 'Why run?',
+};
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+type Founded = { createGuild: Record<string, string | null> };
+const create = (as: CastName | null = 'volunteer', change: Record<string, unknown> = {}) =>
+  world.gql<Founded>(CREATE, { input: { ...GOOD, creatorId: as ?? 'nobody', ...change } }, { as });
+const count = async () => (await world.store.read.select().from(guild)).length;
+
+describe('founding a guild', () => {
+  it('API-34 GUI-21 GUI-22 GUI-30 OPEN-GUI-04 PERM-02 ENT-30 ENT-33 makes group, guild and admin at once', async () => {
+    const { data, errors } = await create();
+    expect(errors).toBeUndefined();
+    const id = data?.createGuild.id ?? '';
+    expect(data?.createGuild).toMatchObject({
+      name: 'Ferry Street Runners',
+      classification: 'Athletic Team',
+      description: 'We run.',
+      question: 'Why run?',
+      creatorId: 'volunteer',
+    });
+    const { read } = world.store;
+    expect(await read.select().from(guild).where(eq(guild.id, id))).toMatchObject([{ easyJoinCode: 'RUN7' }]);
+    expect(await read.select().from(memberGroup).where(eq(memberGroup.id, id))).toMatchObject([
+      { groupName: 'Ferry Street Runners', groupType: 'guild', providerId: null },
+    ]);
+    expect(await read.select().from(groupMember).where(eq(groupMember.groupId, id))).toMatchObject([
+      { accountId: 'volunteer', roleId: 'admins' },
+    ]);
+    const own = await world.gql(
+      `{ getGuild(id: "${id}") { viewerIsAdmin easyJoinCode } }`,
+      {},
+      { as: 'volunteer' },
+    );
+    expect(own.data).toEqual({ getGuild: { viewerIsAdmin: true, easyJoinCode: 'RUN7' } });
+  });
+
+  it('GUI-23 OPEN-GUI-04 a confirmation waits for the founder, if the address is confirmed, without typed words', async () => {
+    await create('volunteer', { name: 'Buy Pills' });
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'gold')),
+    );
+    await create('gold');
+    const mails = await world.store.read.select().from(outboxMessage);
+    expect(mails).toMatchObject([{ ownerId: 'volunteer', subject: 'Your Guild is founded' }]);
+    expect(mails[0]?.body).not.toMatch(/pills/i);
+    const [made] = await world.store.read.select().from(guild).where(eq(guild.name, 'Buy Pills'));
+    expect(mails[0]?.body).toContain(`http://chariteers.test/guilds/${made?.id}`);
+  });
+
+  it('OPEN-GUI-05 a name is taken whatever its capitals, and nothing of the second guild stays', async () => {
+    await create('volunteer', { name: 'Élan' });
+    expect((await create('gold', { name: ' ÉLAN' })).code).toBe('GUILD_NAME_NOT_AVAILABLE');
+    expect((await create('gold', { name: 'harbor friends' })).code).toBe('GUILD_NAME_NOT_AVAILABLE');
+    expect(await count()).toBe(2);
+    expect(
+      (await world.store.read.select().from(memberGroup).where(eq(memberGroup.groupType, 'guild'))).length,
+    ).toBe(2);
+  });
+
+  it('OPEN-GUI-05 of two who found the same at once one is refused', async () => {
+    const answers = await Promise.all([create('volunteer'), create('gold'), create('guildadmin')]);
+    expect(answers.map(({ code }) => code ?? 'founded').sort()).toEqual([
+      'GUILD_NAME_NOT_AVAILABLE',
+      'GUILD_NAME_NOT_AVAILABLE',
+      'founded',
+    ]);
+  });
+
+  it('API-34 ten tries an hour', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      expect((await create('volunteer', { name: `Guild ${at}` })).code).toBeUndefined();
+    }
+    expect((await create()).code).toBe('RATE_LIMITED');
+    expect((await create('gold')).code).toBeUndefined();
+    world.clock.advance(60 * 60_000);
+    expect((await create('volunteer', { name: 'Later' })).code).toBeUndefined();
+  });
+
+  it.each([
+    ['a visitor', null, {}, 'NOT_LOGGED_IN'],
+    ['another creator', 'volunteer', { creatorId: 'gold' }, 'FORBIDDEN'],
+    ['an account without a volunteer record', 'new', {}, 'NO_VOLUNTEER_RECORD'],
+    ['a charity’s account', 'provider', {}, 'NO_VOLUNTEER_RECORD'],
+    ['GUI-20 no description', 'volunteer', { description: '  ' }, 'BAD_USER_INPUT'],
+    ['GUI-21 a code of 5', 'volunteer', { easyJoinCode: 'ABCDE' }, 'BAD_USER_INPUT'],
+    ['GUI-21 a code with a sign', 'volunteer', { easyJoinCode: 'AB-1' }, 'BAD_USER_INPUT'],
+    ['GUI-15 a kind that is none', 'volunteer', { classification: 'Army' }, 'BAD_USER_INPUT'],
+    ['a name of 61 characters', 'volunteer', { name: 'x'.repeat(61) }, 'BAD_USER_INPUT'],
+  ] as const)('API-34 refuses %s', async (_, as, change, code) => {
+    expect((await create(as, change)).code).toBe(code);
+    expect(await count()).toBe(1);
+  });
+});
