@@ -234,6 +234,14 @@ describe('trainings, groups and others', () => {
     );
   });
 
+  it('OPEN-ACC-09 adding somebody to a group speaks of the person, not of the reader', () => {
+    expect(copy('ALREADY_IN_GROUP', 'group-member')).toBe('This person already belongs to the group.');
+    expect(copy('USERNAME_NOT_FOUND', 'group-member')).toBe(
+      'Nobody with this username can be added. Please check the spelling.',
+    );
+    expect(copy('LAST_ADMIN', 'group-member')).toBe('A group needs at least one admin.');
+  });
+
   it('GUI-40 a wrong code, a third favorite and the last admin have their texts', () => {
     expect(copy('WRONG_GUILD_CODE')).toBe('Sorry, that is not the correct code for this Guild.');
     expect(copy('TOO_MANY_FAVORITE_DISTRICTS')).toBe('You can only favorite up to 2 districts');

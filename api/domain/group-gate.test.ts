@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { GROUP_GATE, type GroupFacts, refusalInGroup } from './group-gate.ts';
+
+const facts = (changes: Partial<GroupFacts>): GroupFacts => ({
+  act: 'change-role',
+  groupType: 'provider',
+  isAdmin: true,
+  isSelf: false,
+  hasAccount: true,
+  hasRecord: true,
+  hasApplication: false,
+  roleIds: ['admins', 'managers', 'captains'],
+  heldRoleIds: ['captains'],
+  originRoleId: 'captains',
+  destinationRoleId: 'managers',
+  otherAdminCount: 1,
+  ...changes,
+});
+const apply = { act: 'apply', groupType: 'guild', isAdmin: false, heldRoleIds: [] } as const;
+const accept = { act: 'accept', hasApplication: true } as const;
+const add = { act: 'add', heldRoleIds: [], originRoleId: null } as const;
+const remove = { act: 'remove', originRoleId: null, destinationRoleId: null } as const;
+const lastAdmin = { heldRoleIds: ['admins', 'captains'], originRoleId: 'admins', otherAdminCount: 0 };
+
+describe('what may be done with a group', () => {
+  it.each([
+    ['GRP-04 a role for another one of the group', {}, null],
+    ['GRP-04 a role for one that the group lacks', { destinationRoleId: 'wizards' }, 'ROLE_NOT_FOUND'],
+    ['GRP-04 a role that the member does not hold', { originRoleId: 'managers' }, 'MEMBER_NOT_FOUND'],
+    ['GRP-11 a role, by somebody who is no admin', { isAdmin: false }, 'FORBIDDEN'],
+    ['GRP-11 one’s own role, by somebody who is no admin', { isAdmin: false, isSelf: true }, 'FORBIDDEN'],
+    ['GRP-04 a role in a group that is none', { groupType: null }, 'GROUP_NOT_FOUND'],
+    ['OPEN-GRP-03 the right of the last admin', lastAdmin, 'LAST_ADMIN'],
+    ['OPEN-GRP-03 the right of one of two admins', { ...lastAdmin, otherAdminCount: 1 }, null],
+    ['OPEN-GRP-03 another role of the last admin', { ...lastAdmin, originRoleId: 'captains' }, null],
+    ['GRP-05 OPEN-GRP-03 the last admin stays admin', { ...lastAdmin, destinationRoleId: 'admins' }, null],
+
+    ['API-44 an application to a guild', apply, null],
+    [
+      'OPEN-GRP-04 an application to a charity’s group',
+      { ...apply, groupType: 'provider' },
+      'GROUP_TAKES_NO_APPLICATIONS',
+    ],
+    ['API-44 an application without a record', { ...apply, hasRecord: false }, 'NO_VOLUNTEER_RECORD'],
+    ['API-44 an application to no group', { ...apply, groupType: null }, 'GROUP_NOT_FOUND'],
+    ['ERR-36 an application by a member', { ...apply, heldRoleIds: ['members'] }, 'ALREADY_IN_GROUP'],
+    ['API-44 a second application', { ...apply, hasApplication: true }, 'ALREADY_APPLIED_TO_GROUP'],
+
+    ['GRP-07 an acceptance', accept, null],
+    ['GRP-07 OPEN-ACC-09 an acceptance in a guild', { ...accept, groupType: 'guild' }, null],
+    ['GRP-11 an acceptance by no admin', { ...accept, isAdmin: false }, 'FORBIDDEN'],
+    ['GRP-07 an acceptance of nothing', { ...accept, hasApplication: false }, 'APPLICATION_NOT_FOUND'],
+
+    ['OPEN-ACC-09 a person to be added', add, null],
+    ['OPEN-ACC-09 a person for a guild', { ...add, groupType: 'guild' }, 'GUILD_ADDS_NOBODY'],
+    ['OPEN-ACC-09 a person nobody knows', { ...add, hasAccount: false }, 'USERNAME_NOT_FOUND'],
+    ['OPEN-ACC-09 a member again', { ...add, heldRoleIds: ['captains'] }, 'ALREADY_IN_GROUP'],
+    ['OPEN-ACC-09 a role that is none', { ...add, destinationRoleId: 'wizards' }, 'ROLE_NOT_FOUND'],
+    [
+      'GRP-11 who is no admin learns nothing of usernames',
+      { ...add, isAdmin: false, hasAccount: false },
+      'FORBIDDEN',
+    ],
+
+    ['GRP-11 a member who is to go', remove, null],
+    ['GRP-11 a member who goes', { ...remove, isAdmin: false, isSelf: true }, null],
+    ['GRP-11 a member whom no admin sends away', { ...remove, isAdmin: false }, 'FORBIDDEN'],
+    ['GRP-11 who is no member', { ...remove, heldRoleIds: [] }, 'MEMBER_NOT_FOUND'],
+    [
+      'OPEN-GRP-03 the last admin who goes',
+      { ...remove, heldRoleIds: ['admins'], otherAdminCount: 0 },
+      'LAST_ADMIN',
+    ],
+    ['OPEN-GRP-03 one of two admins who goes', { ...remove, heldRoleIds: ['admins'] }, null],
+  ] as const)('%s', (_, changes, refusal) => {
+    expect(refusalInGroup(facts(changes as Partial<GroupFacts>))).toBe(refusal);
+  });
+
+  it('GRP-11 asks for the right before anything about people is told', () => {
+    const after = GROUP_GATE.slice(GROUP_GATE.findLastIndex(({ refusal }) => refusal === 'FORBIDDEN') + 1);
+    const before = GROUP_GATE.slice(0, GROUP_GATE.length - after.length).map(({ refusal }) => refusal);
+    expect(new Set(before)).toEqual(new Set(['GROUP_NOT_FOUND', 'FORBIDDEN']));
+  });
+});
