@@ -57,7 +57,11 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     '{ listGroupMembers(groupId: "group-1") { pendingApplicationCount roles { memberCount } items { username } } }',
     'admins',
   ],
-  ['its applications', '{ listGroupApplications(groupId: "group-1") { total items { username } } }', 'admins'],
+  [
+    'its applications',
+    '{ listGroupApplications(groupId: "group-1") { total items { username } } }',
+    'admins',
+  ],
   ['credits', '{ credits(chariteerID: "captains") { id quest { id } } }', 'captains'],
   [
     'a volunteer',
