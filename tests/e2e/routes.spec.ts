@@ -117,6 +117,16 @@ test('DEC-29 STA-13 a route whose page is still to come says so, is not for sear
   }
 });
 
+test('NAV-22 NAV-38 an address that only takes a form is not found by whoever opens it', async ({
+  request,
+}) => {
+  for (const path of ['/logout', '/organization']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Page Not Found</h1>');
+  }
+});
+
 /** The page of the guild that has reserved a quest. */
 async function guildPage(request: APIRequestContext): Promise<string> {
   const query = '{ quest(id: "reserved") { reservation { guildId } } }';
