@@ -77,9 +77,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
-    if (hasTooLargeForm(c.req.method, headerOf(c, 'content-length'))) {
-      return c.text('The form is too large.', 413, securityHeaders(config));
-    }
+    const refused = refusalOf(c.req.method, headerOf(c, 'content-length'));
+    if (refused)
+      return c.text(refused.text, refused.status, { ...securityHeaders(config), ...refused.headers });
     return (await serveSite?.(c)) ? RESPONSE_ALREADY_SENT : c.notFound();
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
@@ -90,10 +90,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   return app;
 }
 
-/** Browsers tell the length of a form; one that does not, or that is larger than any of ours, is not read at all. */
-function hasTooLargeForm(method: string, length: string | undefined): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
-  return !(Number(length ?? Number.NaN) <= MOST_BODY_BYTES);
+type PageRefusal = { status: 405 | 411 | 413; text: string; headers?: Record<string, string> };
+
+/** Pages are read, and get forms sent. Browsers tell the length of a form: another one is not read at all. */
+function refusalOf(method: string, length: string | undefined): PageRefusal | null {
+  if (method === 'GET' || method === 'HEAD') return null;
+  if (method !== 'POST')
+    return { status: 405, text: 'Pages know no such method.', headers: { allow: 'GET, HEAD, POST' } };
+  if (length === undefined) return { status: 411, text: 'The length of the form is missing.' };
+  return Number(length) <= MOST_BODY_BYTES ? null : { status: 413, text: 'The form is too large.' };
 }
 
 function searchOf(url: string): string {

@@ -254,7 +254,13 @@ describe('a form sent to a page', () => {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       get('/', headers, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect((await post('a'.repeat(300_000))).status).toBe(413);
-    expect((await post(new Blob(['a']).stream())).status).toBe(413);
+    expect((await post(new Blob(['a']).stream())).status).toBe(411);
     expect((await post('a=1')).status).toBe(200);
+  });
+
+  it.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('is no %s: pages know none', async (method) => {
+    page = () => 'page';
+    const answer = await get('/', {}, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 });
