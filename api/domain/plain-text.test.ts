@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { excerpt, plainText } from './plain-text.ts';
 
 it.each([
   [
@@ -11,4 +11,16 @@ it.each([
   ['', ''],
 ])('the words of «%s»', (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+it.each([
+  ['short  and\nsweet', 40, 'short and sweet'],
+  ['We serve dinner to all our neighbours', 24, 'We serve dinner to all…'],
+  ['We serve dinner to all our neighbours', 23, 'We serve dinner to all…'],
+  ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
+  ['👩🏽‍🚒'.repeat(9), 10, '👩🏽‍🚒…'],
+  ['😀'.repeat(9), 4, '😀…'],
+])('QL-01 QD-05 «%s» in %i is cut between words and never through a character', (text, most, shown) => {
+  expect(excerpt(text, most)).toBe(shown);
+  expect(excerpt(text, most).isWellFormed()).toBe(true);
 });

@@ -15,3 +15,19 @@ const ENTITIES = [
   ['&nbsp;', ' '],
   ['&amp;', '&'],
 ] as const;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text in at most `most` UTF-16 units: whole words where it has any, never half a character. */
+export function excerpt(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(line.slice(0, 2 * most))) {
+    if (index + segment.length > most - 1) break;
+    end = index + segment.length;
+  }
+  const beginning = line.slice(0, end);
+  const lastSpace = line[end] === ' ' ? end : beginning.lastIndexOf(' ');
+  return `${beginning.slice(0, lastSpace > most / 2 ? lastSpace : end)}…`;
+}

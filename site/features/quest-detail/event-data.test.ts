@@ -41,6 +41,13 @@ describe('what search engines read of a quest', () => {
     });
   });
 
+  it('QD-04 of a location whose address is not known it names the town', () => {
+    const location = questFixture.location && { ...questFixture.location, address: '' };
+    expect(questEventData({ ...questFixture, location }, addresses)).toMatchObject({
+      location: { name: 'Hall', address: 'Hoboken' },
+    });
+  });
+
   it('QL-06 there is none for a role without a date', () => {
     expect(questEventData({ ...questFixture, startedAt: null }, addresses)).toBeNull();
   });

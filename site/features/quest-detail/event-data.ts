@@ -33,14 +33,18 @@ export function questEventData(
       priceCurrency: 'USD',
       availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
     },
-    location: quest.location
-      ? placeOf(quest.location)
-      : { '@type': 'Place', name: quest.provider.name, address: quest.provider.district.name },
+    location: placeOf(quest),
   };
 }
 
-function placeOf(location: NonNullable<QuestDetailDataFragment['location']>): Record<string, unknown> {
-  const { name, address, latitude, longitude } = location;
+/** A place has an address there: that of the location, else at least the town. */
+function placeOf({ location, provider }: QuestDetailDataFragment): Record<string, unknown> {
+  const { latitude = null, longitude = null } = location ?? {};
   const geo = latitude !== null && longitude !== null && { '@type': 'GeoCoordinates', latitude, longitude };
-  return { '@type': 'Place', name, address, ...(geo && { geo }) };
+  return {
+    '@type': 'Place',
+    name: location?.name ?? provider.name,
+    address: location?.address || provider.district.name,
+    ...(geo && { geo }),
+  };
 }
