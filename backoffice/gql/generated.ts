@@ -756,7 +756,7 @@ export type CharityBooksQueryVariables = Exact<{
 }>;
 
 
-export type CharityBooksQuery = { veilOfTime: string, provider: { id: string, name: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string }> } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null }> };
+export type CharityBooksQuery = { veilOfTime: string, provider: { id: string, name: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string }>, reservingGuilds: Array<{ id: string, name: string }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null }> };
 
 export type StampFragment = { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null };
 

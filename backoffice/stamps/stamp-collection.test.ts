@@ -31,6 +31,7 @@ const books = (groups: object[], getSpecificQuests: StampFragment[]): CharityBoo
       },
     }),
     approvedLocations: [],
+    reservingGuilds: null,
   },
   getSpecificQuests,
   veilOfTime: '2027-11-30',

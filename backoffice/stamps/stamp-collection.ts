@@ -23,6 +23,8 @@ export type CharityBooks = {
   bundles: ReadonlyMap<string, ShownBundle>;
   bundleBook: QuestConfiguration['bundleBook'];
   locations: NonNullable<CharityBooksQuery['provider']>['approvedLocations'];
+  /** The guilds for which the bundle book reserves quests, by id; one that is gone is not among them. */
+  guildNames: ReadonlyMap<string, string>;
   /** The last day for which quests can be posted. */
   veilOfTime: string;
 };
@@ -51,6 +53,7 @@ export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: Char
     bundles: new Map(groups.flatMap(({ bundles }) => bundles.map((bundle) => [bundle.id, bundle] as const))),
     bundleBook,
     locations: provider?.approvedLocations ?? [],
+    guildNames: new Map(provider?.reservingGuilds?.map(({ id, name }) => [id, name])),
     veilOfTime,
   };
 }

@@ -27,7 +27,9 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   const stamp = books.stamps.get(item.quest_id);
   const standing = standingOf(item, ground);
   const problem = problemOfItem(item, ground);
-  const place = books.locations.find((location) => location.id === item.location_id)?.name;
+  const place =
+    books.locations.find((location) => location.id === item.location_id)?.name ??
+    'A location that is no longer approved';
   const supervisor = item.supervisor_name || stamp?.giverName;
   return (
     <article aria-label={title} className={canceled ? 'monthly-item is-canceled' : 'monthly-item'}>
@@ -46,7 +48,7 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
             disabled={canceled}
             onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
           />
-          Reserve for its Guild
+          Reserve for {books.guildNames.get(item.reservation.groupid)}
         </label>
       )}
       <button

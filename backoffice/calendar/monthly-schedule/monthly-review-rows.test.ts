@@ -29,7 +29,8 @@ const ground: ReviewGround = {
   posted: new Set([
     postingKey({ templateQuestId: 's1', startedAt: instantOf('2026-12-08', '17:30'), locationId: 'l1' }),
   ]),
-  eventTypeOf: () => 'OSV',
+  stamps: new Map([['s1', { providerId: 'p1', eventType: 'OSV', flexibleMinimumTime: 120 }]]),
+  approvedLocationIds: new Set(['l1']),
 };
 const items = ['2026-12-01', '2026-12-07', '2026-12-08'].map((date) => ({ ...item, date }));
 const rows = firstRows(items, ground);
@@ -102,5 +103,13 @@ describe('the review of the monthly schedule', () => {
     expect(problemOfItem({ ...item, date: '2028-01-03' }, ground)).toBe(
       'Monday, January 3, 2028 is unavailable.',
     );
+  });
+
+  it('MSC-14 says of an item what would keep the server from posting the whole month', () => {
+    expect(problemOfItem({ ...item, location_id: 'sold' }, ground)).toBe(
+      "The location must be one of the charity's approved locations.",
+    );
+    expect(problemOfItem({ ...item, end_time: '19:00' }, ground)).toContain('120 minutes');
+    expect(problemOfItem({ ...item, location_id: 'sold', canceled: true }, ground)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { type ItemStanding, itemsToPost, reviewItems } from '#domain/monthly-review.ts';
 import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/monthly-schedule.ts';
 import { isClock } from '#domain/new-york-time.ts';
-import { checkNewQuest, INCOMPLETE_QUEST } from '#domain/quest-form.ts';
-import type { EventType } from '#domain/quest-status.ts';
+import { type PostingFacts, problemOfPosting } from '#domain/posting-gate.ts';
+import { INCOMPLETE_QUEST } from '#domain/quest-form.ts';
 
 /**
  * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that
@@ -15,13 +15,16 @@ export type ReviewGround = {
   veilOfTime: string;
   /** Posting keys of what stands already. */
   posted: ReadonlySet<string>;
-  eventTypeOf: (stampId: string) => EventType;
+  stamps: ReadonlyMap<string, Omit<NonNullable<PostingFacts['template']>, 'publishingStatus'>>;
+  approvedLocationIds: ReadonlySet<string>;
 };
 
 export type ReviewAction =
   | { type: 'times'; id: number; start?: string; end?: string }
   | { type: 'cancel'; id: number; canceled: boolean }
   | { type: 'reserve'; id: number; canceled: boolean };
+
+const POSTED_AS = 'Published';
 
 export const NOTHING_SELECTED =
   "ERROR! You didn't select any Quests to create. Please select at least one Quest to create.";
@@ -48,8 +51,18 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
   if (item.canceled) return null;
   const hasClocks = isClock(item.start_time) && (item.end_time === null || isClock(item.end_time));
   if (!hasClocks) return INCOMPLETE_QUEST;
-  const times = { eventType: ground.eventTypeOf(item.quest_id), ...postingOf(item) };
-  return checkNewQuest({ ...times, ...ground })?.message ?? null;
+  const { now, veilOfTime, approvedLocationIds } = ground;
+  const stamp = ground.stamps.get(item.quest_id);
+  const problem = problemOfPosting({
+    ...postingOf(item),
+    now,
+    veilOfTime,
+    providerId: stamp?.providerId ?? '',
+    template: stamp ? { ...stamp, publishingStatus: 'Template' } : null,
+    publishingStatus: POSTED_AS,
+    isLocationApproved: approvedLocationIds.has(item.location_id),
+  });
+  return problem?.message ?? null;
 }
 
 /** Whether the end of an item belongs to the day after its date. */
@@ -65,7 +78,7 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       templateQuestId,
       providerId,
       postedById,
-      publishingStatus: 'Published' as const,
+      publishingStatus: POSTED_AS,
       giverName,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),

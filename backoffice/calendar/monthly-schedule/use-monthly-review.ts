@@ -14,18 +14,24 @@ export function useMonthlyReview({ books, month, quests }: Given) {
   return { rows, ground, dispatch: useCallback(dispatch, []) };
 }
 
-function itemsOf({ bundleBook, stamps }: CharityBooks, month: string) {
+function itemsOf({ bundleBook, stamps, guildNames }: CharityBooks, month: string) {
   const titles = new Map([...stamps.values()].map(({ id, eventTitle }) => [id, eventTitle]));
-  const { monthly_schedule: schedule, monthly_reservations: reservations } = bundleBook;
+  const schedule = bundleBook.monthly_schedule;
+  // One that is gone would keep the whole month from being posted.
+  const reservations = bundleBook.monthly_reservations.filter(({ group_id }) => guildNames.has(group_id));
   return expandMonth({ month, schedule, reservations, titles });
 }
 
-function groundOf({ stamps, veilOfTime }: CharityBooks, quests: readonly CalendarQuest[]): ReviewGround {
+function groundOf(
+  { stamps, locations, veilOfTime }: CharityBooks,
+  quests: readonly CalendarQuest[],
+): ReviewGround {
   const standing = quests.filter(({ publishingStatus }) => publishingStatus !== 'Cancelled');
   return {
     now: Date.now(),
     veilOfTime,
     posted: new Set(standing.map(postingKey)),
-    eventTypeOf: (stampId) => stamps.get(stampId)?.eventType ?? 'OSV',
+    stamps,
+    approvedLocationIds: new Set(locations.map(({ id }) => id)),
   };
 }
