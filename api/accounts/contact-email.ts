@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/auth/account-token.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { secondsUntilVerification } from '#domain/account-token.ts';
@@ -20,7 +21,11 @@ export type ContactEmailFacts = {
 
 /** The contact address that counts, or null. */
 export async function loadContactEmail(db: Db, accountId: string): Promise<ContactEmailFacts | null> {
-  const row = await db
+  return (await contactOfAccount(db).get({ accountId })) ?? null;
+}
+
+const contactOfAccount = prepareOnce((db: Db) =>
+  db
     .select({
       id: contactEmail.id,
       accountId: contactEmail.accountId,
@@ -31,12 +36,11 @@ export async function loadContactEmail(db: Db, accountId: string): Promise<Conta
     })
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
-    .where(eq(contactEmail.accountId, accountId))
+    .where(eq(contactEmail.accountId, sql.placeholder('accountId')))
     .orderBy(asc(contactEmail.position))
     .limit(1)
-    .get();
-  return row ?? null;
-}
+    .prepare(),
+);
 
 /**
  * Puts a new address in the place of the one that counts, Unverified, and queues its verification mail. Links

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '#db/new-id.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Db } from '#db/store.ts';
 
@@ -16,8 +18,23 @@ export type AuditEvent = {
 
 /** Appends to the audit log in the transaction of what it tells about. `now` in epoch ms. */
 export async function recordAudit(tx: Db, now: number, event: AuditEvent): Promise<void> {
-  await tx.insert(auditEntry).values({ id: newId(now), at: now, ...event, detail: { ...event.detail } });
+  await insertEntry(tx).run({ id: newId(now), at: now, ...event, detail: { ...event.detail } });
 }
+
+const insertEntry = prepareOnce((db: Db) =>
+  db
+    .insert(auditEntry)
+    .values({
+      id: sql.placeholder('id'),
+      at: sql.placeholder('at'),
+      action: sql.placeholder('action'),
+      actorId: sql.placeholder('actorId'),
+      subjectType: sql.placeholder('subjectType'),
+      subjectId: sql.placeholder('subjectId'),
+      detail: sql.placeholder('detail'),
+    })
+    .prepare(),
+);
 
 /** The same for many events of one write, in a statement for a hundred. */
 export async function recordAudits(tx: Db, now: number, events: readonly AuditEvent[]): Promise<void> {

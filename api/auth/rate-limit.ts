@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { limitedAddress } from '#api/http/client-address.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -68,28 +69,15 @@ export async function countAttempt(store: Store, counted: readonly Counted[], no
       if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     }
     for (const one of counted) {
-      const key = keyOf(one);
       const oldest = now - LIMITS[one.limit].windowSeconds * 1000;
-      await tx
-        .insert(rateLimit)
-        .values({ key, windowStart: now, count: 1 })
-        .onConflictDoUpdate({
-          target: rateLimit.key,
-          set: {
-            windowStart: sql`CASE WHEN ${rateLimit.windowStart} <= ${oldest} THEN ${now} ELSE ${rateLimit.windowStart} END`,
-            count: sql`CASE WHEN ${rateLimit.windowStart} <= ${oldest} THEN 1 ELSE ${rateLimit.count} + 1 END`,
-          },
-        });
+      await countOne(tx).run({ key: keyOf(one), now, oldest });
     }
   });
 }
 
 /** Takes the counted attempt back: it was none of those that count. */
 export async function forgive(tx: Db, counted: readonly Counted[]): Promise<void> {
-  await tx
-    .update(rateLimit)
-    .set({ count: sql`max(0, ${rateLimit.count} - 1)` })
-    .where(inArray(rateLimit.key, counted.map(keyOf)));
+  for (const one of counted) await forgiveOne(tx).run({ key: keyOf(one) });
 }
 
 /** Begins to count anew. */
@@ -107,14 +95,41 @@ export async function sweepLimits(store: Store, now: number): Promise<void> {
 
 async function secondsToWait(db: Db, counted: Counted, now: number): Promise<number> {
   const { most, windowSeconds } = LIMITS[counted.limit];
-  const row = await db
-    .select()
-    .from(rateLimit)
-    .where(eq(rateLimit.key, keyOf(counted)))
-    .get();
+  const row = await counter(db).get({ key: keyOf(counted) });
   if (!row || row.count < most) return 0;
   return Math.max(0, Math.ceil((row.windowStart + windowSeconds * 1000 - now) / 1000));
 }
+
+const counter = prepareOnce((db: Db) =>
+  db
+    .select()
+    .from(rateLimit)
+    .where(eq(rateLimit.key, sql.placeholder('key')))
+    .prepare(),
+);
+
+const isOver = sql`${rateLimit.windowStart} <= ${sql.placeholder('oldest')}`;
+const countOne = prepareOnce((db: Db) =>
+  db
+    .insert(rateLimit)
+    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('now'), count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        windowStart: sql`CASE WHEN ${isOver} THEN ${sql.placeholder('now')} ELSE ${rateLimit.windowStart} END`,
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.count} + 1 END`,
+      },
+    })
+    .prepare(),
+);
+
+const forgiveOne = prepareOnce((db: Db) =>
+  db
+    .update(rateLimit)
+    .set({ count: sql`max(0, ${rateLimit.count} - 1)` })
+    .where(eq(rateLimit.key, sql.placeholder('key')))
+    .prepare(),
+);
 
 /** Hashed: an address or mail address is personal and would outlive the account here. */
 function keyOf({ limit, subject }: Counted): string {
