@@ -1,4 +1,4 @@
-import { type MonthlyItem, postingOf } from './monthly-schedule.ts';
+import { type MonthlyItem, slotOf } from './monthly-schedule.ts';
 
 /** What a manager sees of a month before it is posted. */
 
@@ -27,9 +27,9 @@ export function reviewItems(
   context: { now: number; posted: ReadonlySet<string> },
 ): { item: MonthlyItem; standing: ItemStanding; isSelectable: boolean }[] {
   return items.map((item) => {
-    const posting = postingOf(item);
-    const isPosted = context.posted.has(postingKey(posting));
-    const standing = posting.startedAt <= context.now ? 'past' : isPosted ? 'already-posted' : 'open';
+    const slot = slotOf(item);
+    const isPosted = context.posted.has(postingKey(slot));
+    const standing = slot.startedAt <= context.now ? 'past' : isPosted ? 'already-posted' : 'open';
     return {
       item: standing === 'open' ? item : { ...item, canceled: true },
       standing,

@@ -79,13 +79,19 @@ export function expandMonth(input: {
 
 /** The quest that an item becomes; an end that is not after the start belongs to the next day. */
 export function postingOf(item: MonthlyItem): Posting {
-  const startedAt = instantOf(item.date, item.start_time);
+  return {
+    ...slotOf(item),
+    endedAt: item.end_time === null ? null : endOf(item.date, item.start_time, item.end_time),
+    giverName: item.supervisor_name.trim() || null,
+  };
+}
+
+/** What tells the quest of an item from others, also while its end is being typed. */
+export function slotOf(item: MonthlyItem): Pick<Posting, 'templateQuestId' | 'startedAt' | 'locationId'> {
   return {
     templateQuestId: item.quest_id,
-    startedAt,
-    endedAt: item.end_time === null ? null : endOf(item.date, item.start_time, item.end_time),
+    startedAt: instantOf(item.date, item.start_time),
     locationId: item.location_id,
-    giverName: item.supervisor_name.trim() || null,
   };
 }
 

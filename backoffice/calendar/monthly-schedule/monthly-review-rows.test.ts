@@ -79,8 +79,22 @@ describe('the review of the monthly schedule', () => {
     });
   });
 
-  it('MSC-03 an item without an end gets none by an edit', () => {
+  it('MSC-03 a time that is cleared to be typed anew leaves the review standing', () => {
+    const [, edited] = reviewReducer(rows, { type: 'times', id: 1, end: '' });
+    expect(standingOf(edited?.item ?? item, ground)).toBe('open');
+    expect(problemOfItem(edited?.item ?? item, ground)).toContain('please fill out');
+  });
+
+  it('MSC-03 a shift of older books without an end is asked for one', () => {
     const [row] = firstRows([{ ...item, end_time: null }], ground);
+    expect(row?.item.end_time).toBe('');
+    const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
+    expect(problemOfItem(edited?.item ?? item, ground)).toBeNull();
+  });
+
+  it('MSC-03 a supply request without an end gets none by an edit', () => {
+    const stamp = { providerId: 'p1', eventType: 'SUPPLY-REQUEST', flexibleMinimumTime: null } as const;
+    const [row] = firstRows([{ ...item, end_time: null }], { ...ground, stamps: new Map([['s1', stamp]]) });
     const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
     expect(edited?.item.end_time).toBeNull();
   });

@@ -32,7 +32,14 @@ export const NOTHING_CREATED = "ERROR! We couldn't create any Quests. Please try
 
 /** The rows as the review first shows them: what is past or posted already is cancelled. */
 export function firstRows(items: readonly MonthlyItem[], ground: ReviewGround): ReviewRow[] {
-  return reviewItems(items, ground).map(({ item, standing }, id) => ({ id, item, first: standing }));
+  const typed = items.map((item) => withPlaceForEnd(item, ground));
+  return reviewItems(typed, ground).map(({ item, standing }, id) => ({ id, item, first: standing }));
+}
+
+/** A shift needs an end; older books may have none, so that it is typed here. */
+function withPlaceForEnd(item: MonthlyItem, { stamps }: ReviewGround): MonthlyItem {
+  const isEndMissing = item.end_time === null && stamps.get(item.quest_id)?.eventType === 'OSV';
+  return isEndMissing ? { ...item, end_time: '' } : item;
 }
 
 /** The rows after something was edited. */
