@@ -1,7 +1,11 @@
 /** Sends a favorite toggle without leaving the page, and puts what the server answers in the place of the list. */
 class FavoriteList extends HTMLElement {
+  /** The next form goes the way without a script. */
+  private isPlain = false;
+
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
+      if (this.isPlain) return;
       const form = event.target as HTMLFormElement;
       event.preventDefault();
       void this.send(form, event.submitter as HTMLButtonElement);
@@ -15,11 +19,18 @@ class FavoriteList extends HTMLElement {
     try {
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       const answer = await fetch(form.action, { method: 'POST', body });
+      if (answer.status === 401) {
+        // The session has ended: the page asks for the log-in.
+        location.reload();
+        return;
+      }
       this.show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
       this.querySelector<HTMLElement>(`[name="district"][value="${districtId}"] + button`)?.focus();
     } catch {
-      // The way without a script tells what is wrong.
+      // The browser tells what is wrong, or the page that it is offline. Its event comes back to this very element.
+      this.isPlain = true;
       form.requestSubmit(button);
+      this.isPlain = false;
     } finally {
       this.removeAttribute('aria-busy');
     }
@@ -27,11 +38,7 @@ class FavoriteList extends HTMLElement {
 
   private show(page: Document): void {
     const list = page.querySelector(this.localName);
-    if (!list) {
-      // Another page, the log-in after a session has ended.
-      location.reload();
-      return;
-    }
+    if (!list) throw new Error('The answer has no list');
     this.replaceChildren(...list.childNodes);
     document.querySelector('.toast-place')?.remove();
     const notice = page.querySelector('.toast-place');
