@@ -5,17 +5,33 @@ import { paths } from './paths.ts';
 import { siteCookie } from './site-cookie.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
+type AnsweringPage = Pick<APIContext, 'locals' | 'request' | 'rewrite' | 'url'>;
 
 /** A redirect that is always fetched with GET, with the cookies that the API has set on the way. */
 export function seeOther(path: string, setCookies: readonly string[] = []): Response {
-  const headers = new Headers({ location: path });
-  for (const cookie of setCookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
+  return redirect(303, path, setCookies);
 }
 
-/** The redirect to the log-in for a visitor on a page that is not public, else null. */
-export function guard({ locals, url }: Page): Response | null {
-  return locals.viewer ? null : seeOther(paths.login(url.pathname + url.search));
+/** A redirect that takes the form along. */
+export function sendOn(path: string, setCookies: readonly string[]): Response {
+  return redirect(307, path, setCookies);
+}
+
+function redirect(status: 303 | 307, path: string, setCookies: readonly string[]): Response {
+  const headers = new Headers({ location: path });
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+/** The way to the log-in for a visitor on a page that is not public, else null. */
+export function guard(page: AnsweringPage): Response | Promise<Response> | null {
+  return page.locals.viewer ? null : sendToLogIn(page);
+}
+
+/** The log-in that leads back here; a form is answered with it at once, and goes along. Its body must be unread. */
+export function sendToLogIn({ request, rewrite, url }: AnsweringPage): Response | Promise<Response> {
+  const logIn = paths.login(url.pathname + url.search);
+  return request.method === 'POST' ? rewrite(logIn) : seeOther(logIn);
 }
 
 /** Redirects and lets the next page announce the notice. */

@@ -138,6 +138,8 @@ function questsAt(now: number): Record<string, QuestSeed> {
     // For sharing.spec.ts and districts.spec.ts, so that no other journey changes them.
     shared: {},
     tracked: {},
+    // For log-in.spec.ts.
+    interrupted: {},
     'hours-by-code': { prerequisiteMinutes: 240 },
     crowded: { eventTitle: 'Wwwwwwwwwwwwwwwwwwwwwwwww', resourceMaxNumber: 75, giverName: 'W'.repeat(35) },
   };

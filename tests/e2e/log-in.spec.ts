@@ -1,5 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
+import { signUpBar } from './quest-page.ts';
 
 test.describe('a log-in that fails', () => {
   test.use({ intendedStatuses: [422] });
@@ -42,6 +43,63 @@ test('NAV-25 ACC-37 a log-in never leads to another site, and without a saved pa
   await logInThere(page, 'volunteer');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rosa!');
+});
+
+test.describe('a session that ends before a form is sent', () => {
+  test.use({ intendedStatuses: [401, 422] });
+
+  test('ACC-37 ACC-38 CON-01 CON-02 TST-04 TST-05 what was sent arrives after the log-in, once', async ({
+    page,
+    context,
+  }) => {
+    await logInAs(page, 'boardmembers');
+    await page.goto('/questList/gatehouse/quest/interrupted');
+    await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Yes, sign me up!' }).click();
+    await expect(page.getByRole('main')).toContainText('Nothing is lost');
+    await page.getByLabel('Email').fill(castEmail('boardmembers'));
+    await page.getByLabel('Password').fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('password');
+    await logInThere(page, 'boardmembers');
+    await expect(page).toHaveURL('/questList/gatehouse/quest/interrupted');
+    await expect(page.getByRole('status').getByText("You're signed up, friend!")).toBeVisible();
+
+    await page.reload();
+    await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
+    await page.getByLabel('Reason (optional)').fill('My “train” is late & cold');
+    await context.clearCookies();
+    const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+    await dialog.getByRole('button', { name: 'Bail out' }).click();
+    await expect(page.locator('input[name="reason"]')).toHaveValue('My “train” is late & cold');
+    await logInThere(page, 'boardmembers');
+    await expect(page.getByText('You abandoned this Quest.')).toBeVisible();
+  });
+});
+
+test('CON-01 TST-04 two taps on a slow line are one sign-up, and it is told as one', async ({ page }) => {
+  await logInAs(page, 'frontdeskstaff');
+  await page.goto('/questList/gatehouse/quest/interrupted');
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  let sent = 0;
+  let letGo = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/quest/interrupted', async (route) => {
+    sent += 1;
+    await isLate;
+    await route.continue();
+  });
+  const place = await page.getByRole('button', { name: 'Yes, sign me up!' }).boundingBox();
+  if (!place) throw new Error('The dialog did not open');
+  // Not by `click`, which waits for the page that comes.
+  await page.mouse.click(place.x + 9, place.y + 9, { clickCount: 2, delay: 20 });
+  await page.mouse.click(place.x + 9, place.y + 9);
+  letGo();
+  await expect(page.getByRole('status').getByText("You're signed up, friend!")).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test('NAV-01 NAV-29 NAV-36 NAV-37 NAV-38 NAV-40 OPEN-NAV-06 HOME-02 HOME-03 the account menu shows initials and logs out on the server', async ({

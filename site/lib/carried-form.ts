@@ -1,0 +1,16 @@
+/** A form that was sent when the session had ended: its fields travel through the log-in and are sent on after it. */
+export type CarriedForm = readonly (readonly [name: string, value: string])[];
+
+const OF_THE_LOG_IN = ['email', 'password'];
+
+/** What a form sent to the log-in holds besides its own two fields. */
+export function carriedIn(form: FormData): CarriedForm {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !OF_THE_LOG_IN.includes(name) ? [[name, value] as const] : [],
+  );
+}
+
+/** Whether somebody tried to log in, or another form came here because nobody was logged in. */
+export function isLogInAttempt(form: FormData, carried: CarriedForm): boolean {
+  return carried.length === 0 || OF_THE_LOG_IN.some((name) => form.has(name));
+}
