@@ -46,6 +46,9 @@ const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'),
 ]);
 const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
 const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
+const TrainingList = lazyPage(() => import('./orientations/TrainingList.tsx'), 'TrainingList', ['trainings']);
+const TrainingCreate = lazyPage(() => import('./orientations/TrainingCreate.tsx'), 'TrainingCreate');
+const TrainingEdit = lazyPage(() => import('./orientations/TrainingEdit.tsx'), 'TrainingEdit', ['trainings']);
 const VolunteersPage = lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage', [
   'chariteers',
 ]);
@@ -74,6 +77,13 @@ function Console() {
       disableTelemetry
     >
       <Resource name="quests" list={QuestList} show={QuestShow} recordRepresentation="eventTitle" />
+      <Resource
+        name="trainings"
+        list={TrainingList}
+        create={TrainingCreate}
+        edit={TrainingEdit}
+        recordRepresentation="name"
+      />
       {STAFF_RESOURCES.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}

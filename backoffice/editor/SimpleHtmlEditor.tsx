@@ -5,44 +5,54 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import { Box, FormHelperText, IconButton } from '@mui/material';
 import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { simpleHtml } from './simple-html.ts';
+import { simpleHtml, wordsHtml } from './simple-html.ts';
 
 type Props = {
   label: string;
   /** Simple HTML. */
   value: string;
   error?: string | undefined;
+  /** Bold, italic and underlined words alone. */
+  hasWordsOnly?: boolean;
   onChange: (html: string) => void;
 };
 
-const COMMANDS: readonly { id: string; label: string; icon: ReactElement }[] = [
+type Command = { id: string; label: string; icon: ReactElement };
+
+const WORD_COMMANDS: readonly Command[] = [
   { id: 'bold', label: 'Bold', icon: <BoldIcon /> },
   { id: 'italic', label: 'Italic', icon: <ItalicIcon /> },
   { id: 'underline', label: 'Underline', icon: <UnderlineIcon /> },
+];
+const COMMANDS: readonly Command[] = [
+  ...WORD_COMMANDS,
   { id: 'insertUnorderedList', label: 'Bulleted list', icon: <BulletsIcon /> },
   { id: 'insertOrderedList', label: 'Numbered list', icon: <NumbersIcon /> },
 ];
 
 /** A text with bold, italic, underlined words and lists; nothing else can be typed or pasted into it. */
-export function SimpleHtmlEditor({ label, value, error, onChange }: Props) {
+export function SimpleHtmlEditor({ label, value, error, hasWordsOnly = false, onChange }: Props) {
   const id = useId();
+  const commands = hasWordsOnly ? WORD_COMMANDS : COMMANDS;
+  const htmlOf = hasWordsOnly ? wordsHtml : simpleHtml;
   const area = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<readonly string[]>([]);
   // What the area holds by typing: it is written into only when the text comes from elsewhere.
   const own = useRef<string | null>(null);
   useEffect(() => {
     if (!area.current || own.current === value) return;
-    area.current.innerHTML = cleaned(value);
+    area.current.innerHTML = cleaned(value, htmlOf);
     own.current = value;
-  }, [value]);
+    if (document.activeElement === area.current) putCaretAtEnd(area.current);
+  }, [value, htmlOf]);
 
   const read = () => {
     if (!area.current) return;
-    own.current = simpleHtml(area.current);
+    own.current = htmlOf(area.current);
     onChange(own.current);
   };
   const look = () =>
-    setPressed(COMMANDS.map((one) => one.id).filter((one) => document.queryCommandState(one)));
+    setPressed(commands.map((one) => one.id).filter((one) => document.queryCommandState(one)));
   const run = (command: string) => {
     area.current?.focus();
     document.execCommand('styleWithCSS', false, 'false');
@@ -53,7 +63,7 @@ export function SimpleHtmlEditor({ label, value, error, onChange }: Props) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const html = event.clipboardData.getData('text/html');
-    if (html) document.execCommand('insertHTML', false, cleaned(html));
+    if (html) document.execCommand('insertHTML', false, cleaned(html, htmlOf));
     else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
     read();
   };
@@ -65,7 +75,7 @@ export function SimpleHtmlEditor({ label, value, error, onChange }: Props) {
       </Box>
       <Box sx={error ? { ...frame, borderColor: 'error.main' } : frame}>
         <Box role="toolbar" aria-label="Format" aria-controls={`${id}-text`} sx={toolbar}>
-          {COMMANDS.map((command) => (
+          {commands.map((command) => (
             <IconButton
               key={command.id}
               aria-label={command.label}
@@ -97,7 +107,7 @@ export function SimpleHtmlEditor({ label, value, error, onChange }: Props) {
           onPaste={paste}
           onDrop={(event) => event.preventDefault()}
           onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
-          sx={text}
+          sx={hasWordsOnly ? { ...text, whiteSpace: 'pre-wrap' } : text}
         />
       </Box>
       {error && (
@@ -110,10 +120,17 @@ export function SimpleHtmlEditor({ label, value, error, onChange }: Props) {
 }
 
 /** Parsed in a template, where no script runs and no picture loads; the security policy has nothing to report. */
-function cleaned(html: string): string {
+function cleaned(html: string, htmlOf: typeof simpleHtml): string {
   const template = document.createElement('template');
   template.innerHTML = html.replace(/\son\w+(?=\s*=)/gi, ' data-dropped');
-  return simpleHtml(template.content);
+  return htmlOf(template.content);
+}
+
+/** What was cut off came last: whoever was typing goes on at the end. */
+function putCaretAtEnd(area: HTMLElement): void {
+  const selection = window.getSelection();
+  selection?.selectAllChildren(area);
+  selection?.collapseToEnd();
 }
 
 const frame = {

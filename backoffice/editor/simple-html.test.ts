@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simpleHtml, type TextNode } from './simple-html.ts';
+import { simpleHtml, type TextNode, wordsHtml } from './simple-html.ts';
 
 const text = (textContent: string): TextNode => ({ nodeName: '#text', textContent, childNodes: [] });
 const element = (nodeName: string, ...childNodes: TextNode[]): TextNode => ({
@@ -34,5 +34,16 @@ describe('simple HTML', () => {
       element('#comment'),
     );
     expect(simpleHtml(pasted)).toBe('<p>Title</p><p>1 &lt; 2 &amp; 3</p><ul><li>a link</li></ul>');
+  });
+
+  it('ORI-18 a note keeps bold, italic, underline and its lines, and nothing else', () => {
+    const typed = body(
+      element('P', element('STRONG', text('Bring')), text(' boots')),
+      element('P', element('BR')),
+      element('UL', element('LI', element('A', text('1 < 2')))),
+      element('DIV', element('EM', text('Thanks')), element('SCRIPT', text('alert(1)'))),
+    );
+    expect(wordsHtml(typed)).toBe('<b>Bring</b> boots\n1 &lt; 2\n<i>Thanks</i>');
+    expect(wordsHtml(body(text('one\ntwo'), element('U', text('three'))))).toBe('one\ntwo<u>three</u>');
   });
 });

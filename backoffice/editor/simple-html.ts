@@ -32,6 +32,25 @@ const DROPPED = new Set([
   '#comment',
 ]);
 
+/** The words alone of what stands below a node: bold, italic, underline, and line breaks as such. */
+export function wordsHtml(node: TextNode): string {
+  return Array.from(node.childNodes, wordsOf)
+    .join('')
+    .replace(/ *\n\s*/g, '\n')
+    .trim();
+}
+
+function wordsOf(node: TextNode): string {
+  const name = nameOf(node);
+  if (name === '#text') return escaped(node.textContent ?? '');
+  if (DROPPED.has(name)) return '';
+  if (name === 'BR') return '\n';
+  const inside = Array.from(node.childNodes, wordsOf).join('');
+  const tag = INLINE[name];
+  if (tag) return inside === '' ? '' : `<${tag}>${inside}</${tag}>`;
+  return PARAGRAPHS.has(name) || name in LISTS ? `\n${inside}\n` : inside;
+}
+
 /** The simple HTML of what stands below a node. */
 export function simpleHtml(node: TextNode): string {
   return Array.from(node.childNodes, htmlOf)
@@ -41,8 +60,7 @@ export function simpleHtml(node: TextNode): string {
 }
 
 function htmlOf(node: TextNode): string {
-  const name =
-    node.nodeName === '#text' || node.nodeName === '#comment' ? node.nodeName : node.nodeName.toUpperCase();
+  const name = nameOf(node);
   if (name === '#text') return escaped(node.textContent ?? '');
   if (DROPPED.has(name)) return '';
   if (name === 'BR') return '<br>';
@@ -52,6 +70,10 @@ function htmlOf(node: TextNode): string {
   // A paragraph round a list or round other paragraphs is no HTML.
   if (PARAGRAPHS.has(name) && !/<(p|ul|ol|li)>/.test(inside)) return `<p>${inside}</p>`;
   return inside;
+}
+
+function nameOf({ nodeName }: TextNode): string {
+  return nodeName.startsWith('#') ? nodeName : nodeName.toUpperCase();
 }
 
 function escaped(text: string): string {

@@ -145,6 +145,18 @@ export type NewStampInput = {
   requiredOrientations?: Array<string> | null | undefined;
 };
 
+export type NewTemplateOrientationInput = {
+  providerId: string;
+  name: string;
+  /** Simple HTML. */
+  description?: string | null | undefined;
+  ageThreshold?: number | null | undefined;
+  estimatedTime?: number | null | undefined;
+  estimatedCost?: number | null | undefined;
+  /** http:// or https://. */
+  url?: string | null | undefined;
+};
+
 export type NoticeKind =
   | 'cancelled'
   | 'reinstated'
@@ -239,6 +251,19 @@ export type RecapSortField =
   | 'combinedMinutes'
   | 'absentCount';
 
+export type Resolution =
+  | 'Interested'
+  | 'Provisional'
+  | 'Complete'
+  | 'Failed'
+  | 'Withdrawn';
+
+export type SeenOrientationInput = {
+  resolution?: Resolution | null | undefined;
+  expiredAt?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
 export type SeenQuestInput = {
   updatedAt?: string | null | undefined;
   eventTitle?: string | null | undefined;
@@ -285,6 +310,17 @@ export type SubscriptionStatus =
   | 'unsubscribed'
   | 'silver'
   | 'gold';
+
+/** What is left out stays; null clears what may be empty. */
+export type TemplateOrientationChangesInput = {
+  id: string;
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  ageThreshold?: number | null | undefined;
+  estimatedTime?: number | null | undefined;
+  estimatedCost?: number | null | undefined;
+  url?: string | null | undefined;
+};
 
 export type UnreachedReason =
   | 'NO_ADDRESS'
@@ -413,6 +449,78 @@ export type ProviderScheduleQueryVariables = Exact<{
 export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
 
 export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
+
+export type OfferedTrainingsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type OfferedTrainingsQuery = { provider: { id: string, templateOrientations: Array<{ id: string, name: string }> } | null };
+
+export type TrainingRecordsQueryVariables = Exact<{
+  providerId: string;
+  templateId: string;
+  q?: string | null | undefined;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type TrainingRecordsQuery = { countSpecificOrientations: number, getSpecificOrientations: Array<{ id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
+
+export type EditTrainingRecordMutationVariables = Exact<{
+  id: string;
+  resolution?: Resolution | null | undefined;
+  expiredAt?: string | null | undefined;
+  note?: string | null | undefined;
+  supervisorId: string;
+  expected?: SeenOrientationInput | null | undefined;
+}>;
+
+
+export type EditTrainingRecordMutation = { updateOrientation: { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } };
+
+export type TrainingRecordFragment = { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
+
+export type TrainingsQueryVariables = Exact<{
+  providerId: string;
+  q?: string | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null }> } };
+
+export type TrainingDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+
+export type CreateTrainingMutationVariables = Exact<{
+  input: NewTemplateOrientationInput;
+}>;
+
+
+export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+
+export type UpdateTrainingMutationVariables = Exact<{
+  input: TemplateOrientationChangesInput;
+}>;
+
+
+export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+
+export type DeleteTrainingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTrainingMutation = { deleteTemplateOrientation: string };
+
+export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null };
 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,6 +4,7 @@ import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import DataIcon from '@mui/icons-material/InsightsOutlined';
+import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
@@ -24,6 +25,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Calendar', icon: <CalendarIcon />, resource: 'calendar' },
   { label: 'Quests', icon: <QuestsIcon />, resource: 'quests' },
   { label: 'Stamps', icon: <StampsIcon />, resource: 'stamps' },
+  { label: 'Trainings', icon: <TrainingsIcon />, resource: 'trainings' },
   { label: 'Volunteers', icon: <VolunteersIcon />, resource: 'chariteers', ownAccountLabel: 'Chariteers' },
   { label: 'Groups', icon: <GroupsIcon />, resource: 'groups' },
   { label: 'Guilds', icon: <GuildsIcon />, href: '/guilds' },

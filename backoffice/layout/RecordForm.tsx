@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 
 type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues'> & {
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;
+  /** The way to delete the record, or why there is none. */
+  deletion?: ReactNode;
 };
 
 /**
  * A form of one record. What is wrong stands at the fields alone, since a toast about it would stay and hold
  * back the one that says that all is saved. A record that can be deleted brings its button.
  */
-export function RecordForm({ saveLabel = 'Save', isNew = false, children, ...form }: Props) {
+export function RecordForm({ saveLabel = 'Save', isNew = false, deletion, children, ...form }: Props) {
   return (
     <SimpleForm
       {...form}
       toolbar={
         <Toolbar sx={bar}>
           <SaveButton label={saveLabel} alwaysEnable={isNew} />
+          {deletion}
         </Toolbar>
       }
       // react-admin leaves room for a bar that floats over the end of a phone's form.
@@ -39,6 +43,8 @@ const bar = {
     borderTop: 1,
     borderColor: 'divider',
     boxShadow: 'none',
+    justifyContent: 'space-between',
+    gap: 2,
     px: 2,
     py: 1,
   },

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { CreateButton, FilterButton, List, type ListProps, Pagination, TopToolbar } from 'react-admin';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { LoadFailure } from './ListStates.tsx';
 import { NoneYet } from './NoneYet.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-type Props = {
+type Props = Pick<ListProps, 'filter' | 'storeKey'> & {
   title: string;
   /** What the page says when there is nothing of the kind. */
   emptyTitle: string;
@@ -17,9 +17,18 @@ type Props = {
 };
 
 /** A list of records: the same frame for each. */
-export function RecordList({ title, emptyTitle, filters, createLabel, hasPages = true, children }: Props) {
+export function RecordList({
+  title,
+  emptyTitle,
+  filters,
+  createLabel,
+  hasPages = true,
+  children,
+  ...list
+}: Props) {
   return (
     <List
+      {...list}
       title={<PageTitle text={title} />}
       perPage={25}
       pagination={hasPages ? <Pagination rowsPerPageOptions={[10, 25, 50, 100]} /> : false}

@@ -8,6 +8,7 @@ type OperationTable = Readonly<Record<string, unknown>>;
 const attendance = () => import('../attendance/attendance-operations.ts');
 const calendar = () => import('../calendar/calendar-operations.ts');
 const home = () => import('../home/home-operations.ts');
+const orientations = () => import('../orientations/orientation-operations.ts');
 const recaps = () => import('../recaps/recap-operations.ts');
 const staff = () => import('../staff/staff-operations.ts');
 const stamps = () => import('../stamps/stamp-operations.ts');
@@ -30,6 +31,8 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   exports: recaps,
   guilds: calendar,
   monthlySchedules: calendar,
+  offeredTrainings: orientations,
+  orientations,
   outbox: staff,
   pastVolunteers: attendance,
   providerSchedule: home,
@@ -45,6 +48,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   stamps,
   subscriptions: staff,
   'supply-faq': staff,
+  trainings: orientations,
   volunteerHistory: volunteers,
 };
 

@@ -17,9 +17,17 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Chariteers and Groups, and not Data', () => {
+  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers and Groups, and not Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
-    expect(open).toEqual(['calendar', 'quests', 'stamps', 'chariteers', 'groups']);
+    expect(open).toEqual([
+      'calendar',
+      'quests',
+      'stamps',
+      'trainings',
+      'orientations',
+      'chariteers',
+      'groups',
+    ]);
   });
 
   it.each(ROLES)('NAV-31 Calendar, Volunteers and Data are open to a member of the role %s', (role) => {
@@ -49,11 +57,20 @@ describe('resource access', () => {
     expect(rights('trustedMinors')).toEqual([false, false, false]);
   });
 
-  it('PERM-23 the recap and the volunteer preview need donationRecap R', () => {
+  it('PERM-23 ORI-13 the recap, the volunteer preview and the orientations need donationRecap R', () => {
     expect(may(member('boardMembers'), 'data', 'show')).toBe(true);
     expect(may(member('employees'), 'data', 'show')).toBe(false);
     expect(may(member('managers'), 'chariteers', 'show')).toBe(true);
     expect(may(member('captains'), 'chariteers', 'show')).toBe(false);
+    expect(may(member('boardMembers'), 'orientations', 'list')).toBe(true);
+    expect(may(member('captains'), 'orientations', 'list')).toBe(false);
+  });
+
+  it('OPEN-ORI-04 the trainings of a charity are maintained with quest U', () => {
+    for (const action of ['list', 'create', 'edit', 'delete']) {
+      expect(may(member('captains'), 'trainings', action)).toBe(true);
+      expect(may(member('boardMembers'), 'trainings', action)).toBe(false);
+    }
   });
 
   it('PERM-07 what the table does not name is denied', () => {

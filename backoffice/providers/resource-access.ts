@@ -19,6 +19,13 @@ export const RESOURCE_ACCESS = {
     reserve: 'reserveQuests',
   },
   stamps: { list: 'editQuests', create: 'createQuests', edit: 'editQuests', delete: 'cancelQuests' },
+  trainings: {
+    list: 'offerTrainings',
+    create: 'offerTrainings',
+    edit: 'offerTrainings',
+    delete: 'offerTrainings',
+  },
+  orientations: { list: 'keepTrainingRecords' },
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', show: 'readRecap', export: 'readNames' },

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { CharityPage } from '../layout/CharityPage.tsx';
-import { UnderConstructionNotice } from '../layout/UnderConstruction.tsx';
+import { OrientationsTab } from '../orientations/OrientationsTab.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
 /** Who serves at the selected charity, and the trainings they have. */
@@ -15,10 +15,9 @@ export function VolunteersPage() {
 }
 
 function VolunteerTabs({ providerId }: { providerId: string }) {
-  // Previews and trainings are open to the same people.
-  const { isPending, canAccess: canSeeMore } = useCanAccess({ resource: 'chariteers', action: 'show' });
+  const { isPending, canAccess: hasTrainings } = useCanAccess({ resource: 'orientations', action: 'list' });
   const [params, setParams] = useSearchParams();
-  const tab = canSeeMore && params.get('tab') === 'orientations' ? 'orientations' : 'leaderboard';
+  const tab = hasTrainings && params.get('tab') === 'orientations' ? 'orientations' : 'leaderboard';
   if (isPending) return <Loading />;
   return (
     <>
@@ -29,7 +28,7 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
         <Tab value="leaderboard" label="Leaderboard" id="tab-leaderboard" aria-controls="panel-leaderboard" />
-        {canSeeMore && (
+        {hasTrainings && (
           <Tab
             value="orientations"
             label="Orientations"
@@ -42,7 +41,7 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
         {tab === 'leaderboard' ? (
           <Leaderboard providerId={providerId} />
         ) : (
-          <UnderConstructionNotice title="This tab is under construction" />
+          <OrientationsTab providerId={providerId} />
         )}
       </Box>
     </>

@@ -13,17 +13,6 @@ import {
 export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 
-type ErrorShape = { graphQLErrors?: readonly { extensions?: Record<string, unknown> }[]; body?: unknown };
-
-/** The conflict that an error of the data provider tells of, or null. */
-export function conflictIn(error: unknown): Conflict | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { graphQLErrors = [], body } = error as ErrorShape;
-  const extensions = graphQLErrors[0]?.extensions;
-  if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Conflict;
-  return body ? conflictIn(body) : null;
-}
-
 /** Which field of the form holds a value of the wire. */
 const FORM_FIELDS = {
   eventTitle: 'eventTitle',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterChoice, conflictIn, valueInWords } from './edit-conflict.ts';
+import { conflictIn } from '../../providers/conflict-in.ts';
+import { afterChoice, valueInWords } from './edit-conflict.ts';
 import {
   changesOf,
   type EditForm,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { EditQuestMutation } from '../../gql/generated.ts';
-import { type Conflict, conflictIn } from './edit-conflict.ts';
+import { conflictIn } from '../../providers/conflict-in.ts';
+import type { Conflict } from './edit-conflict.ts';
 import { type EditValues, type QuestToEdit, seenOf } from './edit-form.ts';
 
 type Saved = EditQuestMutation['updateQuest'];
@@ -33,7 +34,7 @@ export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
           done(saved);
         },
         onError: (error) => {
-          const conflict = conflictIn(error);
+          const conflict = conflictIn<EditValues>(error);
           setFields(conflict);
           if (!conflict) notify((error as Error).message, { type: 'error' });
         },

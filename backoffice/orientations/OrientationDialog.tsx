@@ -1,0 +1,109 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import type { TrainingRecordFragment } from '../gql/generated.ts';
+import { LeaveDialog } from '../layout/LeaveDialog.tsx';
+import { useLeaveGuard } from '../layout/use-leave-guard.ts';
+import { volunteerName } from '../quests/quest-record.ts';
+import { OrientationFields } from './OrientationFields.tsx';
+import {
+  afterConflict,
+  conflictInWords,
+  FIX_ERRORS,
+  MAKE_CHANGES,
+  type OrientationValues,
+  orientationChanges,
+  orientationFormOf,
+  problemOfExpiration,
+} from './orientation-form.ts';
+import { useSaveOrientation } from './use-save-orientation.ts';
+
+type Props = { loaded: TrainingRecordFragment; onClose: () => void };
+
+/** What the charity decides of a volunteer's training. */
+export function OrientationDialog({ loaded, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [{ record, form }, setState] = useState({ record: loaded, form: orientationFormOf(loaded) });
+  const [conflict, setConflict] = useState<Partial<OrientationValues> | null>(null);
+  const changes = orientationChanges(form, record);
+  const isChanged = Object.keys(changes).length > 0;
+  const problem = problemOfExpiration(form, record);
+  const guard = useLeaveGuard(isChanged);
+  const { save, isPending } = useSaveOrientation(record, {
+    onDone: () => {
+      guard.release();
+      onClose();
+    },
+    onConflict: (changed) => {
+      setConflict(changed);
+      setState((last) => afterConflict(last, changed));
+    },
+  });
+  const advice = problem ? FIX_ERRORS : isChanged ? null : MAKE_CHANGES;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (advice === null && !isPending) save(changes);
+  };
+  const close = () => guard.attempt(onClose);
+
+  return (
+    <>
+      <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Edit Training</DialogTitle>
+        <Box component="form" noValidate onSubmit={submit} sx={column}>
+          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <b>{volunteerName(record)}</b>, {record.name}
+            </Typography>
+            {conflict && <ConflictAlert conflict={conflict} />}
+            <OrientationFields
+              form={form}
+              expirationProblem={problem}
+              onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+            />
+          </DialogContent>
+          <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: 3, pb: 2 }}>
+            <Typography
+              role="status"
+              sx={{ flex: '1 1 220px', color: problem ? 'error.main' : 'text.secondary' }}
+            >
+              {advice}
+            </Typography>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={advice !== null || isPending}>
+              Save
+            </Button>
+          </DialogActions>
+        </Box>
+      </Dialog>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}
+
+function ConflictAlert({ conflict }: { conflict: Partial<OrientationValues> }) {
+  return (
+    <Alert severity="warning" role="alert">
+      Somebody else has changed this meanwhile. What you changed stands below; save again to keep it.
+      {conflictInWords(conflict).map((line) => (
+        <Box key={line} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          Now {line}
+        </Box>
+      ))}
+    </Alert>
+  );
+}
+
+// The fields scroll, the buttons stay.
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };

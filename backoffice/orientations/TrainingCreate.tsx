@@ -1,0 +1,42 @@
+import { Create, useNotify, useRedirect } from 'react-admin';
+import type { TrainingFragment } from '../gql/generated.ts';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RecordForm } from '../layout/RecordForm.tsx';
+import { TrainingInputs, trainingErrors } from './TrainingInputs.tsx';
+
+const TITLE = 'New training';
+
+/** A new training of the selected charity. */
+export function TrainingCreate() {
+  return (
+    <OrganizationGate title={TITLE}>
+      {(providerId) => <NewTraining providerId={providerId} />}
+    </OrganizationGate>
+  );
+}
+
+function NewTraining({ providerId }: { providerId: string }) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ name }: TrainingFragment) => {
+    notify(`${name} has been added.`, { type: 'success' });
+    redirect('list', 'trainings');
+  };
+  return (
+    <Create
+      title={<PageTitle text={TITLE} />}
+      transform={(data: object) => ({ ...data, providerId })}
+      mutationOptions={{ onSuccess }}
+    >
+      <RecordForm
+        defaultValues={{ name: '', description: '' }}
+        validate={trainingErrors}
+        saveLabel="Add training"
+        isNew
+      >
+        <TrainingInputs />
+      </RecordForm>
+    </Create>
+  );
+}

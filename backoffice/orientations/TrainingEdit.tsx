@@ -1,0 +1,61 @@
+import { Typography } from '@mui/material';
+import { DeleteWithConfirmButton, Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import type { TrainingFragment } from '../gql/generated.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RecordForm } from '../layout/RecordForm.tsx';
+import { useLoadFailure } from '../layout/use-load-failure.ts';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import { TrainingInputs, trainingErrors } from './TrainingInputs.tsx';
+
+/** One training as the charity offers it. */
+export function TrainingEdit() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ name }: TrainingFragment) => {
+    notify(`${name} has been saved.`, { type: 'success' });
+    redirect('list', 'trainings');
+  };
+  return (
+    <Edit
+      title={<TrainingTitle />}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('trainings') }}
+    >
+      <RecordForm validate={trainingErrors} deletion={<Deletion />}>
+        <TrainingInputs />
+      </RecordForm>
+    </Edit>
+  );
+}
+
+function TrainingTitle() {
+  return <PageTitle text={useRecordContext<TrainingFragment>()?.name ?? 'Training'} />;
+}
+
+/** Only what nobody asks for and nobody has can go. */
+function Deletion() {
+  const training = useRecordContext<TrainingFragment>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  if (!training) return null;
+  if (training.isInUse) {
+    return (
+      <Typography color="text.secondary" sx={{ flex: '1 1 200px' }}>
+        Quests or volunteers have this training, so it cannot be deleted.
+      </Typography>
+    );
+  }
+  const onSuccess = () => {
+    notify(`${training.name} has been deleted.`, { type: 'success' });
+    redirect('list', 'trainings');
+  };
+  return (
+    <DeleteWithConfirmButton
+      label="Delete"
+      confirmTitle={`Delete ${training.name}?`}
+      confirmContent="It goes for good. No Quest asks for it and no volunteer has it."
+      mutationOptions={{ onSuccess }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { DataTable, SimpleList, TextInput, useListContext } from 'react-admin';
+import { formatDuration, formatMoney } from '#domain/format.ts';
+import type { TrainingFragment } from '../gql/generated.ts';
+import { NothingFits } from '../layout/ListStates.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { RecordList } from '../layout/RecordList.tsx';
+import { RowLink } from '../layout/RowLink.tsx';
+
+const TITLE = 'Trainings';
+const Column = DataTable.Col<TrainingFragment>;
+
+/** The trainings that the selected charity offers. */
+export function TrainingList() {
+  return (
+    <OrganizationGate title={TITLE}>
+      {(providerId) => <TrainingsOfOrganization providerId={providerId} />}
+    </OrganizationGate>
+  );
+}
+
+function TrainingsOfOrganization({ providerId }: { providerId: string }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <RecordList
+      title={TITLE}
+      emptyTitle="No trainings yet"
+      createLabel="New training"
+      storeKey={`trainings.${providerId}`}
+      filter={{ providerId }}
+      filters={FILTERS}
+    >
+      {isPhone ? (
+        <SimpleList<TrainingFragment>
+          rowClick="edit"
+          empty={<NoTrainings />}
+          primaryText={({ name }) => name}
+          secondaryText={(training) => `${timeOf(training)}, ${formatMoney(training.estimatedCost)}`}
+        />
+      ) : (
+        <DataTable<TrainingFragment>
+          rowClick="edit"
+          bulkActionButtons={false}
+          empty={<NoTrainings />}
+          aria-label={TITLE}
+        >
+          <Column
+            source="name"
+            label="Name"
+            disableSort
+            render={({ id, name }) => <RowLink to={`/trainings/${encodeURIComponent(id)}`}>{name}</RowLink>}
+          />
+          <Column source="estimatedTime" label="Time" disableSort render={timeOf} />
+          <Column
+            source="estimatedCost"
+            label="Cost"
+            disableSort
+            render={({ estimatedCost }) => formatMoney(estimatedCost)}
+          />
+          <Column source="ageThreshold" label="Ages" disableSort render={agesOf} />
+          <Column
+            source="isInUse"
+            label="In use"
+            disableSort
+            render={({ isInUse }) => (isInUse ? 'Yes' : 'Not yet')}
+          />
+        </DataTable>
+      )}
+    </RecordList>
+  );
+}
+
+function NoTrainings() {
+  const { filterValues } = useListContext();
+  if (filterValues?.q) return <NothingFits title="No training is called so" />;
+  return (
+    <Notice title="No trainings yet">
+      What volunteers have to learn before a Quest stands here. A Quest or stamp can then ask for it.
+    </Notice>
+  );
+}
+
+function timeOf({ estimatedTime }: TrainingFragment): string {
+  return estimatedTime === null ? 'Time not given' : formatDuration(estimatedTime);
+}
+
+function agesOf({ ageThreshold }: TrainingFragment): string {
+  return ageThreshold ? `${ageThreshold} and up` : 'All';
+}
+
+const FILTERS = [<TextInput key="q" source="q" type="search" alwaysOn label="Part of the name" />];

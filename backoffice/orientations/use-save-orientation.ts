@@ -1,0 +1,38 @@
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useOwnAccountId } from '../calendar/use-own-account-id.ts';
+import type { TrainingRecordFragment } from '../gql/generated.ts';
+import { conflictIn } from '../providers/conflict-in.ts';
+import { type OrientationValues, seenValues } from './orientation-form.ts';
+
+type Endings = { onDone: () => void; onConflict: (conflict: Partial<OrientationValues>) => void };
+
+/** Saves what was changed of a volunteer's training; what somebody else has changed meanwhile is handed back. */
+export function useSaveOrientation(record: TrainingRecordFragment, { onDone, onConflict }: Endings) {
+  const [update, { isPending }] = useUpdate();
+  const ownAccountId = useOwnAccountId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = (changes: Partial<OrientationValues>) => {
+    const supervisorId = ownAccountId();
+    if (supervisorId === null) return;
+    const data = { ...changes, supervisorId, expected: seenValues(changes, record) };
+    void update(
+      'orientations',
+      { id: record.id, data, previousData: { id: record.id } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('Orientation has been updated!', { type: 'success' });
+          refresh();
+          onDone();
+        },
+        onError: (error) => {
+          const conflict = conflictIn<OrientationValues>(error);
+          if (conflict) onConflict(conflict);
+          else notify((error as Error).message, { type: 'error' });
+        },
+      },
+    );
+  };
+  return { save, isPending };
+}
