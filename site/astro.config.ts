@@ -1,6 +1,6 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import { defineConfig, passthroughImageService } from 'astro/config';
+import { defineConfig, logHandlers, passthroughImageService } from 'astro/config';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -12,6 +12,8 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   integrations: [react()],
   compressHTML: true,
+  // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.
+  logger: logHandlers.node({ level: 'error' }),
   // A style sheet of its own would cost a round trip before the first word is seen; compressed it is 5 kB.
   build: { inlineStylesheets: 'always' },
   // No page shows code; Shiki would want inline styles, which the content security policy forbids.

@@ -14,7 +14,7 @@ const PARTS = [
   {
     name: 'site',
     sources: ['site', ...SHARED_SOURCES],
-    command: ['astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'],
+    command: ['astro/bin/astro.mjs', 'build', '--root', 'site'],
   },
   {
     name: 'backoffice',

@@ -9,6 +9,8 @@ let server: Server;
 let origin = '';
 /** Whether the API has told who somebody is before it fails at the rest. */
 let isPersonKnown = false;
+/** No instant at all breaks every page. */
+let now = Date.now();
 const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
 
 // The site as it is built, for somebody who is logged in, on an API that fails at everything.
@@ -25,13 +27,12 @@ test.beforeAll(async () => {
           },
     config: { siteName: 'Chariteers', version: '0', publicOrigin: 'http://site.test', supportEmail: null },
     requestId: 'broken',
-    now: Date.now(),
     organizationId: null,
     renewedCookie: null,
   };
   const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
   server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    void site(incoming, outgoing, { ...locals, viewer } as unknown as SiteLocals).then(
+    void site(incoming, outgoing, { ...locals, viewer, now } as unknown as SiteLocals).then(
       (isPage) => isPage || outgoing.writeHead(404).end(),
     );
   });
@@ -76,4 +77,18 @@ test('ERR-37 a profile says in place of its placeholders that it could not be lo
   await expect(retry).toHaveAttribute('href', '/chariteer-fun-profile/v-2');
   await expect(page.getByText('Loading the numbers')).toBeHidden();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
+test('ERR-38 a page that breaks by itself leaves its cause in the log', async () => {
+  const words: string[] = [];
+  const write = process.stderr.write;
+  process.stderr.write = (text: string | Uint8Array) => words.push(String(text)) > 0;
+  now = Number.NaN;
+  try {
+    expect((await fetch(`${origin}/questList/1?view=calendar`)).status).toBe(500);
+  } finally {
+    process.stderr.write = write;
+    now = Date.now();
+  }
+  expect(words.join('')).toContain('RangeError: Invalid time value');
 });
