@@ -44,6 +44,7 @@ const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'Past
 const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'), 'ProviderQuestPage', [
   'attendance',
 ]);
+const GroupsPage = lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage', ['groupMembers']);
 const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
 const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
 const TrainingList = lazyPage(() => import('./orientations/TrainingList.tsx'), 'TrainingList', ['trainings']);
@@ -103,7 +104,7 @@ function Console() {
         />
         <Route path="/chariteers" element={<VolunteersPage />} />
         <Route path="/chariteers/:id" element={<VolunteerPage />} />
-        <Route path="/groups" element={<UnderConstruction resource="groups" title="Groups" />} />
+        <Route path="/groups" element={<GroupsPage />} />
         <Route path="/data" element={<RecapPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

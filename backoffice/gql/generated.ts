@@ -78,6 +78,10 @@ export type FaqEntryInput = {
   answer: string;
 };
 
+export type GroupApplicationStatus =
+  | 'pending'
+  | 'accepted';
+
 export type GroupType =
   | 'provider'
   | 'guild';
@@ -438,6 +442,73 @@ export type PostMonthlyScheduleMutationVariables = Exact<{
 
 
 export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string }> };
+
+export type ConsoleProviderGroupQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleProviderGroupQuery = { providerGroupId: string | null };
+
+export type ConsoleGroupMembersQueryVariables = Exact<{
+  groupId: string;
+  roleId?: string | null | undefined;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleGroupMembersQuery = { listGroupMembers: { groupId: string, groupName: string, groupType: GroupType, isViewerAdmin: boolean, viewerRoleNames: Array<string>, pendingApplicationCount: number | null, total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string }> } };
+
+export type ConsoleGroupApplicationsQueryVariables = Exact<{
+  groupId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleGroupApplicationsQuery = { listGroupApplications: { total: number, items: Array<{ id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null }> } };
+
+export type ConsoleAcceptApplicationMutationVariables = Exact<{
+  groupId: string;
+  applicationId: string;
+}>;
+
+
+export type ConsoleAcceptApplicationMutation = { acceptGroupApplication: { id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null } };
+
+export type ConsoleChangeRoleMutationVariables = Exact<{
+  groupId: string;
+  memberId: string;
+  originRoleId: string;
+  destinationRoleId: string;
+}>;
+
+
+export type ConsoleChangeRoleMutation = { changeMemberRole: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+
+export type ConsoleAddMemberMutationVariables = Exact<{
+  groupId: string;
+  username: string;
+  roleId: string;
+}>;
+
+
+export type ConsoleAddMemberMutation = { addGroupMember: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+
+export type ConsoleRemoveMemberMutationVariables = Exact<{
+  groupId: string;
+  memberId: string;
+}>;
+
+
+export type ConsoleRemoveMemberMutation = { removeGroupMember: boolean };
+
+export type ConsoleGroupRoleFragment = { roleId: string, roleName: string, memberCount: number };
+
+export type ConsoleGroupMemberFragment = { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string };
+
+export type ConsoleGroupApplicationFragment = { id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null };
 
 export type ProviderScheduleQueryVariables = Exact<{
   isPast: boolean;

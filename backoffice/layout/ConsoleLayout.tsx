@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
+import { useMatch } from 'react-router-dom';
 import { WaitingMarksSender } from '../attendance/WaitingMarksSender.tsx';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
@@ -15,9 +16,13 @@ const CharitiesOnly = lazy(() =>
   import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
 );
 
-/** The frame of every page for those who run a charity; everybody else is shown the way out. */
+// People belong to groups that manage no charity: guilds.
+const FOR_EVERYBODY = '/groups';
+
+/** The frame of every page for those who run a charity; everybody else sees their group, or the way out. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { isPending, session, organizations, isStaff, refetch } = useOrganization();
+  const isForEverybody = useMatch(FOR_EVERYBODY) !== null;
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
   if (isPending) return <LoadingPage />;
@@ -28,7 +33,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (!isStaff && organizations.length === 0) {
+  if (!isStaff && organizations.length === 0 && !isForEverybody) {
     return (
       <Suspense fallback={<LoadingPage />}>
         <CharitiesOnly siteName={session.title.siteName} />

@@ -8,7 +8,7 @@ const StaffOrganizationSwitcher = lazy(() =>
   import('./StaffOrganizationSwitcher.tsx').then((file) => ({ default: file.StaffOrganizationSwitcher })),
 );
 
-/** The charity at work: of the own memberships, or of all charities for the product's staff. */
+/** The charity at work: of the own memberships, or of all charities for the product's staff; for others nothing. */
 export function OrganizationSwitcher() {
   const { organizations, providerId, isStaff } = useOrganization();
   const switchTo = useSwitchOrganization();
@@ -19,6 +19,7 @@ export function OrganizationSwitcher() {
       </Suspense>
     );
   }
+  if (organizations.length === 0) return null;
   return <MemberSwitcher organizations={organizations} providerId={providerId} onSwitch={switchTo} />;
 }
 

@@ -7,6 +7,7 @@ type OperationTable = Readonly<Record<string, unknown>>;
 
 const attendance = () => import('../attendance/attendance-operations.ts');
 const calendar = () => import('../calendar/calendar-operations.ts');
+const groups = () => import('../groups/group-operations.ts');
 const home = () => import('../home/home-operations.ts');
 const orientations = () => import('../orientations/orientation-operations.ts');
 const recaps = () => import('../recaps/recap-operations.ts');
@@ -29,12 +30,16 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   contest: staff,
   districts: staff,
   exports: recaps,
+  groupApplications: groups,
+  groupMembers: groups,
   guilds: calendar,
+  memberRoles: groups,
   monthlySchedules: calendar,
   offeredTrainings: orientations,
   orientations,
   outbox: staff,
   pastVolunteers: attendance,
+  providerGroups: groups,
   providerSchedule: home,
   providers: staff,
   questStatus: calendar,

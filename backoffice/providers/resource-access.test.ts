@@ -34,12 +34,18 @@ describe('resource access', () => {
     for (const page of ['calendar', 'chariteers', 'data']) expect(may(member(role), page, 'list')).toBe(true);
   });
 
-  it('NAV-31 without a managed-provider membership no page of the console is open', () => {
+  it('NAV-31 without a managed-provider membership no page of the console is open but the groups', () => {
     for (const subject of [nobody, member('Sophomores')]) {
-      for (const page of PAGES) {
+      for (const page of PAGES.filter((page) => page !== 'groups')) {
         expect(may(subject, page, 'list')).toBe(false);
         expect(may(subject, page, 'list', null)).toBe(false);
       }
+    }
+  });
+
+  it('GRP-01 the Groups page is open to everybody with an account: the group may be a guild, or none', () => {
+    for (const subject of [nobody, member('Sophomores'), member('captains'), staff, ownAccount]) {
+      expect(may(subject, 'groups', 'list', null)).toBe(true);
     }
   });
 

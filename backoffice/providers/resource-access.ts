@@ -2,10 +2,10 @@ import { type Feature, isManagerOf, mayAt, type Subject } from '#domain/permissi
 
 /**
  * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
- * `join` the same, but through a group or as staff and not as the charity's own account; `productStaff` belongs to
- * no charity.
+ * `join` the same, but through a group or as staff and not as the charity's own account; `account` nothing but a log-in;
+ * `productStaff` belongs to no charity.
  */
-type Need = Feature | 'manage' | 'join' | 'productStaff';
+type Need = Feature | 'manage' | 'join' | 'account' | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -29,7 +29,7 @@ export const RESOURCE_ACCESS = {
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', show: 'readRecap', export: 'readNames' },
-  groups: { list: 'manage' },
+  groups: { list: 'account' },
   data: { list: 'join', show: 'readRecap' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
@@ -48,12 +48,17 @@ export function mayAccess(
 ): boolean {
   const need = needOf(resource, action);
   if (need === null) return false;
+  if (need === 'account') return true;
   if (need === 'productStaff') return subject.isStaff;
   if (providerId !== null) return meets(subject, providerId, need);
   return subject.isStaff || providersOf(subject).some((one) => meets(subject, one, need));
 }
 
-function meets(subject: Subject, providerId: string, need: Exclude<Need, 'productStaff'>): boolean {
+function meets(
+  subject: Subject,
+  providerId: string,
+  need: Exclude<Need, 'account' | 'productStaff'>,
+): boolean {
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'join') return isManagerOf({ ...subject, ownProviderId: null }, providerId);
   return mayAt(subject, providerId, need);

@@ -1,3 +1,4 @@
+import { roleNameOf } from '#domain/group-role.ts';
 import { ROLES } from '#domain/permissions.ts';
 import { guild } from '../schema/guild.ts';
 import { groupMember, groupRole, memberGroup } from '../schema/member-group.ts';
@@ -74,6 +75,6 @@ export async function insertMembership(
 }
 
 async function insertRoles(tx: Db, groupId: string, roleIds: readonly string[], roleName?: string) {
-  const rows = roleIds.map((roleId) => ({ groupId, roleId, roleName: roleName ?? roleId }));
+  const rows = roleIds.map((roleId) => ({ groupId, roleId, roleName: roleName ?? roleNameOf(roleId) }));
   await tx.insert(groupRole).values(rows).onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { newId } from '#db/new-id.ts';
-import { memberGroup } from '#db/schema/member-group.ts';
+import { groupApplication, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DEFAULT_TARGETS, type GoalSettings } from '#domain/goal-hours.ts';
 import { CAST } from './cast.ts';
@@ -71,9 +71,23 @@ export async function seedGuilds(
     }
     ids.push(id);
   }
+  await seedApplications(tx, ids[0] ?? '', volunteers.slice(-3), now);
   await seedGoals(tx, ids[SCHOOL] ?? '', cast[CAST.findIndex(({ name }) => name === 'teen')]);
   return ids;
 }
+
+const ANSWERS = ['I run too, slowly but for long.', null, 'My sister is a member and told me about you.'];
+
+/** People who would like to join a guild. */
+async function seedApplications(tx: Db, groupId: string, people: SeededPerson[], now: number): Promise<void> {
+  const rows = people.map(({ id: accountId }, index) => {
+    const createdAt = now - (index + 1) * DAY_MS;
+    return { id: newId(createdAt), groupId, accountId, answer: ANSWERS[index] ?? null, createdAt };
+  });
+  await tx.insert(groupApplication).values(rows).returning();
+}
+
+const DAY_MS = 86_400_000;
 
 /** The guild of a school, whose pupils are to serve so many hours at four charities. */
 const SCHOOL = 2;

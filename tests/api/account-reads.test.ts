@@ -224,14 +224,14 @@ describe('API-43 list membership', () => {
           managedProviderId: '1',
           managedProviderName: 'Harbor Table',
           group: { id: 'group-1', type: 'provider' },
-          roles: [{ roleName: 'managers', roleId: 'managers' }],
+          roles: [{ roleName: 'Managers', roleId: 'managers' }],
         },
         {
           groupName: 'Riverside Pantry Team',
           managedProviderId: '2',
           managedProviderName: 'Riverside Pantry',
           group: { id: 'group-2', type: 'provider' },
-          roles: [{ roleName: 'managers', roleId: 'managers' }],
+          roles: [{ roleName: 'Managers', roleId: 'managers' }],
         },
       ],
     });

@@ -73,8 +73,8 @@ describe('the members of a group', () => {
       'teen',
     ]);
     expect(items.filter(({ username }) => username === 'captains').map(({ roleId }) => roleId)).toEqual([
-      'Seniors',
       'captains',
+      'Seniors',
     ]);
     const alone = await members('admins', { roleId: 'captains' });
     expect(alone.data?.listGroupMembers).toMatchObject({ total: 2, items: [{}, {}] });
@@ -118,8 +118,8 @@ describe('the members of a group', () => {
     };
     expect(await own('provider')).toEqual([true, ['Non Member'], 0]);
     expect(await own('staff')).toEqual([true, ['Non Member'], 0]);
-    expect(await own('admins')).toEqual([true, ['admins'], 0]);
-    expect(await own('captains')).toEqual([false, ['captains'], null]);
+    expect(await own('admins')).toEqual([true, ['Admins'], 0]);
+    expect(await own('captains')).toEqual([false, ['Captains'], null]);
   });
 
   it('GRP-03 strangers read nothing of a group', async () => {

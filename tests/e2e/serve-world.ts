@@ -15,6 +15,7 @@ import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
+import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 
@@ -60,4 +61,5 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedGatehouse(store, now);
   await seedStaffDesk(store, now);
   await seedProfilePeople(store, now);
+  await seedGroupPeople(store, now);
 }

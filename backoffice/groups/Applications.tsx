@@ -1,0 +1,135 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { CardPaging } from '../layout/CardPaging.tsx';
+import { FailureAlert } from '../layout/Failure.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
+import { volunteerName } from '../quests/quest-record.ts';
+import { GroupSection, GroupSections } from './GroupSection.tsx';
+import { dayText, type Group, type GroupApplication, sectionsOf } from './group-record.ts';
+import { PersonInGroup } from './PersonInGroup.tsx';
+import { PER_PAGE, useGroupApplications, useGroupChanged } from './use-group.ts';
+
+/** Who would like to belong to the group, and who was accepted; for its admins. */
+export function Applications({ group }: { group: Group }) {
+  if (group.isViewerAdmin) return <Listed group={group} />;
+  return (
+    <Notice title="For admins of the group">
+      They see who has applied, and decide who becomes a member.
+    </Notice>
+  );
+}
+
+const HEADINGS = { pending: 'Waiting', accepted: 'Accepted' } as const;
+
+function Listed({ group }: { group: Group }) {
+  const [page, setPage] = useState(1);
+  const { data, total = 0, error, refetch, isFetching } = useGroupApplications(group.groupId, page);
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return <TableSkeleton />;
+  if (total === 0) return <NobodyYet group={group} />;
+  return (
+    <>
+      <GroupSections isBusy={isFetching}>
+        {sectionsOf(data, ({ status }) => status).map(({ key, rows }) => (
+          <GroupSection key={key} heading={HEADINGS[key as keyof typeof HEADINGS]}>
+            {rows.map((application) => (
+              <ApplicationRow key={application.id} application={application} group={group} />
+            ))}
+          </GroupSection>
+        ))}
+      </GroupSections>
+      <CardPaging
+        total={total}
+        page={page}
+        perPage={PER_PAGE}
+        onPage={setPage}
+        label="Pages of applications"
+      />
+    </>
+  );
+}
+
+function NobodyYet({ group }: { group: Group }) {
+  return (
+    <Notice title="Nobody has applied">
+      {group.groupType === 'guild'
+        ? 'Who applies on the page of the guild stands here.'
+        : 'People join this group when an admin adds them by username.'}
+    </Notice>
+  );
+}
+
+function ApplicationRow({ application, group }: { application: GroupApplication; group: Group }) {
+  const { answer, createdAt, decidedAt } = application;
+  const { accept, isPending } = useAccept(application, group);
+  const name = volunteerName({ chariteer: application });
+  return (
+    <Box component="li" sx={row}>
+      <div>
+        <PersonInGroup person={application}>
+          {decidedAt ? `accepted ${dayText(decidedAt)}` : `applied ${dayText(createdAt)}`}
+        </PersonInGroup>
+        {answer && (
+          <Box component="blockquote" sx={quote}>
+            {answer}
+          </Box>
+        )}
+      </div>
+      {decidedAt === null && (
+        <Button
+          variant="contained"
+          onClick={accept}
+          disabled={isPending}
+          aria-label={`Accept to Group: ${name}`}
+          sx={{ flex: 'none' }}
+        >
+          Accept to Group
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useAccept(application: GroupApplication, { groupId, groupName }: Group) {
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const changed = useGroupChanged();
+  const { id, memberId } = application;
+  const accept = () => {
+    const onSuccess = () => {
+      const name = volunteerName({ chariteer: application });
+      notify(`${name} has been accepted to ${groupName}.`, { type: 'success' });
+      changed(memberId);
+    };
+    void update(
+      'groupApplications',
+      { id, data: { groupId, applicationId: id }, previousData: application },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess,
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  };
+  return { accept, isPending };
+}
+
+const row = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 1,
+};
+const quote = {
+  m: 0,
+  mt: 0.75,
+  pl: 1.5,
+  borderLeft: 3,
+  borderColor: 'divider',
+  maxWidth: '70ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,67 @@
+import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../layout/Failure.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
+import { Applications } from './Applications.tsx';
+import type { Group } from './group-record.ts';
+import { Members } from './Members.tsx';
+import { useGroupMembers } from './use-group.ts';
+
+/** One group: its members, who has applied, and what is still to come. */
+export function GroupTabs({ groupId }: { groupId: string }) {
+  const [choice, setChoice] = useState<{ roleId: string | null; page: number }>({ roleId: null, page: 1 });
+  const [params, setParams] = useSearchParams();
+  const list = useGroupMembers(groupId, choice);
+  const { group, error, refetch } = list;
+  const tab = params.get('tab') === 'applications' ? 'applications' : 'members';
+  if (!group) {
+    return (
+      <Card sx={{ mt: 2, p: 2.5 }}>
+        {error ? <FailureAlert error={error} onRetry={refetch} /> : <TableSkeleton />}
+      </Card>
+    );
+  }
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <Typography variant="h2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {group.groupName}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>Your role: {group.viewerRoleNames.join(', ')}</Typography>
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen) => setParams(chosen === 'applications' ? { tab: chosen } : {})}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Group"
+        sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="members" label="Members" id="tab-members" aria-controls="panel-members" />
+        <Tab
+          value="applications"
+          label={applicationsLabel(group)}
+          id="tab-applications"
+          aria-controls="panel-applications"
+        />
+        <Tab value="invitations" label="Invitations" disabled aria-describedby="still-to-come" />
+        <Tab value="blocked" label="Blocked" disabled aria-describedby="still-to-come" />
+      </Tabs>
+      <Typography id="still-to-come" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Invitations and Blocked are not available yet.
+      </Typography>
+      <Card role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 1.5, ...panel }}>
+        {tab === 'members' ? (
+          <Members group={group} list={list} choice={choice} onChoice={setChoice} />
+        ) : (
+          <Applications group={group} />
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+function applicationsLabel({ pendingApplicationCount }: Group): string {
+  return pendingApplicationCount ? `Applications (${pendingApplicationCount})` : 'Applications';
+}
+
+const panel = { p: { xs: 1.5, sm: 2.5 } };

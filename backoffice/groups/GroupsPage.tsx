@@ -1,0 +1,52 @@
+import { Button, Card } from '@mui/material';
+import { Loading, Title } from 'react-admin';
+import { FailureNotice } from '../layout/Failure.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { OrganizationGate } from '../layout/OrganizationGate.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOrganization } from '../layout/use-organization.ts';
+import { GroupTabs } from './GroupTabs.tsx';
+import { useShownGroup } from './use-group.ts';
+
+/** Who belongs to the selected charity's group, or else to the first own group by name, and who would like to. */
+export function GroupsPage() {
+  return (
+    <>
+      <Title title={<PageTitle text="Groups" />} preferenceKey={false} />
+      <ShownGroup />
+    </>
+  );
+}
+
+function ShownGroup() {
+  const { isStaff, providerId } = useOrganization();
+  const { groupId, isPending, error, refetch } = useShownGroup();
+  if (isPending) return <Loading />;
+  if (error) {
+    return (
+      <Card sx={{ mt: 2 }}>
+        <FailureNotice title="The group could not be loaded" onRetry={() => void refetch()}>
+          {error.message}
+        </FailureNotice>
+      </Card>
+    );
+  }
+  if (groupId !== null) return <GroupTabs key={groupId} groupId={groupId} />;
+  // The product's staff look after every group, so they are asked for which charity.
+  if (isStaff && providerId === null) return <OrganizationGate title="Groups">{() => null}</OrganizationGate>;
+  return (
+    <Card sx={{ mt: 2 }}>
+      <Notice
+        title="You do not belong to any Groups."
+        actions={
+          <Button variant="outlined" href="/guilds">
+            Find a guild
+          </Button>
+        }
+      >
+        People join a charity’s group when one of its admins adds them by username, and a guild with its code
+        or by applying on its page.
+      </Notice>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import {
+  ConsoleAcceptApplicationDocument,
+  ConsoleAddMemberDocument,
+  ConsoleChangeRoleDocument,
+  ConsoleGroupApplicationsDocument,
+  ConsoleGroupMembersDocument,
+  ConsoleProviderGroupDocument,
+  ConsoleRemoveMemberDocument,
+} from '../gql/generated/groups.ts';
+import type {
+  ConsoleAcceptApplicationMutationVariables,
+  ConsoleAddMemberMutationVariables,
+  ConsoleChangeRoleMutationVariables,
+  ConsoleGroupMemberFragment,
+  ConsoleRemoveMemberMutationVariables,
+} from '../gql/generated.ts';
+import { operation } from '../providers/operation.ts';
+
+const pageOf = ({ pagination }: GetListParams) => ({
+  page: pagination?.page ?? 1,
+  perPage: pagination?.perPage ?? 25,
+});
+
+/** What the Groups page asks of the API. What is told of the group itself comes with its members, as `meta`. */
+export const OPERATIONS = {
+  'providerGroups GET_ONE': operation({
+    document: ConsoleProviderGroupDocument,
+    variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
+    result: ({ providerGroupId }, { id }) => ({ data: { id, groupId: providerGroupId } }),
+  }),
+  'groupMembers GET_LIST': operation({
+    document: ConsoleGroupMembersDocument,
+    variables: (params: GetListParams) => ({
+      groupId: String(params.filter.groupId),
+      roleId: (params.filter.roleId as string | undefined) ?? null,
+      ...pageOf(params),
+    }),
+    result: ({ listGroupMembers: { items, total, ...group } }) => ({
+      data: items.map(withId),
+      total,
+      meta: group,
+    }),
+  }),
+  'groupMembers CREATE': operation({
+    document: ConsoleAddMemberDocument,
+    variables: ({ data }: CreateParams) => data as ConsoleAddMemberMutationVariables,
+    result: ({ addGroupMember }) => ({ data: withId(addGroupMember) }),
+    wording: 'group-member',
+  }),
+  'memberRoles UPDATE': operation({
+    document: ConsoleChangeRoleDocument,
+    variables: ({ data }: UpdateParams) => data as ConsoleChangeRoleMutationVariables,
+    result: ({ changeMemberRole }) => ({ data: withId(changeMemberRole) }),
+  }),
+  'memberRoles DELETE': operation({
+    document: ConsoleRemoveMemberDocument,
+    variables: ({ previousData }: DeleteParams) => previousData as ConsoleRemoveMemberMutationVariables,
+    result: (_, { id }) => ({ data: { id } }),
+  }),
+  'groupApplications GET_LIST': operation({
+    document: ConsoleGroupApplicationsDocument,
+    variables: (params: GetListParams) => ({ groupId: String(params.filter.groupId), ...pageOf(params) }),
+    result: ({ listGroupApplications: { items, total } }) => ({ data: items, total }),
+  }),
+  'groupApplications UPDATE': operation({
+    document: ConsoleAcceptApplicationDocument,
+    variables: ({ data }: UpdateParams) => data as ConsoleAcceptApplicationMutationVariables,
+    result: ({ acceptGroupApplication }) => ({ data: acceptGroupApplication }),
+  }),
+} as const;
+
+/** Who holds two roles is listed twice. */
+function withId(member: ConsoleGroupMemberFragment) {
+  return { ...member, id: `${member.memberId} ${member.roleId}` };
+}

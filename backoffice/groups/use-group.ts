@@ -1,0 +1,63 @@
+import { useGetList, useGetOne, useRefresh } from 'react-admin';
+import { useOrganization } from '../layout/use-organization.ts';
+import { isWorthRetrying } from '../providers/error-code.ts';
+import { forgetSession } from '../providers/session.ts';
+import { type Group, type GroupApplication, type GroupMember, ownGroupId } from './group-record.ts';
+
+const QUIET = { retry: isWorthRetrying, onError: () => undefined } as const;
+export const PER_PAGE = 25;
+
+/**
+ * The group that the page is about: an own one, else that of the selected charity, whose own account and the
+ * product's staff belong to no group. Null: there is none.
+ */
+export function useShownGroup() {
+  const { session, providerId, isPending } = useOrganization();
+  const own = ownGroupId(session?.subject.memberships ?? [], providerId);
+  const isAsked = session !== undefined && own === null && providerId !== null;
+  const managed = useGetOne<{ id: string; groupId: string | null }>(
+    'providerGroups',
+    { id: providerId ?? '' },
+    { ...QUIET, enabled: isAsked },
+  );
+  return {
+    groupId: own ?? (isAsked ? (managed.data?.groupId ?? null) : null),
+    isPending: isPending || (isAsked && managed.isPending),
+    error: isAsked ? managed.error : null,
+    refetch: managed.refetch,
+  };
+}
+
+/** A page of a group's members, of one role or of all, with the group itself. */
+export function useGroupMembers(groupId: string, { roleId, page }: { roleId: string | null; page: number }) {
+  const list = useGetList<GroupMember>(
+    'groupMembers',
+    { filter: { groupId, ...(roleId && { roleId }) }, pagination: { page, perPage: PER_PAGE } },
+    { ...QUIET, placeholderData: (last) => last },
+  );
+  return { ...list, group: list.meta as Group | undefined };
+}
+
+/** A page of the applications to a group. */
+export function useGroupApplications(groupId: string, page: number) {
+  return useGetList<GroupApplication>(
+    'groupApplications',
+    { filter: { groupId }, pagination: { page, perPage: PER_PAGE } },
+    { ...QUIET, placeholderData: (last) => last },
+  );
+}
+
+/** Shows what has changed; a change of one's own role changes what one may see. */
+export function useGroupChanged() {
+  const refresh = useRefresh();
+  const ownId = useOwnId();
+  return (memberId: string) => {
+    if (memberId === ownId) forgetSession();
+    refresh();
+  };
+}
+
+/** The account at the console. */
+export function useOwnId(): string {
+  return useOrganization().session?.account.playerId ?? '';
+}

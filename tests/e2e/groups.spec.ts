@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
+import { QUAY_GUILD, QUAY_TEAM } from './group-people.ts';
+import { mailsTo } from './mailbox.ts';
+import { keepPicture } from './pictures.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const role = (page: Page, name: string) => page.getByRole('combobox', { name: `Role of ${name}` });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Group' }).getByRole('tab');
+const question = (page: Page) => page.getByRole('dialog');
+
+test.describe.configure({ mode: 'serial' });
+
+test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 an admin adds a person by user name, who has the rights at once; the last admin stays', async ({
+  page,
+  browser,
+}) => {
+  const hand = await pageOf(browser, 'quayhand');
+  await hand.goto('/console/calendar');
+  await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
+
+  await logInAs(page, 'quayadmin');
+  await page.goto('/groups');
+  await expect(page).toHaveURL('/console/groups');
+  await expect(page.getByRole('heading', { name: QUAY_TEAM })).toBeVisible();
+  await expect(page.getByText('Your role: Admins')).toBeVisible();
+  await expect(tabs(page)).toHaveText(['Members', 'Applications', 'Invitations', 'Blocked']);
+  for (const [index, isOpen] of [true, true, false, false].entries()) {
+    await expect(tabs(page).nth(index)).toBeEnabled({ enabled: isOpen });
+  }
+  await expect(section(page, 'Admins (1)')).toContainText('Quay admin');
+
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await question(page).getByLabel('Username').fill('quayhandd');
+  await question(page).getByLabel('Role').selectOption('Captains');
+  await question(page).getByRole('button', { name: 'Add to the group' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Please check the spelling.');
+  await expect(question(page).getByLabel('Username')).toHaveValue('quayhandd');
+  await question(page).getByLabel('Username').fill('QuayHand');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Quay hand has been added to ${QUAY_TEAM}.`)).toBeVisible();
+  await expect(section(page, 'Captains (1)')).toContainText('Quay hand');
+  await keepPicture(page, 'console groups of an admin');
+
+  await hand.goto('/console/calendar');
+  await expect(menu(hand).getByRole('menuitem', { name: 'Stamps' })).toBeVisible();
+  await hand.goto('/console/groups');
+  await expect(hand.getByText('Only admins of the group change roles and add people.')).toBeVisible();
+  await expect(hand.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
+  await expect(hand.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
+
+  await giveRole(page, 'Quay admin', 'Captains');
+  await question(page).getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByText('A group needs at least one admin.')).toBeVisible();
+  await expect(role(page, 'Quay admin')).toHaveText('Admins');
+  await hand.close();
+});
+
+test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one asks nothing, and an own admin right is given up at once', async ({
+  page,
+}) => {
+  await logInAs(page, 'quayadmin');
+  await page.goto('/console/groups');
+  const sent = countChanges(page);
+  await role(page, 'Quay hand').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Captains' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(sent()).toBe(0);
+
+  await giveRole(page, 'Quay hand', 'Admins');
+  await expect(page.getByText('The role of Quay hand is now Admins.')).toBeVisible();
+  await expect(section(page, 'Admins (2)')).toContainText('Quay hand');
+  expect(sent()).toBe(1);
+  await giveRole(page, 'Quay admin', 'Managers');
+  await question(page).getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByText('Your role: Managers')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  await expect(page.getByText('For admins of the group')).toBeVisible();
+});
+
+test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 a guild’s admin accepts an application, and the applicant is told by mail', async ({
+  page,
+  browser,
+}) => {
+  const guest = await pageOf(browser, 'quayguest');
+  await guest.goto('/groups');
+  await expect(guest.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+
+  await logInAs(page, 'quaywalker');
+  await page.goto('/groups');
+  await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Applications (1)' }).click();
+  await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
+  await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
+  await expect(page.getByText(`quayguest has been accepted to ${QUAY_GUILD}.`)).toBeVisible();
+  await expect(section(page, 'Accepted')).toContainText('quayguest');
+  await expect(section(page, 'Waiting')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await expect(section(page, 'Members (1)')).toContainText('quayguest');
+  await expect
+    .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
+      timeout: 20_000,
+    })
+    .toContain(`Your application to ${QUAY_GUILD} has been accepted.`);
+
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
+  await expect(guest.getByText('Your role: Members')).toBeVisible();
+  await guest.getByRole('button', { name: 'Leave the group' }).click();
+  await question(guest).getByRole('button', { name: 'Leave the group' }).click();
+  await expect(guest.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+  await guest.close();
+});
+
+async function pageOf(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await logInAs(page, name);
+  return page;
+}
+
+async function giveRole(page: Page, name: string, roleName: string): Promise<void> {
+  await role(page, name).click();
+  await page.getByRole('option', { name: roleName, exact: true }).click();
+}
+
+/** How many changes of roles the page has asked for since. */
+function countChanges(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('ConsoleChangeRole')) count += 1;
+  });
+  return () => count;
+}
