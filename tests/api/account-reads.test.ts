@@ -217,7 +217,7 @@ describe('API-43 list membership', () => {
           managedProviderId: null,
           managedProviderName: null,
           group: { id: GUILD_ID, type: 'guild' },
-          roles: [{ roleName: 'members', roleId: 'members' }],
+          roles: [{ roleName: 'Members', roleId: 'members' }],
         },
         {
           groupName: 'Harbor Table Team',
