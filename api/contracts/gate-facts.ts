@@ -18,6 +18,7 @@ import type { GateFacts, GateViewer } from '#domain/sign-up-gate.ts';
 export type TrainingFact = {
   templateId: string;
   name: string;
+  url: string | null;
   resolution: StoredResolution | null;
   expiredAt: number | null;
 };
@@ -123,7 +124,7 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
   ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
 
 const trainings = sql<string>`(
-  SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name",
+  SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
     'resolution', started."resolution", 'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"

@@ -20,6 +20,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
     trainings: trainingsOf(row).map((training) => ({
       templateId: training.templateId,
       name: training.name,
+      url: training.url,
       status: shownResolution(training, now),
       isFulfilled: isFulfilled(training, now),
     })),

@@ -10,6 +10,7 @@ import { seedHistory } from './seed-history.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
+import { seedTrainings } from './seed-trainings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,6 +44,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!discoverer) throw new Error('The cast has no demo volunteer');
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
+    await seedTrainings(tx, volunteers, now);
     await rebuildRecap(tx);
   });
 }

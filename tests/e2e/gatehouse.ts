@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { account } from '#db/schema/account.ts';
@@ -61,6 +61,7 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
     await insertPersonWithoutConsent(tx, now);
+    await insertRecord(tx, now);
     await crowd(tx, now);
   });
 }
@@ -185,6 +186,20 @@ async function reserve(tx: Db, chariteerId: string, now: number): Promise<void> 
   const [found] = await tx.select({ id: guild.id }).from(guild).where(eq(guild.name, GUILD));
   if (!found) throw new Error(`The demo world has no guild ${GUILD}`);
   await insertContract(tx, { questId: 'reserved', chariteerId, guildId: found.id, claimedAt: now });
+}
+
+/** What one person has of the charity's training. */
+async function insertRecord(tx: Db, now: number): Promise<void> {
+  await insertOrientation(tx, {
+    id: 'gatehouse-record',
+    templateId: 'gatehouse-training',
+    providerId: PROVIDER,
+    chariteerId: 'unconsented',
+    name: 'Gate keeping',
+    startedAt: now - 24 * HOUR_MS,
+    expiredAt: now + 24 * HOUR_MS,
+    note: 'Bring <b>boots</b>.',
+  });
 }
 
 /** A volunteer of 12 whose guardian has not consented yet, with the password of the cast. */

@@ -2140,6 +2140,8 @@ export type RemovedChariteer = {
 export type RequiredTraining = {
   templateId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Where it is taken or told; http:// or https://. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
@@ -3376,6 +3378,7 @@ export type RemovedChariteerResolvers<ContextType = Context, ParentType extends 
 export type RequiredTrainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequiredTraining'] = ResolversParentTypes['RequiredTraining']> = {
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

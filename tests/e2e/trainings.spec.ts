@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
+import { mailsTo } from './mailbox.ts';
+import { ask, postQuest } from './month-quest.ts';
+import { keepPicture } from './pictures.ts';
+import { signUpBar } from './quest-page.ts';
+
+const TRAINING = 'Knives and hot pans';
+const VOLUNTEER = 'gold';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Training' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
+const section = (page: Page, name = TRAINING) => page.getByRole('region', { name });
+const questOf = (id: string) => `/questList/1/quest/${id}`;
+
+test('ORI-02 ORI-05 ORI-10 ORI-11 ORI-12 ORI-15 ORI-16 ORI-17 ORI-18 ORI-19 ORI-20 ORI-21 OPEN-ORI-04 OPEN-ORI-05 VOL-04 TST-13 a charity makes a training, and what it decides of a volunteer reaches them by mail and on the quest', async ({
+  page,
+}) => {
+  await openConsole(page, 'managers', '/console/trainings');
+  await offerTraining(page);
+  const { id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 });
+  await askFor(page, id);
+  await page.goto('/console/chariteers?tab=orientations');
+  await expect(section(page)).toContainText('No volunteers have applied for this Training yet.');
+
+  await logInAs(page, VOLUNTEER);
+  await page.goto(questOf(id));
+  await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
+  const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
+  await expect(application).toContainText('Mind your fingers.');
+  await expect(application).toContainText('45 minutes · $12.50');
+  await application.getByRole('button', { name: 'Apply for Training' }).click();
+  const required = page.getByRole('region', { name: 'Required training' });
+  await expect(required.getByRole('listitem')).toHaveText(/Knives and hot pans\s*Applied!/);
+
+  await openConsole(page, 'managers', '/console/chariteers');
+  await page.getByRole('tab', { name: 'Orientations' }).click();
+  const row = section(page).getByRole('row', { name: /Vera Lindqvist/ });
+  await expect(row).toContainText('Provisional');
+  await expect(row).toContainText('Never');
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await expectTexts(page);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('EditTrainingRecord') === true);
+  await save(page).click();
+  const { variables } = JSON.parse((await sent).postData() ?? '{}') as { variables: Record<string, unknown> };
+  expect(variables).toEqual({
+    id: expect.any(String),
+    resolution: 'Complete',
+    note: 'Well <b>done</b>',
+    supervisorId: await accountId(page),
+    expected: { resolution: 'Provisional', note: null },
+  });
+  await expect(page.getByText('Orientation has been updated!')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row).toContainText('Complete');
+  await keepPicture(page, 'console orientations');
+
+  const told = async () =>
+    (await mailsTo(castEmail(VOLUNTEER)))
+      .filter(({ text }) => text.includes(TRAINING))
+      .map(({ text }) => text);
+  await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+  const [mail] = await told();
+  for (const part of ['Harbor Table Kitchen', 'New status: Complete', 'Their note: Well done', questOf(id)]) {
+    expect(mail).toContain(part);
+  }
+
+  await logInAs(page, VOLUNTEER);
+  await page.goto(questOf(id));
+  await expect(required.getByRole('listitem')).toHaveText(/Knives and hot pans\s*Complete/);
+});
+
+test('ORI-13 ORI-14 PERM-23 the tab is for those who read recaps, and says when there is no training', async ({
+  page,
+}) => {
+  await openConsole(page, 'employees', '/console/chariteers?tab=orientations');
+  await expect(page.getByRole('tab')).toHaveText(['Leaderboard']);
+  await openConsole(page, 'staff', '/console/chariteers?tab=orientations', 'empty-house');
+  await expect(page.getByText('No trainings are available for this organization')).toBeVisible();
+  await page.getByRole('link', { name: 'Trainings on offer' }).click();
+  await expect(page.getByText('No trainings yet')).toBeVisible();
+});
+
+async function openConsole(page: Page, name: string, path: string, organization = '1'): Promise<void> {
+  await logInAs(page, name);
+  await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
+  await page.goto(path);
+}
+
+/** By the form: what is wrong stands at its field. */
+async function offerTraining(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New training' }).click();
+  const add = page.getByRole('button', { name: 'Add training' });
+  await page.getByLabel('Web address').fill('javascript:alert(1)');
+  await add.click();
+  await expect(page.getByText('The training needs a name.')).toBeVisible();
+  await expect(page.getByText('The address must begin with https:// or http://.')).toBeVisible();
+  await page.getByLabel('Name').fill(TRAINING);
+  await page.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('Mind your fingers.');
+  await page.getByLabel('Time in minutes').fill('45');
+  await page.getByLabel('Cost in dollars').fill('12.5');
+  await page.getByLabel('Web address').fill('https://training.example/knives');
+  await add.click();
+  await expect(page.getByText(`${TRAINING} has been added.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(TRAINING) })).toContainText('$12.50');
+}
+
+/** The choice of the quest's editor knows the new training at once. */
+async function askFor(page: Page, questId: string): Promise<void> {
+  await page.goto(`/console/quests/${questId}/edit`);
+  const editor = page.getByRole('dialog', { name: 'Edit Quest' });
+  await editor.getByRole('checkbox', { name: TRAINING }).check();
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Quest has been modified.')).toBeVisible();
+}
+
+/** What stands under the form as it is filled, and that nobody loses what they typed by a slip. */
+async function expectTexts(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText('Make changes to some Training properties above.');
+  await expect(save(page)).toBeDisabled();
+  await dialog(page).getByLabel('Resolution').selectOption('Complete');
+  await dialog(page).getByLabel('Expiration date').fill('2001-01-01');
+  await expect(dialog(page)).toContainText('Please fix the errors above.');
+  await expect(save(page)).toBeDisabled();
+  await dialog(page).getByLabel('Expiration date').fill('');
+  const note = dialog(page).getByRole('textbox', { name: 'Note' });
+  await note.click();
+  await page.keyboard.insertText('x'.repeat(300));
+  await expect(dialog(page)).toContainText('The character count for this note has been reached.');
+  await expect(note).toHaveText('x'.repeat(299));
+  await expect(dialog(page).getByRole('toolbar').getByRole('button')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await note.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Well ');
+  await dialog(page).getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('done');
+  await expect(save(page)).toBeEnabled();
+}
+
+async function accountId(page: Page): Promise<string> {
+  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
+    page,
+    '{ getAccountInfo { playerId } }',
+  );
+  return getAccountInfo.playerId;
+}
