@@ -22,6 +22,8 @@ export type ErrorCopyContext = {
   surface?: 'site' | 'console';
   operation?: ErrorOperation;
   supportEmail?: string;
+  /** Something was to be saved, and its form is still there. */
+  isWrite?: boolean;
   /** Name of the charity whose Mana pays an alert. */
   providerName?: string;
 };
@@ -39,10 +41,13 @@ type Wordings = { readonly [Code in ErrorCode]?: string | Wording };
 
 const GROUP_MEMBER_CODE = '1359';
 const SERVICE_UNAVAILABLE = 'Service is unavailable. Check your Internet connection and try again.';
+const SESSION_ENDED =
+  'Your session has ended, and nothing was saved. Please log in in another tab, then try again here.';
 const RETRYABLE: readonly ErrorCode[] = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 
 /** The text a person is shown for an error; never empty, never a server's internals. */
 export function errorCopy(error: ShownError, context: ErrorCopyContext = {}): string {
+  if (context.isWrite && error.code === 'NOT_LOGGED_IN') return SESSION_ENDED;
   const special = context.operation === undefined ? undefined : BY_OPERATION[context.operation];
   return special?.(error, context) ?? worded(COMMON, error, context) ?? unknownError(context);
 }

@@ -1,4 +1,6 @@
 import { Card } from '@mui/material';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { FailureNotice } from '../layout/Failure.tsx';
 import { useCharityBooks } from '../stamps/use-charity-books.ts';
 import { CalendarLoading } from './CalendarLoading.tsx';
@@ -8,12 +10,18 @@ import { useShownMonth } from './use-shown-month.ts';
 
 /** The calendar of one charity, with its loading and its failing. */
 export function CharityCalendar({ providerId }: { providerId: string }) {
+  const notify = useNotify();
   const [month, showMonth] = useShownMonth();
-  const { quests, isLoading, ...calendar } = useCalendarMonth(providerId, month);
+  const { quests, hasQuests, isLoading, ...calendar } = useCalendarMonth(providerId, month);
   const { data: books, ...bookQuery } = useCharityBooks(providerId);
 
   const error = calendar.error ?? bookQuery.error;
-  if (error) {
+  // What was fetched before stays, and with it a dialog that is open over it.
+  const isShown = books !== undefined && hasQuests;
+  useEffect(() => {
+    if (error && isShown) notify(error.message, { type: 'error' });
+  }, [error, isShown, notify]);
+  if (error && !isShown) {
     const retry = () => void Promise.all([calendar.refetch(), bookQuery.refetch()]);
     return <CalendarError message={error.message} onRetry={retry} />;
   }

@@ -9,7 +9,8 @@ export function useCalendarMonth(providerId: string, month: string) {
     { filter: { providerId, month }, pagination: WHOLE, sort: BY_START },
     { retry: isWorthRetrying, placeholderData: (previous) => previous },
   );
-  return { quests: data ?? NONE, error, isLoading: isPending || isPlaceholderData, refetch };
+  const hasQuests = data !== undefined && !isPlaceholderData;
+  return { quests: data ?? NONE, hasQuests, error, isLoading: isPending || isPlaceholderData, refetch };
 }
 
 const NONE: CalendarQuest[] = [];

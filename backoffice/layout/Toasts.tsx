@@ -5,45 +5,71 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 const SUCCESS_MILLISECONDS = 10_000;
 
 /**
- * One toast at a time. In place of react-admin's own, because errors have to stay until they are dismissed,
- * by a button that says so. Mutations of the console wait for the server, so there is nothing to undo.
+ * One error and one other toast at a time. In place of react-admin's own, because errors have to stay until they are
+ * dismissed, by a button that says so. Errors stand at the top: the buttons for another try are at the bottom of
+ * dialogs, and an error that waits hides no success. Mutations wait for the server, so there is nothing to undo.
  */
 export function Toasts() {
-  const { notifications, takeNotification } = useNotificationContext();
-  const translate = useTranslate();
-  const [current, setCurrent] = useState<NotificationPayload | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (current || notifications.length === 0) return;
-    setCurrent(takeNotification() ?? null);
-    setOpen(true);
-  }, [current, notifications, takeNotification]);
-
-  if (!current) return null;
-  const { message, type, notificationOptions } = current;
-  const stays = type === 'error';
-  const close = () => setOpen(false);
+  const { waiting, drop } = useWaiting();
+  const shown = [waiting.find(isError), waiting.find((one) => !isError(one))];
   // Beside the page and not in it: an open dialog hides the page from everybody who does not see it.
   return (
     <Portal>
-      <Snackbar
-        open={isOpen}
-        autoHideDuration={stays ? null : (notificationOptions?.autoHideDuration ?? SUCCESS_MILLISECONDS)}
-        onClose={(_event, reason) => reason !== 'clickaway' && close()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        slotProps={{ transition: { onExited: () => setCurrent(null) } }}
-      >
-        <Alert
-          severity={type}
-          variant="filled"
-          onClose={close}
-          closeText="Dismiss"
-          role={stays ? 'alert' : 'status'}
-        >
-          {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
-        </Alert>
-      </Snackbar>
+      {shown.map((toast) => toast && <Toast key={toast.number} toast={toast} onGone={() => drop(toast)} />)}
     </Portal>
   );
+}
+
+type Told = NotificationPayload & { number: number };
+
+let told = 0;
+
+function useWaiting() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [waiting, setWaiting] = useState<readonly Told[]>([]);
+  useEffect(() => {
+    const next = notifications.length > 0 && takeNotification();
+    if (!next) return;
+    told += 1;
+    const toast = { ...next, number: told };
+    // The same error again, of another try, is not told twice.
+    setWaiting((all) => (isError(next) && all.some(isLike(next)) ? all : [...all, toast]));
+  }, [notifications, takeNotification]);
+  const drop = ({ number }: Told) => setWaiting((all) => all.filter((one) => one.number !== number));
+  return { waiting, drop };
+}
+
+function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => void }) {
+  const { message, type, notificationOptions } = toast;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(true);
+  const stays = isError(toast);
+  const close = () => setOpen(false);
+  return (
+    <Snackbar
+      open={isOpen}
+      autoHideDuration={stays ? null : (notificationOptions?.autoHideDuration ?? SUCCESS_MILLISECONDS)}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      anchorOrigin={{ vertical: stays ? 'top' : 'bottom', horizontal: 'center' }}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <Alert
+        severity={type}
+        variant="filled"
+        onClose={close}
+        closeText="Dismiss"
+        role={stays ? 'alert' : 'status'}
+      >
+        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+function isError({ type }: NotificationPayload): boolean {
+  return type === 'error';
+}
+
+function isLike({ type, message }: NotificationPayload) {
+  return (other: NotificationPayload) => other.type === type && other.message === message;
 }

@@ -3,6 +3,7 @@ import { ConsoleLoginDocument } from '../gql/generated/providers.ts';
 import type { ConsoleSessionQuery } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';
 import { authProvider } from './auth-provider.ts';
+import { ConsoleError } from './error-code.ts';
 import { chooseProvider } from './organization.ts';
 import { forgetSession } from './session.ts';
 
@@ -94,6 +95,13 @@ describe('auth provider', () => {
     for (const code of ['FORBIDDEN', 'QUEST_NOT_FOUND', 'INTERNAL']) {
       await expect(authProvider.checkError(refusal(code))).resolves.toBeUndefined();
     }
+  });
+
+  it('ADQ-14 a session that ends before a save is told at the form, which stays with what was typed', async () => {
+    const save = new ConsoleError(refusal('NOT_LOGGED_IN'), { isWrite: true, operation: 'monthly-schedule' });
+    await expect(authProvider.checkError(save)).resolves.toBeUndefined();
+    expect(save.message).toMatch(/session has ended, and nothing was saved\. Please log in/);
+    await expect(authProvider.checkError(new ConsoleError(refusal('NOT_LOGGED_IN')))).rejects.toBeDefined();
   });
 
   it('PERM-06 rights are those at the record, else at the selected organization', async () => {

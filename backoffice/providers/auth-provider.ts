@@ -47,9 +47,12 @@ export const authProvider = {
     });
   },
 
-  /** Only an ended session leads to the log-in page; every other error is told where it happened. */
+  /**
+   * Only an ended session leads to the log-in page; every other error is told where it happened. So is one of a save:
+   * react-admin would answer it as if it had gone well, and leave the form with what was typed.
+   */
   async checkError(error: unknown) {
-    if (!endsSession(error)) return;
+    if (!endsSession(error) || (error instanceof ConsoleError && error.isWrite)) return;
     forgetSession();
     throw error;
   },

@@ -32,7 +32,8 @@ function worded<T extends DataProvider>(provider: T): T {
         return await method(...given);
       } catch (error) {
         const operation = wordingOf(resource, name);
-        throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail() });
+        const isWrite = !name.startsWith('get');
+        throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail(), isWrite });
       }
     };
     return [name, wordedMethod];

@@ -32,6 +32,8 @@ export class ConsoleError extends Error {
   readonly code: string | undefined;
   readonly status: number;
   readonly body: unknown;
+  /** Whether something was to be saved. */
+  readonly isWrite: boolean;
 
   constructor(cause: unknown, context: ErrorCopyContext = {}) {
     const shown = shownErrorOf(cause);
@@ -41,6 +43,7 @@ export class ConsoleError extends Error {
     const { status, body } = asClientError(cause);
     this.status = status ?? 200;
     this.body = body ?? null;
+    this.isWrite = context.isWrite === true;
   }
 }
 

@@ -16,6 +16,7 @@ import {
   stampTray,
   toolbar,
 } from './calendar-page.ts';
+import { logInAs } from './cast-log-in.ts';
 import { keepPicture } from './pictures.ts';
 
 /** Charity 2, where only this file adds quests. Each test has a month or days of its own. */
@@ -68,6 +69,26 @@ test.describe('a stamp becomes a quest', () => {
       'background-color',
       rgb(tokens.color.gules.light),
     );
+  });
+
+  test('ADQ-14 TST-02 when the session ends in the dialog its form stays; logged in again it is added, and the error hides no success', async ({
+    page,
+  }) => {
+    await openCalendar(page, { ...SECOND_STITCH, month });
+    await stampNamed(page, MENDING).click();
+    await dayButton(page, `${month}-20`).click();
+    const dialog = page.getByRole('dialog', { name: `Add ${MENDING}` });
+    await dialog.getByLabel('Supervisor').fill('Typed before');
+    await page.context().clearCookies({ name: 'session' });
+    await dialog.getByRole('button', { name: 'Add Quest' }).click();
+    await expect(page.getByRole('alert')).toContainText('nothing was saved. Please log in');
+    await expect(dialog.getByLabel('Supervisor')).toHaveValue('Typed before');
+
+    await logInAs(page, 'managers');
+    await dialog.getByRole('button', { name: 'Add Quest' }).click();
+    await expectToast(page, `Quest ${MENDING} created.`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(bubbles(page, `${month}-20`)).toHaveCount(1);
   });
 
   test('STM-01 CAL-15 OPEN-CAL-02 ADQ-02 TST-11 by keyboard: the stamp with Enter, the day with the arrows', async ({

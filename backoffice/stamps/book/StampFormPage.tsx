@@ -36,8 +36,8 @@ function NewStamp({ providerId, from }: { providerId: string; from: string | nul
   const book = useStampBook(providerId);
   const source = useStampSource(from);
   const error = book.error ?? source.error;
-  if (error) return <NoStamp title="New stamp" message={error.message} />;
-  if (!book.data || (from !== null && !source.data)) return <Loading />;
+  const isThere = book.data && (from === null || source.data);
+  if (!isThere) return error ? <NoStamp title="New stamp" message={error.message} /> : <Loading />;
   return (
     <>
       <Title title={<PageTitle text="New stamp" />} preferenceKey={false} />
@@ -48,8 +48,7 @@ function NewStamp({ providerId, from }: { providerId: string; from: string | nul
 
 function OneStamp({ providerId, id }: { providerId: string; id: string }) {
   const { data: book, error } = useStampBook(providerId);
-  if (error) return <NoStamp title="Stamp" message={error.message} />;
-  if (!book) return <Loading />;
+  if (!book) return error ? <NoStamp title="Stamp" message={error.message} /> : <Loading />;
   const stamp = stampsById(book).get(id);
   if (!stamp) return <NoStamp title="Stamp" message="This stamp is no longer in the stamp book." />;
   return (

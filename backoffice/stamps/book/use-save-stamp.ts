@@ -1,4 +1,5 @@
 import { useCreate, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { shownErrorOf } from '../../providers/error-code.ts';
 import type { StampDetails } from './stamp-book-record.ts';
 import { inputOf, type StampForm, type StampInput } from './stamp-form.ts';
 
@@ -25,7 +26,8 @@ export function useSaveStamp(providerId: string, onDone: () => void) {
     },
     onError: (error: unknown) => {
       notify((error as Error).message, { type: 'error' });
-      refresh();
+      // What others changed is shown round the form; after any other error a page that fails to load would take it away.
+      if (shownErrorOf(error).code === 'EDIT_CONFLICT') refresh();
     },
   });
 
