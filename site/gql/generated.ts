@@ -28,11 +28,30 @@ export type CreateChariteerInput = {
   guardian?: GuardianInput | null | undefined;
 };
 
+export type GroupApplicationStatus =
+  | 'pending'
+  | 'accepted';
+
 export type GuardianInput = {
   guardianName: string;
   guardianEmail: string;
   /** Without it the account can browse but not sign up. */
   hasConsented: boolean;
+};
+
+export type GuildInput = {
+  /** At most 60 characters; no other guild may have it, whatever its capitals. */
+  name: string;
+  /** One of the 17 kinds, by name or by key (`corporate_team`). */
+  classification: string;
+  /** Plain text of at most 1,000 characters. */
+  description: string;
+  /** 4 letters or numbers, kept in capitals. */
+  easyJoinCode: string;
+  /** Asked of those who apply to join; at most 200 characters. */
+  question?: string | null | undefined;
+  /** Must be the session's own account. */
+  creatorId: string;
 };
 
 /** A training that is applied for. */
@@ -291,6 +310,97 @@ export type ProfileNumbersQuery = { getServiceRecord: { volunteerMinutes: number
 
 export type GoalProgressDataFragment = { groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number };
 
+export type OwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnGuildsQuery = { ownGuilds: Array<{ id: string, name: string, classification: string, description: string }>, getPublisherReadOnlyData: { nameFirst: string | null } | null };
+
+export type GuildSearchQueryVariables = Exact<{
+  q: string;
+  page: number;
+}>;
+
+
+export type GuildSearchQuery = { guildPage: { total: number, items: Array<{ id: string, name: string, classification: string, description: string }> } };
+
+export type FoundGuildMutationVariables = Exact<{
+  input: GuildInput;
+}>;
+
+
+export type FoundGuildMutation = { createGuild: { id: string } };
+
+export type GuildCardDataFragment = { id: string, name: string, classification: string, description: string };
+
+export type GuildDetailQueryVariables = Exact<{
+  id: string;
+  isPast: boolean;
+  page: number;
+}>;
+
+
+export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> } } };
+
+export type OwnGuildApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnGuildApplicationQuery = { ownGroupApplication: { status: GroupApplicationStatus, createdAt: string } | null };
+
+export type GuildMembersQueryVariables = Exact<{
+  id: string;
+  page: number;
+}>;
+
+
+export type GuildMembersQuery = { listGroupMembers: { total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, roleId: string, joinedAt: string }> } };
+
+export type GuildApplicationsQueryVariables = Exact<{
+  id: string;
+  page: number;
+}>;
+
+
+export type GuildApplicationsQuery = { listGroupApplications: { total: number, items: Array<{ id: string, memberId: string, username: string, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null }> } };
+
+export type ApplyToGuildMutationVariables = Exact<{
+  id: string;
+  answer?: string | null | undefined;
+}>;
+
+
+export type ApplyToGuildMutation = { applyToGroup: { id: string } };
+
+export type AcceptIntoGuildMutationVariables = Exact<{
+  id: string;
+  applicationId: string;
+}>;
+
+
+export type AcceptIntoGuildMutation = { acceptGroupApplication: { id: string } };
+
+export type ChangeGuildRoleMutationVariables = Exact<{
+  id: string;
+  memberId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ChangeGuildRoleMutation = { changeMemberRole: { memberId: string } };
+
+export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string };
+
+export type JoinGuildMutationVariables = Exact<{
+  id: string;
+  guildId: string;
+  code: string;
+}>;
+
+
+export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
+
 export type QuestDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -324,15 +434,6 @@ export type ManagerQuestListQuery = { provider: { id: string, name: string, miss
 export type QuestListProviderFragment = { id: string, name: string, mission: string, district: { id: string, name: string } };
 
 export type QuestCardDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null };
-
-export type JoinGuildMutationVariables = Exact<{
-  id: string;
-  guildId: string;
-  code: string;
-}>;
-
-
-export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
 
 export type SignUpMutationVariables = Exact<{
   chariteerId: string;
@@ -411,11 +512,21 @@ export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
 export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
+export const OwnGuildsDocument = "query OwnGuilds {\n  ownGuilds {\n    ...GuildCardData\n  }\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
+export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
+export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
+export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
+export const OwnGuildApplicationDocument = "query OwnGuildApplication($id: ID!) {\n  ownGroupApplication(groupId: $id) {\n    status\n    createdAt\n  }\n}" as DocumentText<OwnGuildApplicationQuery, OwnGuildApplicationQueryVariables>;
+export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
+export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
+export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: String) {\n  applyToGroup(groupId: $id, answer: $answer) {\n    id\n  }\n}" as DocumentText<ApplyToGuildMutation, ApplyToGuildMutationVariables>;
+export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
+export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
+export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
-export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;
 export const EnterOrganizationCodeDocument = "mutation EnterOrganizationCode($questId: ID!, $code: String!) {\n  enterOrganizationCode(questId: $questId, code: $code)\n}" as DocumentText<EnterOrganizationCodeMutation, EnterOrganizationCodeMutationVariables>;

@@ -12,8 +12,6 @@ type LaterRoute = {
 export const LATER_ROUTES: readonly LaterRoute[] = [
   { path: '/subscribe', title: 'Subscribe', isPublic: true },
   { path: '/link-menu', title: 'Links', isPublic: true },
-  { path: '/guilds', title: 'Guilds', isPublic: false },
-  { path: '/guilds/{guildID}', title: 'Guild', isPublic: true },
   { path: '/privacy', title: 'Privacy Policy', isPublic: true },
   { path: '/terms', title: 'Terms of Service', isPublic: true },
 ];

@@ -4,6 +4,9 @@ export const paths = {
   home: () => '/home',
   charityList: () => '/charityList',
   guilds: () => '/guilds',
+  guildSearch: (q: string, page = 1) =>
+    `/guilds${searchOf({ q, page: page > 1 ? String(page) : '' })}#available`,
+  guildKind: (kind: string) => `/guilds?create=kind&kind=${kind}`,
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
@@ -36,6 +39,9 @@ export const paths = {
   sitePicture: () => '/og/default.png',
   district: (id: string) => `/district/${encodeURIComponent(id)}`,
   guild: (id: string) => `/guilds/${encodeURIComponent(id)}`,
+  guildTab: (id: string, tab: string, page = 1) =>
+    `/guilds/${encodeURIComponent(id)}${searchOf({ tab, page: page > 1 ? String(page) : '' })}#tabs`,
+  guildPicture: (id: string) => `/og/guild/${encodeURIComponent(id)}.png`,
   /** Where one applies for a quest that has an address for that; else it forwards to the quest's page. */
   application: (id: string) => `/quest/${encodeURIComponent(id)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
@@ -51,3 +57,11 @@ export const paths = {
     `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
   funProfile: (chariteerId: string) => `/chariteer-fun-profile/${encodeURIComponent(chariteerId)}`,
 } as const;
+
+/** The query of an address, without what is empty. */
+function searchOf(parameters: Record<string, string>): string {
+  const query = new URLSearchParams(
+    Object.entries(parameters).filter(([, value]) => value !== ''),
+  ).toString();
+  return query && `?${query}`;
+}

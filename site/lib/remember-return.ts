@@ -15,5 +15,11 @@ export function cameFrom({ locals, request, url }: Page): string | null {
 /** Keeps where a visitor came from for after the log-in, also when an account has to be made first. */
 export function rememberReturn(page: Page): void {
   const from = cameFrom(page);
-  if (from) page.cookies.set(RETURN_TO_COOKIE, from, siteCookie(page.locals.config, RETURN_TO_LIFETIME));
+  if (from) rememberPlace(page, from);
+}
+
+/** Keeps where a visitor is, for a log-in that begins there. */
+export function rememberPlace({ cookies, locals }: Page, path: string): void {
+  const place = safeReturnTo(path);
+  if (place) cookies.set(RETURN_TO_COOKIE, place, siteCookie(locals.config, RETURN_TO_LIFETIME));
 }

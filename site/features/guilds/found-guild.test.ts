@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { foundGuild, readGuildForm } from './found-guild.ts';
+
+const locals = (answer: object) => ({
+  execute: async () => ({ setCookies: [], ...answer }) as never,
+  requestId: 'r',
+  config: { supportEmail: null } as never,
+  viewer: { accountId: 'me' } as never,
+});
+const form = (fields: Record<string, string>) => {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  return readGuildForm(sent);
+};
+const GOOD = { classification: 'family', name: 'We', description: 'Us.', easyJoinCode: 'WE12' };
+
+describe('the form of a new guild', () => {
+  it('GUI-20 what is missing is named beside its field', async () => {
+    const outcome = await foundGuild(locals({}), form({ classification: 'family', name: ' ' }));
+    expect(outcome).toMatchObject({
+      problems: [{ field: 'name' }, { field: 'description' }, { field: 'easyJoinCode' }],
+    });
+  });
+
+  it('GUI-24 OPEN-GUI-05 a taken name is told at the name, any other refusal above the form', async () => {
+    const refused = (code: string) =>
+      foundGuild(locals({ errors: [{ message: 'x', extensions: { code } }] }), form(GOOD));
+    expect(await refused('GUILD_NAME_NOT_AVAILABLE')).toMatchObject({
+      problems: [{ field: 'name', text: 'This Guild name is taken. Please choose another.' }],
+    });
+    expect(await refused('INTERNAL')).toMatchObject({ guildId: null, problems: [{ field: null }] });
+  });
+
+  it('GUI-22 the id of the new guild comes back', async () => {
+    const answer = { data: { createGuild: { id: 'g' } } };
+    expect(await foundGuild(locals(answer), form(GOOD))).toEqual({ guildId: 'g' });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { foundingAt } from './founding.ts';
+
+const guild = { id: 'g', name: 'We', classification: 'Family', description: 'Us.' };
+const at = (search: string, refused = null as Parameters<typeof foundingAt>[1]['refused']) =>
+  foundingAt(new URL(`http://site.test/guilds${search}`), { refused, ownGuilds: [guild] });
+
+describe('founding a guild', () => {
+  it.each([
+    ['', { step: 'kind', kind: 'fellowship', isOpen: false }],
+    ['?create=kind', { step: 'kind', kind: 'fellowship', isOpen: true }],
+    ['?create=kind&kind=tribe', { step: 'kind', kind: 'tribe', isOpen: true }],
+    ['?create=form&kind=tribe', { step: 'form', kind: 'tribe', isOpen: true, form: null }],
+    ['?create=form&kind=army', { step: 'kind', kind: 'fellowship', isOpen: true }],
+    ['?create=form', { step: 'kind', isOpen: true }],
+    ['?founded=g', { step: 'done', guild, isOpen: true }],
+    ['?founded=another', { step: 'kind', isOpen: false }],
+  ])('GUI-14 GUI-25 «%s» shows one step, and none is skipped', (search, step) => {
+    expect(at(search)).toMatchObject(step);
+  });
+
+  it('GUI-24 a refused form stays open with what was typed', () => {
+    const refused = {
+      classification: 'tribe',
+      name: 'We',
+      description: '',
+      easyJoinCode: 'AB12',
+      question: '',
+    };
+    expect(at('', refused)).toEqual({ step: 'form', kind: 'tribe', form: refused, isOpen: true });
+  });
+});

@@ -1,0 +1,93 @@
+import type { ShownError } from '#domain/error-copy.ts';
+import {
+  AcceptIntoGuildDocument,
+  ApplyToGuildDocument,
+  ChangeGuildRoleDocument,
+  JoinGuildDocument,
+} from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+const ACTIONS = ['guild-code', 'apply', 'accept', 'change-role'] as const;
+
+/** A form of a guild's page, with what was typed, so that a problem loses nothing. */
+export type GuildAction = {
+  action: (typeof ACTIONS)[number];
+  code: string;
+  answer: string;
+  applicationId: string;
+  memberId: string;
+  fromRole: string;
+  toRole: string;
+};
+
+/** Done, with a notice unless nothing was to do; or refused. */
+export type GuildActionResult = { toast: FlashKey | null; error: null } | { toast: null; error: ShownError };
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
+
+/** Reads the posted form; null when it is none of the page's forms. */
+export function readGuildAction(form: FormData): GuildAction | null {
+  const action = ACTIONS.find((one) => one === form.get('action'));
+  if (!action) return null;
+  return {
+    action,
+    code: textIn(form, 'code').trim(),
+    answer: textIn(form, 'answer').trim(),
+    applicationId: textIn(form, 'application'),
+    memberId: textIn(form, 'member'),
+    fromRole: textIn(form, 'from'),
+    toRole: textIn(form, 'to'),
+  };
+}
+
+/** Joins, applies, accepts or gives a role, as the form asks. */
+export async function runGuildAction(
+  locals: Locals,
+  id: string,
+  input: GuildAction,
+): Promise<GuildActionResult> {
+  const runs = {
+    'guild-code': () => join(locals, id, input),
+    apply: () => apply(locals, id, input),
+    accept: () => accept(locals, id, input),
+    'change-role': () => changeRole(locals, id, input),
+  };
+  return runs[input.action]();
+}
+
+async function join(locals: Locals, guildId: string, { code }: GuildAction) {
+  const id = locals.viewer?.accountId ?? '';
+  return resultOf((await ask(locals, JoinGuildDocument, { id, guildId, code })).error, 'guild-entered');
+}
+
+async function apply(locals: Locals, id: string, { answer }: GuildAction) {
+  return resultOf(
+    (await ask(locals, ApplyToGuildDocument, { id, answer: answer || null })).error,
+    'guild-applied',
+  );
+}
+
+async function accept(locals: Locals, id: string, { applicationId }: GuildAction) {
+  return resultOf(
+    (await ask(locals, AcceptIntoGuildDocument, { id, applicationId })).error,
+    'application-accepted',
+  );
+}
+
+async function changeRole(
+  locals: Locals,
+  id: string,
+  { memberId, fromRole: from, toRole: to }: GuildAction,
+): Promise<GuildActionResult> {
+  if (from === to) return { toast: null, error: null };
+  return resultOf(
+    (await ask(locals, ChangeGuildRoleDocument, { id, memberId, from, to })).error,
+    'role-changed',
+  );
+}
+
+function resultOf(error: ShownError | null, toast: FlashKey): GuildActionResult {
+  return error ? { toast: null, error } : { toast, error: null };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { guildTabAt, guildTabs } from './guild-tabs.ts';
+
+const at = (search: string, isAdmin = false) =>
+  guildTabAt(new URL(`http://x.test/guilds/g${search}`), isAdmin);
+
+describe('the tabs of a guild', () => {
+  it('GUI-31 GUI-32 all see two tabs, admins four', () => {
+    expect(guildTabs(false).map(({ label }) => label)).toEqual(['Upcoming Quests', 'Past Quests']);
+    expect(guildTabs(true).map(({ label }) => label)).toEqual([
+      'Upcoming Quests',
+      'Past Quests',
+      'Members',
+      'Applications',
+    ]);
+  });
+
+  it('GUI-32 upcoming is the default, also for a tab that the viewer does not have', () => {
+    expect(at('')).toBe('upcoming');
+    expect(at('?tab=past')).toBe('past');
+    expect(at('?tab=members')).toBe('upcoming');
+    expect(at('?tab=members', true)).toBe('members');
+    expect(at('?tab=blocked', true)).toBe('upcoming');
+  });
+});
