@@ -15,7 +15,6 @@ const FLASH_TOASTS = {
     text: 'You have successfully joined your Guild! Now you can sign up for reserved Quests.',
   },
   'guild-entered': { tone: 'success', text: 'You have successfully joined your Guild!' },
-  'guild-founded': { tone: 'success', text: 'Your Guild is founded!' },
   'guild-applied': { tone: 'success', text: 'You applied to join. The Guild’s admins decide.' },
   'application-accepted': { tone: 'success', text: 'Accepted. They are a member of your Guild now.' },
   'role-changed': { tone: 'success', text: 'The role was changed.' },

@@ -6,6 +6,7 @@ export const paths = {
   guilds: () => '/guilds',
   guildSearch: (q: string, page = 1) =>
     `/guilds${searchOf({ q, page: page > 1 ? String(page) : '' })}#available`,
+  guildFounded: (id: string) => `/guilds?founded=${encodeURIComponent(id)}`,
   guildKind: (kind: string) => `/guilds?create=kind&kind=${kind}`,
   about: () => '/about',
   privacy: () => '/privacy',

@@ -1,12 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { account } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/new-york-time.ts';
@@ -18,6 +20,8 @@ const PROVIDER = 'gatehouse';
 export const ORGANIZATION_CODE = 'GATE-7';
 /** The guild of the demo world that the cast's guild admin leads. */
 const GUILD = 'Ferry Street Runners';
+/** A guild at an address of its own, led by the same. */
+export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GAT3' };
 
 const AGE_POLICIES = [
   { name: 'Everybody', supervisedAge: 0, soloAge: 1, maxAge: 100 },
@@ -58,6 +62,7 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
       await tx.insert(questRequiredOrientation).values({ questId, templateId: 'gatehouse-training' });
     }
     await reserve(tx, people('managers'), now);
+    await insertGateGuild(tx, people, now);
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
     await insertPersonWithoutConsent(tx, now);
@@ -200,6 +205,27 @@ async function insertRecord(tx: Db, now: number): Promise<void> {
     expiredAt: now + 24 * HOUR_MS,
     note: 'Bring <b>boots</b>.',
   });
+}
+
+async function insertGateGuild(tx: Db, people: (name: string) => string, now: number): Promise<void> {
+  const { id, name, code: easyJoinCode } = GATE_GUILD;
+  const question = 'What do you sweep with?';
+  await insertGuild(tx, {
+    id,
+    name,
+    easyJoinCode,
+    question,
+    creatorId: people('guildadmin'),
+    createdAt: now,
+  });
+  // With those of the demo world more than fit on a page.
+  for (const other of ['Gate Menders', 'Gate Oilers', 'Gate Painters']) {
+    await insertGuild(tx, { name: other, creatorId: null, createdAt: now });
+  }
+  await insertMembership(tx, { groupId: id, accountId: people('guildadmin'), roleId: 'admins' });
+  await insertMembership(tx, { groupId: id, accountId: people('gold'), roleId: 'members' });
+  const applied = { groupId: id, accountId: people('kitchenmanagers'), answer: 'A broom.', createdAt: now };
+  await tx.insert(groupApplication).values({ id: 'gate-application', ...applied });
 }
 
 /** A volunteer of 12 whose guardian has not consented yet, with the password of the cast. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GATE_GUILD } from './gatehouse.ts';
 import { gatehouseQuest, signUpBar } from './quest-page.ts';
 
 export type ShownPage = {
@@ -25,6 +26,15 @@ const QUEST_LIST = 'questList/[providerID].astro';
 const PROFILE = 'chariteer-fun-profile/[id].astro';
 const QUEST = 'questList/[providerID]/quest/[id].astro';
 
+const GUILD = 'guilds/[guildID].astro';
+const gateGuild = (tab?: string) => `/guilds/${GATE_GUILD.id}${tab ? `?tab=${tab}` : ''}`;
+
+/** Opens what the first button of a name opens. */
+const openFirst = (name: string) => (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().click();
 
 /** Every page of the site, and each of its dialogs and menus once. A page that is added stands here too. */
@@ -92,13 +102,48 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
   { file: QUEST, name: 'training', as: 'volunteer', path: gatehouseQuest('training'), open: openDialog },
   { file: QUEST, name: 'quest for those who run it', as: 'staff', path: gatehouseQuest('reserved') },
+  { file: 'guilds.astro', name: 'guilds', as: 'volunteer', path: '/guilds' },
+  { file: 'guilds.astro', name: 'own guilds', as: 'gold', path: '/guilds?q=ferry', open: openFirst('Ferry') },
+  {
+    file: 'guilds.astro',
+    name: 'kinds of guild',
+    as: 'volunteer',
+    path: '/guilds',
+    open: openFirst('Create'),
+  },
+  {
+    file: 'guilds.astro',
+    name: 'form of a guild',
+    as: 'volunteer',
+    path: '/guilds?create=form&kind=family',
+    isDialog: true,
+  },
+  {
+    file: 'guilds.astro',
+    name: 'guilds without a record',
+    as: 'new',
+    path: '/guilds',
+    open: openFirst('Login'),
+  },
+  { file: GUILD, name: 'guild for a visitor', as: null, path: gateGuild(), open: openFirst('Join') },
+  { file: GUILD, name: 'code of a guild', as: 'volunteer', path: gateGuild(), open: openFirst('Join') },
+  {
+    file: GUILD,
+    name: 'application to a guild',
+    as: 'volunteer',
+    path: gateGuild(),
+    open: openFirst('Apply'),
+  },
+  { file: GUILD, name: 'members of a guild', as: 'guildadmin', path: gateGuild('members') },
+  { file: GUILD, name: 'applications to a guild', as: 'guildadmin', path: gateGuild('applications') },
+  { file: GUILD, name: 'unknown guild', as: null, path: '/guilds/nothing', status: 404 },
   { file: 'quest/[id].astro', name: 'application', as: 'volunteer', path: '/quest/hybrid-link' },
   { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },
   { file: '[...missing].astro', name: 'page not found', as: null, path: '/nowhere', status: 404 },
 ];
 
-/** Pages of the site that no address leads to: shown when another page breaks. */
-export const UNREACHABLE = ['500.astro'];
+/** What nobody goes to: shown when another page breaks, or fetched into another one. */
+export const UNREACHABLE = ['500.astro', 'guilds/search.astro'];
 
 /** The account menu of a wide window or the menu of a narrow one. */
 async function openMenu(page: Page): Promise<void> {

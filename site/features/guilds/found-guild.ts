@@ -28,7 +28,8 @@ export function readGuildForm(form: FormData): GuildForm {
 /** Founds the guild of a form, with the viewer as its admin. */
 export async function foundGuild(locals: Locals, form: GuildForm): Promise<FoundingOutcome> {
   const problems = problemsOf(form);
-  if (problems.length > 0) return { guildId: null, problems, error: { code: 'BAD_USER_INPUT' }, notice: null };
+  if (problems.length > 0)
+    return { guildId: null, problems, error: { code: 'BAD_USER_INPUT' }, notice: null };
   const creatorId = locals.viewer?.accountId ?? '';
   const { data, error } = await ask(locals, FoundGuildDocument, { input: { ...form, creatorId } });
   if (data) return { guildId: data.createGuild.id };

@@ -11,12 +11,17 @@ class GuildCode extends HTMLElement {
     const input = form.elements.namedItem('code') as HTMLInputElement;
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
     if (button) button.disabled = true;
+    // A field of the form is called «action», which hides the property.
+    const address = form.getAttribute('action') ?? '';
     try {
       const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
-      if (answer.type === 'opaqueredirect') return this.accept(form.action);
+      const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+      if (answer.type === 'opaqueredirect') return this.accept(address);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      this.tell('.problem', page.querySelector('.toast p')?.textContent ?? '');
+      const problem = page.querySelector('.toast p')?.textContent;
+      // Another page, as the log-in after a session has ended.
+      if (!problem) return form.submit();
+      this.tell('.problem', problem);
       input.setAttribute('aria-invalid', 'true');
       input.focus();
     } catch {

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs, logInThere } from './cast-log-in.ts';
+import { GATE_GUILD } from './gatehouse.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+
+const NAME = 'Zither Players of the Pier';
+const CODE = 'z1th';
+const [founder, knower, asker] = ['zitherFounder', 'zitherKnower', 'zitherAsker'].map((name) =>
+  newPerson(name),
+);
+
+async function become(page: Page, person: typeof founder): Promise<void> {
+  if (!person) return;
+  await page.context().clearCookies();
+  await openSession(page, person);
+  await page.goto('/guilds');
+}
+
+test.describe('a guild', () => {
+  // The form with gaps, and the wrong code.
+  test.use({ intendedStatuses: [422] });
+
+  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-16 GUI-17 GUI-19 GUI-21 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 is founded, found, and joined by code and by application', async ({
+    page,
+  }) => {
+    for (const person of [founder, knower, asker]) if (person) await makeAccount(page, person);
+    await become(page, founder);
+    await expect(
+      page.getByText('Hi Wilhelmina! It looks like you have not joined any groups yet'),
+    ).toBeVisible();
+    await found(page);
+
+    await become(page, knower);
+    const filter = page.getByRole('searchbox', { name: 'Filter guilds as you type...' });
+    await filter.pressSequentially('zITHER');
+    await expect(page.getByRole('status').filter({ hasText: '1 guild' })).toBeVisible();
+    await page.getByRole('button', { name: NAME }).click();
+    const details = page.getByRole('dialog', { name: NAME });
+    await expect(details).toContainText('We play.');
+    await expect(details.getByRole('button', { name: 'Close' })).toBeVisible();
+    await details.getByRole('link', { name: 'Guild Details' }).click();
+    await joinByCode(page);
+
+    await become(page, asker);
+    await page.goto(`/guilds?q=${NAME}`);
+    await page.getByRole('button', { name: NAME }).click();
+    await details.getByRole('link', { name: 'Guild Details' }).click();
+    await page.getByRole('button', { name: 'Apply without a code' }).click();
+    await page.getByLabel('Do you own a zither?').fill('Two of them.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('main')).toContainText('You applied to join. The Guild’s admins decide.');
+    await expect(page.getByRole('button', { name: 'Apply without a code' })).toHaveCount(0);
+
+    await become(page, founder);
+    await page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME }).click();
+    await accept(page);
+    await become(page, asker);
+    await page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME }).click();
+    await expect(page.getByText('You are a member of this guild')).toBeVisible();
+  });
+});
+
+async function found(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create a Guild' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
+  await dialog.getByRole('link', { name: 'Previous: Guild' }).press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Guild', exact: true })).toBeChecked();
+  await expect(dialog.getByRole('link', { name: 'Previous: Political Party' })).toBeFocused();
+  await dialog.getByRole('radio', { name: 'Guild', exact: true }).press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Fellowship' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Create a Family Guild' })).toBeVisible();
+  await dialog.getByLabel('Guild Name').fill('Forgotten');
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Create a Guild' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
+  await dialog.getByRole('link', { name: 'Next: Family' }).click();
+  await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
+  await expect(dialog.getByLabel('Guild Name')).toHaveValue('');
+  await dialog.getByLabel('Guild Name').fill(NAME);
+  const passcode = dialog.getByLabel('Passcode');
+  await expect(passcode).toHaveAttribute('type', 'password');
+  await passcode.fill(CODE);
+  await dialog.getByLabel('Question (optional)').fill('Do you own a zither?');
+  await dialog.getByRole('button', { name: 'Create New Guild' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Description: Please fill out this field.');
+  await expect(dialog.getByLabel('Guild Name')).toHaveValue(NAME);
+  await expect(passcode).toHaveValue(CODE);
+  await dialog.getByLabel('Description').fill('We play.');
+  await dialog.getByRole('button', { name: 'Create New Guild' }).click();
+  await expect(dialog).toContainText('You should hear a confirmation back soon!');
+  await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText(NAME);
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/guilds');
+}
+
+async function joinByCode(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  const known = "If you know this group's join code, you may enter it below to join!";
+  await expect(page.getByText(known)).toBeVisible();
+  const later = 'Please check back toward the end of the month for new Quests!';
+  await expect(
+    page.getByText('This charity does not currently have any more Quests scheduled.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Past Quests' }).click();
+  await expect(page.getByText('This charity does not currently have any Quests completed.')).toBeVisible();
+  await expect(page.getByText(later)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Members' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Join Guild' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
+  await dialog.getByLabel('Guild Code').fill('nope');
+  await dialog.getByRole('button', { name: 'Join Guild' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Sorry, that is not the correct code for this Guild.',
+  );
+  await dialog.getByLabel('Guild Code').fill(CODE);
+  const words = await wordsOf(page, 'guild-code [role="status"]');
+  await dialog.getByRole('button', { name: 'Join Guild' }).click();
+  await expect(page.getByText('You have successfully joined your Guild!', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are a member of this guild')).toBeVisible();
+  expect(words).toContain('Guild Code Accepted, please wait...');
+  await expect(page.getByRole('button', { name: /Invite|Leave/ })).toHaveCount(0);
+}
+
+/** What a place on the page comes to say, also when the page is left at once. */
+async function wordsOf(page: Page, selector: string): Promise<string[]> {
+  const words: string[] = [];
+  await page.exposeFunction('keepWords', (text: string) => words.push(text));
+  await page.locator(selector).evaluate((place) => {
+    const { keepWords } = window as unknown as { keepWords: (text: string) => void };
+    new MutationObserver(() => keepWords(place.textContent ?? '')).observe(place, { childList: true });
+  });
+  return words;
+}
+
+async function accept(page: Page): Promise<void> {
+  await expect(page.getByText('Guild Code for those who join')).toContainText(CODE.toUpperCase());
+  for (const later of ['Invitations', 'Blocked']) {
+    await expect(page.getByRole('link', { name: later })).toHaveCount(0);
+  }
+  await expect(page.getByText('Invitations and Blocked are not available yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByLabel('Role of zitherKnower').selectOption('Admins');
+  await page.getByRole('button', { name: 'Change the role of zitherKnower' }).click();
+  await expect(page.getByText('The role was changed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Admins (2)' })).toContainText('zitherKnower');
+  await page.getByRole('link', { name: 'Applications' }).click();
+  const application = page.getByRole('listitem').filter({ hasText: 'zitherAsker' });
+  await expect(application).toContainText('Two of them.');
+  await application.getByRole('button', { name: 'Accept to Group' }).click();
+  await expect(page.getByText('Accepted. They are a member of your Guild now.')).toBeVisible();
+}
+
+test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types beginning anew at page 1, and works without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAs(page, 'coordinators');
+  await page.goto('/guilds');
+  const pager = page.getByRole('navigation', { name: 'Pages of guilds' });
+  await expect(pager).toContainText('Page 1 of 2');
+  await expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+  await pager.getByRole('link', { name: 'Next' }).press('Enter');
+  await expect(pager).toContainText('Page 2 of 2');
+  await expect(pager.getByRole('link', { name: 'Previous' })).toBeFocused();
+  await expect(page).toHaveURL('/guilds?page=2');
+  const filter = page.getByRole('searchbox', { name: 'Filter guilds as you type...' });
+  await filter.fill('robot');
+  await expect(page.getByRole('button', { name: 'Palisade Robotics Club' })).toBeVisible();
+  await expect(page.getByRole('button', { name: GATE_GUILD.name })).toHaveCount(0);
+  await expect(page).toHaveURL('/guilds?q=robot');
+  await filter.fill('no such guild');
+  await expect(page.getByText('No guilds found matching your search')).toBeVisible();
+
+  const bare = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await bare.addCookies(await page.context().cookies());
+  const plain = await bare.newPage();
+  await plain.goto('/guilds');
+  await plain.getByRole('searchbox').fill('sweep');
+  await plain.getByRole('button', { name: 'Search' }).click();
+  await expect(plain.getByRole('button', { name: GATE_GUILD.name })).toBeVisible();
+  await expect(plain.getByText('1 guild', { exact: true })).toBeVisible();
+  await bare.close();
+});
+
+test('GUI-05 OPEN-NAV-09 NAV-16 who is logged out on the page is asked to log in there, and comes back to the search', async ({
+  page,
+}) => {
+  await logInAs(page, 'coordinators');
+  await page.goto('/guilds');
+  await page.context().clearCookies();
+  await page.getByRole('searchbox').fill('sweep');
+  await page.getByRole('button', { name: 'Login to Search Available Guilds' }).click();
+  const [returnTo] = (await page.context().cookies()).filter(({ name }) => name === 'returnTo');
+  expect(decodeURIComponent(returnTo?.value ?? '')).toBe('/guilds?q=sweep');
+  expect((returnTo?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(86_400, -2);
+  await logInThere(page, 'coordinators', page.getByRole('dialog', { name: 'Log in' }));
+  await expect(page).toHaveURL('/guilds?q=sweep');
+  await expect(page.getByRole('button', { name: GATE_GUILD.name })).toBeVisible();
+});
