@@ -510,6 +510,15 @@ export type ConsoleGroupMemberFragment = { memberId: string, username: string, n
 
 export type ConsoleGroupApplicationFragment = { id: string, memberId: string, username: string, nameFirst: string | null, nameLast: string | null, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null };
 
+export type ConsoleGroupProgressQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ConsoleGroupProgressQuery = { groupGoalProgress: Array<{ accountId: string, roleId: string, targetHours: number, minutes: number, progress: number }> };
+
+export type ConsoleMemberGoalFragment = { accountId: string, roleId: string, targetHours: number, minutes: number, progress: number };
+
 export type ProviderScheduleQueryVariables = Exact<{
   isPast: boolean;
   page: number;

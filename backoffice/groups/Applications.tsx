@@ -9,7 +9,7 @@ import { volunteerName } from '../quests/quest-record.ts';
 import { GroupSection, GroupSections } from './GroupSection.tsx';
 import { dayText, type Group, type GroupApplication, sectionsOf } from './group-record.ts';
 import { PersonInGroup } from './PersonInGroup.tsx';
-import { PER_PAGE, useGroupApplications, useGroupChanged } from './use-group.ts';
+import { PER_PAGE, useGroupApplications, useGroupChanged, useOwnId } from './use-group.ts';
 
 /** Who would like to belong to the group, and who was accepted; for its admins. */
 export function Applications({ group }: { group: Group }) {
@@ -96,6 +96,7 @@ function useAccept(application: GroupApplication, { groupId, groupName }: Group)
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const changed = useGroupChanged();
+  const ownId = useOwnId();
   const { id, memberId } = application;
   const accept = () => {
     const onSuccess = () => {
@@ -109,7 +110,10 @@ function useAccept(application: GroupApplication, { groupId, groupName }: Group)
       {
         mutationMode: 'pessimistic',
         onSuccess,
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' });
+          changed(ownId);
+        },
       },
     );
   };

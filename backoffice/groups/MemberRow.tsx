@@ -3,15 +3,22 @@ import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { volunteerName } from '../quests/quest-record.ts';
-import { dayText, type Group, type GroupMember, givesUpAdmin } from './group-record.ts';
+import {
+  dayText,
+  type MemberGoal as Goal,
+  type Group,
+  type GroupMember,
+  givesUpAdmin,
+} from './group-record.ts';
+import { MemberGoal } from './MemberGoal.tsx';
 import { PersonInGroup } from './PersonInGroup.tsx';
 import { useOwnId } from './use-group.ts';
 import { useMemberChanges } from './use-member-changes.ts';
 
-type Props = { member: GroupMember; group: Group };
+type Props = { member: GroupMember; group: Group; goal: Goal | undefined };
 
 /** A member in one role; admins give another role or remove, everybody leaves. */
-export function MemberRow({ member, group }: Props) {
+export function MemberRow({ member, group, goal }: Props) {
   const ownId = useOwnId();
   const [question, setQuestion] = useState<{ roleId: string } | 'remove' | null>(null);
   const { giveRole, remove, isPending } = useMemberChanges(member, group, () => setQuestion(null));
@@ -23,9 +30,12 @@ export function MemberRow({ member, group }: Props) {
   };
   return (
     <Box component="li" sx={group.isViewerAdmin ? editable : row}>
-      <PersonInGroup person={member} isSelf={isSelf}>
-        since {dayText(member.joinedAt)}
-      </PersonInGroup>
+      <div>
+        <PersonInGroup person={member} isSelf={isSelf}>
+          since {dayText(member.joinedAt)}
+        </PersonInGroup>
+        {goal && <MemberGoal goal={goal} />}
+      </div>
       <Box sx={tools}>
         {group.isViewerAdmin && (
           <RoleSelect

@@ -8,7 +8,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { GroupSection, GroupSections } from './GroupSection.tsx';
 import { type Group, type GroupRole, roleText, sectionsOf } from './group-record.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { PER_PAGE, type useGroupMembers } from './use-group.ts';
+import { PER_PAGE, type useGroupMembers, useGroupProgress } from './use-group.ts';
 
 type Choice = { roleId: string | null; page: number };
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 /** The roles of a group with their counts, and the members of each. */
 export function Members({ group, list, choice, onChoice }: Props) {
   const { data = [], total = 0, error, refetch, isFetching } = list;
+  const goals = useGroupProgress(group);
   const [isAdding, setAdding] = useState(false);
   const canAdd = group.isViewerAdmin && group.groupType === 'provider';
   return (
@@ -52,7 +53,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
         {sectionsOf(data, ({ roleId }) => roleId).map(({ key, rows }) => (
           <GroupSection key={key} heading={headingOf(group, key)}>
             {rows.map((member) => (
-              <MemberRow key={member.id} member={member} group={group} />
+              <MemberRow key={member.id} member={member} group={group} goal={goals.get(member.id)} />
             ))}
           </GroupSection>
         ))}

@@ -5,6 +5,7 @@ import {
   ConsoleChangeRoleDocument,
   ConsoleGroupApplicationsDocument,
   ConsoleGroupMembersDocument,
+  ConsoleGroupProgressDocument,
   ConsoleProviderGroupDocument,
   ConsoleRemoveMemberDocument,
 } from '../gql/generated/groups.ts';
@@ -16,6 +17,7 @@ import type {
   ConsoleRemoveMemberMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
+import { memberKey } from './group-record.ts';
 
 const pageOf = ({ pagination }: GetListParams) => ({
   page: pagination?.page ?? 1,
@@ -58,6 +60,14 @@ export const OPERATIONS = {
     variables: ({ previousData }: DeleteParams) => previousData as ConsoleRemoveMemberMutationVariables,
     result: (_, { id }) => ({ data: { id } }),
   }),
+  'groupProgress GET_LIST': operation({
+    document: ConsoleGroupProgressDocument,
+    variables: ({ filter }: GetListParams) => ({ groupId: String(filter.groupId) }),
+    result: ({ groupGoalProgress }) => ({
+      data: groupGoalProgress.map((goal) => ({ ...goal, id: memberKey(goal.accountId, goal.roleId) })),
+      total: groupGoalProgress.length,
+    }),
+  }),
   'groupApplications GET_LIST': operation({
     document: ConsoleGroupApplicationsDocument,
     variables: (params: GetListParams) => ({ groupId: String(params.filter.groupId), ...pageOf(params) }),
@@ -70,7 +80,6 @@ export const OPERATIONS = {
   }),
 } as const;
 
-/** Who holds two roles is listed twice. */
 function withId(member: ConsoleGroupMemberFragment) {
-  return { ...member, id: `${member.memberId} ${member.roleId}` };
+  return { ...member, id: memberKey(member.memberId, member.roleId) };
 }

@@ -6,10 +6,12 @@ import type {
   ConsoleGroupMemberFragment,
   ConsoleGroupMembersQuery,
   ConsoleGroupRoleFragment,
+  ConsoleMemberGoalFragment,
 } from '../gql/generated.ts';
 
 export type GroupMember = ConsoleGroupMemberFragment & { id: string };
 export type GroupApplication = ConsoleGroupApplicationFragment;
+export type MemberGoal = ConsoleMemberGoalFragment & { id: string };
 export type GroupRole = ConsoleGroupRoleFragment;
 /** A group without its members. */
 export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' | 'total'>;
@@ -19,6 +21,11 @@ export function ownGroupId(memberships: readonly Membership[], providerId: strin
   const byName = [...memberships].sort((a, b) => a.groupName.localeCompare(b.groupName, 'en'));
   const shown = providerId === null ? byName[0] : byName.find((one) => one.providerId === providerId);
   return shown?.groupId ?? null;
+}
+
+/** Names an entry of the list: who holds two roles has two. */
+export function memberKey(memberId: string, roleId: string): string {
+  return `${memberId} ${roleId}`;
 }
 
 /** Rows that follow each other with the same key, together. */

@@ -1,8 +1,14 @@
-import { useGetList, useGetOne, useRefresh } from 'react-admin';
+import { useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { useOrganization } from '../layout/use-organization.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { forgetSession } from '../providers/session.ts';
-import { type Group, type GroupApplication, type GroupMember, ownGroupId } from './group-record.ts';
+import {
+  type Group,
+  type GroupApplication,
+  type GroupMember,
+  type MemberGoal,
+  ownGroupId,
+} from './group-record.ts';
 
 const QUIET = { retry: isWorthRetrying, onError: () => undefined } as const;
 export const PER_PAGE = 25;
@@ -36,6 +42,17 @@ export function useGroupMembers(groupId: string, { roleId, page }: { roleId: str
     { ...QUIET, placeholderData: (last) => last },
   );
   return { ...list, group: list.meta as Group | undefined };
+}
+
+/** How far the members of a group have come with their goals, by entry of the list; for its admins. */
+export function useGroupProgress({ groupId, isViewerAdmin }: Group): ReadonlyMap<string, MemberGoal> {
+  const notify = useNotify();
+  const { data = [] } = useGetList<MemberGoal>(
+    'groupProgress',
+    { filter: { groupId } },
+    { ...QUIET, enabled: isViewerAdmin, onError: (error) => notify(error.message, { type: 'error' }) },
+  );
+  return new Map(data.map((goal) => [goal.id, goal]));
 }
 
 /** A page of the applications to a group. */

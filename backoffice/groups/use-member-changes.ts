@@ -18,8 +18,10 @@ export function useMemberChanges(member: GroupMember, { groupId, groupName }: Gr
     changed(memberId);
     onDone();
   };
+  // Somebody else may have changed the group meanwhile, or one's own right in it.
   const failed = (error: unknown) => {
     notify((error as Error).message, { type: 'error' });
+    changed(ownId);
     onDone();
   };
   const giveRole = (destinationRoleId: string) => {

@@ -32,6 +32,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   exports: recaps,
   groupApplications: groups,
   groupMembers: groups,
+  groupProgress: groups,
   guilds: calendar,
   memberRoles: groups,
   monthlySchedules: calendar,

@@ -466,7 +466,7 @@ export type Mutation = {
   addChariteerToGuild: GuildSummary;
   /**
    * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
-   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 of these in 15 minutes.
+   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 refusals in 15 minutes.
    * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
    * RATE_LIMITED.

@@ -1,14 +1,10 @@
-import { formatDuration } from '#domain/format.ts';
-import type { GoalProgressDataFragment } from '../../gql/generated.ts';
+import { formatDuration } from './format.ts';
 
 /** What the ring of a goal shows, and the words beside it. */
 export type GoalText = { doneHours: number; says: string };
 
 /** Whole hours for the ring, so that it never shows a goal as reached before it is; the words say the minutes too. */
-export function goalTextOf({
-  minutes,
-  targetHours,
-}: Pick<GoalProgressDataFragment, 'minutes' | 'targetHours'>): GoalText {
+export function goalTextOf({ minutes, targetHours }: { minutes: number; targetHours: number }): GoalText {
   const left = targetHours * 60 - minutes;
   return {
     doneHours: Math.floor(minutes / 60),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goalTextOf } from './goal-text.ts';
 
-describe('the goal hours on a member’s own home', () => {
+describe('goal hours as people read them', () => {
   it.each([
     [450, 15, 7, '7 hours, 30 minutes to go'],
     [0, 60, 0, '60 hours to go'],
