@@ -95,12 +95,13 @@ export function OrientationDialog({ loaded, onClose }: Props) {
 function ConflictAlert({ conflict }: { conflict: Partial<OrientationValues> }) {
   return (
     <Alert severity="warning" role="alert">
-      Somebody else has changed this meanwhile. What you changed stands below; save again to keep it.
+      Somebody else has changed this meanwhile. It is now:
       {conflictInWords(conflict).map((line) => (
-        <Box key={line} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          Now {line}
+        <Box key={line} component="span" sx={{ display: 'block', overflowWrap: 'anywhere', fontWeight: 650 }}>
+          {line}
         </Box>
       ))}
+      What you changed stands below; save again to keep it.
     </Alert>
   );
 }

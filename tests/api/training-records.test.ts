@@ -272,6 +272,21 @@ describe('the list of what volunteers have', () => {
     );
   });
 
+  it('API-25 takes as many statements for a hundred records as for one', async () => {
+    await world.store.write(async (tx) => {
+      for (let day = 2; day < 99; day += 1) {
+        await insertOrientation(tx, { ...HELD, chariteerId: 'teen', startedAt: TEST_NOW - day * DAY_MS });
+      }
+    });
+    await world.tokenOf('managers');
+    const statementsOf = async (perPage: number) => {
+      const before = world.store.statementCount();
+      expect(idsOf(await list({ perPage }))).toHaveLength(perPage === 1 ? 1 : 99);
+      return world.store.statementCount() - before;
+    };
+    expect(await statementsOf(100)).toBe(await statementsOf(1));
+  });
+
   it('OPEN-ORI-02 an older record of somebody who has applied again is told as replaced', async () => {
     await world.store.write((tx) =>
       insertOrientation(tx, { ...HELD, id: 'again', chariteerId: 'volunteer', startedAt: TEST_NOW }),
