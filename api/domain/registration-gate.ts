@@ -3,8 +3,8 @@ import { checkGuardian, type GuardianForm, needsGuardian } from './guardian-cons
 import {
   checkRegistration,
   endsWithDotCon,
+  isOfAnyField,
   REGISTRATION_FIELDS,
-  REQUIRED,
   type Registration,
   type RegistrationField,
   uniqueKey,
@@ -35,7 +35,7 @@ export function refusalOfFields(
   const field = fields.find((one) => problems[one] !== undefined);
   if (field === undefined) return null;
   const problem = problems[field] ?? '';
-  if (problem === REQUIRED) return refusal(`${REGISTRATION_FIELDS[field].label}: ${REQUIRED}`);
+  if (isOfAnyField(problem)) return refusal(`${REGISTRATION_FIELDS[field].label}: ${problem}`);
   return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
 }
 

@@ -54,6 +54,13 @@ export const REGISTRATION_FIELDS = {
 } as const satisfies Record<RegistrationField, { label: string; hint?: string }>;
 
 export const REQUIRED = 'Please fill out this field.';
+const ONE_LINE = 'Please use a single line of text.';
+const TOO_LONG = `Please use at most ${REGISTRATION_LIMITS.nameMax} characters.`;
+
+/** Whether a problem could be any field's, so that away from its input it needs the field's name. */
+export function isOfAnyField(problem: string): boolean {
+  return [REQUIRED, ONE_LINE, TOO_LONG].includes(problem);
+}
 
 /** All of them: what somebody fills out who has no account yet. */
 export const ALL_FIELDS = Object.keys(REGISTRATION_FIELDS) as RegistrationField[];
@@ -87,10 +94,8 @@ export function checkRegistration(
 
 /** A first or last name. */
 export function checkName(name: string): string | null {
-  if (/\p{Cc}/u.test(name)) return 'Please use a single line of text.';
-  return [...name].length > REGISTRATION_LIMITS.nameMax
-    ? `Please use at most ${REGISTRATION_LIMITS.nameMax} characters.`
-    : null;
+  if (/\p{Cc}/u.test(name)) return ONE_LINE;
+  return [...name].length > REGISTRATION_LIMITS.nameMax ? TOO_LONG : null;
 }
 
 /** What a phone field keeps of what is typed: at most 10 digits. */

@@ -263,7 +263,7 @@ describe('a form that is refused', () => {
       'ACC-22 an emergency contact of 256 characters',
       { emergencyContactName: 'x'.repeat(256) },
       'BAD_USER_INPUT',
-      'Please use at most 255 characters.',
+      'Emergency Contact: Please use at most 255 characters.',
     ],
     [
       'ACC-24 somebody of nine',

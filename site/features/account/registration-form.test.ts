@@ -54,6 +54,14 @@ describe('the form of a new volunteer', () => {
     },
   );
 
+  it('ACC-22 a text that could be about any field names its own in the summary', () => {
+    const { problems } = check({ nameLast: 'two\nlines', emergencyContactName: 'x'.repeat(256) });
+    expect(problems.map(summaryOf)).toEqual([
+      'Last Name: Please use a single line of text.',
+      'Emergency Contact: Please use at most 255 characters.',
+    ]);
+  });
+
   it('ACC-10 ACC-13 what was typed is not cut or mended behind anybody’s back', () => {
     expect(check({ phoneNumber: '+1 973 555 0142' }).sent.values.phoneNumber).toBe('+1 973 555 0142');
   });

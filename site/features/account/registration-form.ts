@@ -3,8 +3,8 @@ import {
   ALL_FIELDS,
   checkDateOfBirth,
   checkRegistration,
+  isOfAnyField,
   REGISTRATION_FIELDS,
-  REQUIRED,
   type Registration,
   type RegistrationField,
 } from '#domain/registration.ts';
@@ -52,7 +52,7 @@ export function problemsOf(
     const text = problems[field];
     if (text === undefined) return [];
     const { label } = REGISTRATION_FIELDS[field];
-    return text === REQUIRED ? { field, text, label } : { field, text };
+    return isOfAnyField(text) ? { field, text, label } : { field, text };
   });
   // A birth date that was mended to that of an adult leaves an empty guardian's part behind.
   const isDue = values.dateOfBirth === undefined || isMinor(values.dateOfBirth, now);

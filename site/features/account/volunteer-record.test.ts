@@ -52,7 +52,11 @@ it('ACC-13 ACC-14 ACC-22 OPEN-HOME-04 the emergency contact follows the rules of
     formOf({ emergencyContactName: 'x'.repeat(256), emergencyContactNumber: '911' }),
   );
   expect(problemsOf(withKnown(sent, known(), asked), asked, NOW)).toEqual([
-    { field: 'emergencyContactName', text: 'Please use at most 255 characters.' },
+    {
+      field: 'emergencyContactName',
+      text: 'Please use at most 255 characters.',
+      label: 'Emergency Contact',
+    },
     {
       field: 'emergencyContactNumber',
       text: 'Your emergency contact number cannot be an emergency service such as 911.',
