@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestDays, defaultContestYear, problemOfContestYear } from './contest.ts';
+import { contestDays, contestWindow, defaultContestYear, problemOfContestYear } from './contest.ts';
 import { instantOf } from './new-york-time.ts';
 
 describe('the year of the contest', () => {
@@ -16,6 +16,13 @@ describe('the year of the contest', () => {
 
   it('CTS-02 it runs from March 1 to 31', () => {
     expect(contestDays(2027)).toEqual({ startsOn: '2027-03-01', endsOn: '2027-03-31' });
+  });
+
+  it('CTS-02 CTS-03 what begins in March of New York counts, over the change of the clocks', () => {
+    expect(contestWindow(2027)).toEqual({
+      from: Date.parse('2027-03-01T05:00:00Z'),
+      until: Date.parse('2027-04-01T04:00:00Z'),
+    });
   });
 
   it.each([

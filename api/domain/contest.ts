@@ -1,4 +1,4 @@
-import { newYorkDay } from './new-york-time.ts';
+import { addDays, instantOf, newYorkDay } from './new-york-time.ts';
 
 /** How many years ahead of the running one a contest may be announced. */
 const MOST_YEARS_AHEAD = 5;
@@ -6,6 +6,12 @@ const MOST_YEARS_AHEAD = 5;
 /** The first and the last day 'YYYY-MM-DD' of the contest of a year, in New York. */
 export function contestDays(year: number): { startsOn: string; endsOn: string } {
   return { startsOn: `${year}-03-01`, endsOn: `${year}-03-31` };
+}
+
+/** The instants (epoch ms) between which a quest has to begin to count for the contest of a year; the last is out. */
+export function contestWindow(year: number): { from: number; until: number } {
+  const { startsOn, endsOn } = contestDays(year);
+  return { from: instantOf(startsOn, '00:00'), until: instantOf(addDays(endsOn, 1), '00:00') };
 }
 
 /** The year of the contest when staff set none: that of the next March that has not ended. */

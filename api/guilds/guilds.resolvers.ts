@@ -1,5 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { isGroupAdmin } from '#domain/permissions.ts';
+import { createContestLoaders } from './contest-minutes.ts';
 import { createGuild } from './create-guild.ts';
 import { createGuildLoaders } from './guild-loaders.ts';
 import { findGuildRow, listGuildPage, listGuilds, listOwnGuilds } from './guild-queries.ts';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
   Guild: {
     contracts: ({ id }, _, { loaders }) => loaders(createGuildLoaders).contracts.load(id),
     quests: ({ id }, args, context) => listGuildQuests(context, id, args),
+    contestMinutes: ({ id }, _, { loaders }) => loaders(createContestLoaders).minutesOfGuild.load(id),
     viewerIsMember: ({ id }, _, { viewer }) => viewer?.guildIds.includes(id) ?? false,
     viewerIsAdmin: ({ id }, _, { viewer }) => isGroupAdmin(viewer, { groupId: id, providerId: null }),
   },

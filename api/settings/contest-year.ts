@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { contestDays, defaultContestYear } from '#domain/contest.ts';
+import type { ContestRow } from './settings-row.ts';
 
 export const CONTEST_YEAR_KEY = 'contestYear';
-
-export type ContestRow = { year: number; startsOn: string; endsOn: string };
 
 /** The contest that is shown: of the year that staff set, else of the default for `now`. */
 export async function readContest(db: Db, now: number): Promise<ContestRow> {

@@ -2,7 +2,8 @@ import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { problemOfContestYear } from '#domain/contest.ts';
 import { DomainError } from '#domain/errors.ts';
-import { CONTEST_YEAR_KEY, type ContestRow, readContest } from './contest-year.ts';
+import { CONTEST_YEAR_KEY, readContest } from './contest-year.ts';
+import type { ContestRow } from './settings-row.ts';
 import { writeSetting } from './write-setting.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { sumContestMinutes } from '#api/guilds/contest-minutes.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readContest } from './contest-year.ts';
@@ -18,6 +19,9 @@ export const resolvers: Resolvers = {
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
     contest: (_root, _args, { store, now }) => readContest(store.read, now),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
+  },
+  Contest: {
+    guildMinutes: (contest, _, context) => sumContestMinutes(context, contest),
   },
   Mutation: {
     setVeilOfTime: (_root, { day }, context) => setVeilOfTime(context, day ?? null),

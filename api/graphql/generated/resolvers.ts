@@ -15,6 +15,7 @@ import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
+import type { ContestRow } from '../../settings/settings-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1281,6 +1282,8 @@ export type Contest = {
   startsOn: Scalars['Date']['output'];
   /** The last day. */
   endsOn: Scalars['Date']['output'];
+  /** Time credits earned so far on quests of these days that a guild has reserved, of all guilds together. */
+  guildMinutes: Scalars['Int']['output'];
 };
 
 export type Contract = {
@@ -1546,6 +1549,8 @@ export type Guild = {
    * newest first. At most 100 a page.
    */
   quests: QuestPage;
+  /** Time credits earned in the days of the contest on quests that the guild has reserved. */
+  contestMinutes: Scalars['Int']['output'];
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -2466,7 +2471,7 @@ export type ResolversTypes = {
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
-  Contest: ResolverTypeWrapper<Contest>;
+  Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
@@ -2604,7 +2609,7 @@ export type ResolversParentTypes = {
   Chariteer: ChariteerRow;
   ChariteerTimeResult: ChariteerTimeResultRow;
   ContactEmail: ContactEmailRow;
-  Contest: Contest;
+  Contest: ContestRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
   CreateChariteerInput: CreateChariteerInput;
@@ -2947,6 +2952,7 @@ export type ContestResolvers<ContextType = Context, ParentType extends Resolvers
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guildMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -3097,6 +3103,7 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   creatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
+  contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestDistricts, standingOf } from './contest-words.ts';
+import { contestDistricts, earnedTogether, standingOf } from './contest-words.ts';
 
 const contest = { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' };
 
@@ -12,6 +12,15 @@ describe('the words of the contest', () => {
     ['2027-04-01', 'The contest of 2027 is over. Thank you to everybody who served.'],
   ])('CTS-02 on %s: %s', (today, words) => {
     expect(standingOf(contest, today)).toBe(words);
+  });
+
+  it.each([
+    ['2027-02-28', null],
+    ['2027-03-01', 'Guilds have served 12 hours, 30 minutes so far.'],
+    ['2027-03-31', 'Guilds have served 12 hours, 30 minutes so far.'],
+    ['2027-04-01', 'Guilds served 12 hours, 30 minutes.'],
+  ])('CTS-03 OPEN-CTS-02 on %s the hours of all guilds: %s', (today, words) => {
+    expect(earnedTogether({ ...contest, guildMinutes: 750 }, today)).toBe(words);
   });
 
   it('CTS-08 charities stand under Hoboken, Jersey City and West New York, whatever else there is', () => {

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format.ts';
+import { formatHours, formatLongDate } from '#domain/format.ts';
 
 type Contest = { year: number; startsOn: string; endsOn: string };
 
@@ -19,6 +19,16 @@ export function standingOf({ year, startsOn, endsOn }: Contest, today: string): 
   if (today < startsOn) return `It begins on ${formatLongDate(startsOn)}.`;
   if (today <= endsOn) return `It is on! Hours count until ${formatLongDate(endsOn)}.`;
   return `The contest of ${year} is over. Thank you to everybody who served.`;
+}
+
+/** What all guilds have earned together, from the first day on; nothing before. No guild is compared with another. */
+export function earnedTogether(
+  { startsOn, endsOn, guildMinutes }: Contest & { guildMinutes: number },
+  today: string,
+): string | null {
+  if (today < startsOn) return null;
+  const hours = formatHours(guildMinutes);
+  return today <= endsOn ? `Guilds have served ${hours} so far.` : `Guilds served ${hours}.`;
 }
 
 /** The districts of the contest with their charities, in its order. */
