@@ -3,6 +3,7 @@ import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { AccountSummary, QueryAccountPageArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
+import { holdsText } from '#db/holds-text.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -69,9 +70,8 @@ function selectSummaries(db: Db) {
 }
 
 function matchesText(q: string | null | undefined): SQL | undefined {
-  const wanted = q?.trim().toLowerCase();
-  if (!wanted) return undefined;
+  if (!q?.trim()) return undefined;
   const { usernameKey, emailKey, nameFirst, nameLast } = account;
-  const names = sql`lower(coalesce(${nameFirst}, '') || ' ' || coalesce(${nameLast}, ''))`;
-  return sql`instr(${usernameKey} || ' ' || ${emailKey} || ' ' || ${names}, ${wanted}) > 0`;
+  const names = sql`coalesce(${nameFirst}, '') || ' ' || coalesce(${nameLast}, '')`;
+  return holdsText(sql`(${usernameKey} || ' ' || ${emailKey} || ' ' || ${names})`, q);
 }

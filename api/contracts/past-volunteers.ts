@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import { isCalled } from '#api/chariteers/name-search.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryPastVolunteersArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
@@ -31,7 +32,7 @@ export async function listPastVolunteers(
         isNull(chariteer.removedAt),
         exists(servedContracts(read, providerId, context.now)),
         not(exists(bans(read, providerId))),
-        matches(args.q),
+        isCalled(args.q, true),
       ),
     )
     .orderBy(asc(chariteer.nameLast), asc(chariteer.nameFirst), asc(chariteer.id))
@@ -84,11 +85,4 @@ function bans(db: Db, providerId: string) {
     .select({ one: sql`1` })
     .from(providerBan)
     .where(and(eq(providerBan.chariteerId, chariteer.id), eq(providerBan.providerId, providerId)));
-}
-
-function matches(q: string | null | undefined): SQL | undefined {
-  const wanted = q?.trim().toLowerCase();
-  if (!wanted) return undefined;
-  const { nameFirst, nameLast, username } = chariteer;
-  return sql`instr(lower(${nameFirst} || ' ' || ${nameLast} || ' ' || ${username}), ${wanted}) > 0`;
 }

@@ -4,6 +4,7 @@ import type { Context } from '#api/graphql/context.ts';
 import type { QueryTemplateOrientationPageArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { holdsText } from '#db/holds-text.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors.ts';
 import { TEMPLATE_COLUMNS } from './orientation-columns.ts';
@@ -22,11 +23,10 @@ export async function listTemplateOrientationPage(
   requireFeature(context.viewer, providerId, 'offerTrainings');
   const { read } = context.store;
   const { limit, offset } = pageOf(args);
-  const wanted = args.q?.trim().toLowerCase();
   const matches = and(
     eq(orientation.providerId, providerId),
     isNull(orientation.templateId),
-    wanted ? sql`instr(lower(${orientation.name}), ${wanted}) > 0` : undefined,
+    args.q?.trim() ? holdsText(orientation.name, args.q) : undefined,
   );
   const [counted] = await read.select({ total: count() }).from(orientation).where(matches);
   const items: TemplateOrientationRow[] = await read

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryProviderPageArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
+import { holdsText } from '#db/holds-text.ts';
 import { isInList } from '#db/in-list.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -16,12 +17,11 @@ export async function listProviderPage(
 ): Promise<{ items: ProviderRow[]; total: number }> {
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
-  const wanted = args.q?.trim().toLowerCase();
   const matches = and(
     args.districtId == null ? undefined : eq(provider.districtId, args.districtId),
     args.isVisible == null ? undefined : eq(provider.isVisible, args.isVisible),
     args.ids == null ? undefined : isInList(provider.id, args.ids),
-    wanted ? sql`instr(lower(${provider.name}), ${wanted}) > 0` : undefined,
+    args.q?.trim() ? holdsText(provider.name, args.q) : undefined,
   );
   const [counted] = await store.read.select({ total: count() }).from(provider).where(matches);
   const items: ProviderRow[] = await store.read

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { holdsText } from '#db/holds-text.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { isManagerOf } from '#domain/permissions.ts';
@@ -48,7 +49,7 @@ function isListed({ viewer }: Context, { providerId, filter }: QueryQuestPageArg
 function filtersOf(filter: QuestFilter, now: number): (SQL | undefined)[] {
   const { q, publishingStatus, eventType, startsFrom, startsBefore, isUpcoming } = filter;
   return [
-    q ? sql`instr(lower(${quest.eventTitle}), lower(${q.trim()})) > 0` : undefined,
+    q?.trim() ? holdsText(quest.eventTitle, q) : undefined,
     publishingStatus ? eq(quest.publishingStatus, publishingStatus) : undefined,
     eventType ? eq(quest.eventType, eventType) : undefined,
     startsFrom == null ? undefined : gte(quest.startedAt, startsFrom),

@@ -268,6 +268,13 @@ describe('adding past volunteers', () => {
     expect((await list('managers', '1', ', q: " lind "')).data?.pastVolunteers).toMatchObject([
       { id: 'gold' },
     ]);
+    await write((tx) =>
+      tx.update(chariteer).set({ nameFirst: 'Élodie', nameLast: 'Ñandú' }).where(eq(chariteer.id, 'teen')),
+    );
+    for (const typed of ['Élo', 'élodie ñ', 'ÑANDÚ', 'die']) {
+      const found = await list('managers', '1', `, q: "${typed}"`);
+      expect(found.data?.pastVolunteers, typed).toMatchObject([{ id: 'teen' }]);
+    }
     expect((await list('managers', '1', ', perPage: 1, page: 2')).data?.pastVolunteers).toMatchObject([
       { id: 'teen' },
     ]);
