@@ -197,6 +197,7 @@ test('DEC-05 the product’s staff work for any charity, at New York’s time wh
   await openConsole(page, 'staff');
   await switcher(page).fill('Gateh');
   await page.getByRole('option', { name: 'Gatehouse of All States' }).click();
+  await page.getByRole('searchbox', { name: 'Words of the title' }).fill('flexible');
   await page.getByRole('link', { name: 'State flexible' }).click();
   await expect(heading(page)).toHaveText('State flexible');
   await expect(page.getByText('10:00 am to 1:00 pm')).toBeVisible();
