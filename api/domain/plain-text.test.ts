@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, plainText } from './plain-text.ts';
+import { excerpt, oneLine, plainText } from './plain-text.ts';
 
 it.each([
   [
@@ -23,4 +23,13 @@ it.each([
 ])('QL-01 QD-05 «%s» in %i is cut between words and never through a character', (text, most, shown) => {
   expect(excerpt(text, most)).toBe(shown);
   expect(excerpt(text, most).isWellFormed()).toBe(true);
+});
+
+it.each([
+  [' Lunch\r\nBcc: x@example.org ', 'Lunch Bcc: x@example.org'],
+  ['a\u0000b\u2028c', 'a b c'],
+  ['Meal \u202Egnp.exe', 'Meal gnp.exe'],
+  ['👩‍🍳 Ñam', '👩‍🍳 Ñam'],
+])('EDQ-03 %j is kept on one line', (text, kept) => {
+  expect(oneLine(text)).toBe(kept);
 });

@@ -1,3 +1,11 @@
+/** A text of one line as it is kept: without line breaks, control characters and marks that turn the reading direction. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202A-\u202E\u2066-\u2069]+/g, '')
+    .trim();
+}
+
 /** The words of sanitised HTML, on one line. */
 export function plainText(html: string): string {
   const words = html.replace(/<(br|\/p|\/li|\/ul|\/ol)\s*\/?>/g, ' ').replace(/<[^>]*>/g, '');

@@ -10,6 +10,8 @@ import {
 import type { MonthlyReservationEntry, MonthlyScheduleEntry } from './monthly-schedule.ts';
 import { isClock } from './new-york-time.ts';
 
+import { oneLine } from './plain-text.ts';
+
 /**
  * A charity's location book, stamp book and bundle book, kept as one JSON text. Reading never fails: what
  * cannot be read is left out. What nobody changed is written again as it was found: keys that are not known here,
@@ -60,7 +62,7 @@ export function serializeQuestConfiguration({ rest, ...books }: QuestConfigurati
 
 /** The title of a stamp, «Untitled» when it has none. */
 export function stampTitleOf(title: string | null | undefined): string {
-  return title?.trim() || 'Untitled';
+  return oneLine(title ?? '') || 'Untitled';
 }
 
 /** The stamps of a group by index, each with the data of its template quest; those without one are left out. */

@@ -2,6 +2,7 @@ import { changedMeanwhile, changesIn } from './changed-values.ts';
 import type { ChangedFields, ErrorCode } from './errors.ts';
 import { isTooShort, tooShortText } from './flexible-time.ts';
 import type { Feature } from './permissions.ts';
+import { oneLine } from './plain-text.ts';
 import { checkEditedTimes, clampResourceMax, dateOutOfReach } from './quest-form.ts';
 import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from './quest-status.ts';
 import { problemOfValues, tidyText, VALUE_LIMITS } from './quest-values.ts';
@@ -46,7 +47,7 @@ export function tidyEdit(given: Given): QuestChanges {
   const { eventTitle, publishingStatus, description, resourceMaxNumber, prerequisiteMinutes } = given;
   const { requiredOrientations, giverName } = given;
   return {
-    ...(eventTitle !== undefined && { eventTitle: eventTitle?.trim() ?? '' }),
+    ...(eventTitle !== undefined && { eventTitle: oneLine(eventTitle ?? '') }),
     ...(publishingStatus != null && { publishingStatus }),
     ...(description !== undefined && { description: description ?? '' }),
     ...(giverName !== undefined && { giverName: tidyText(giverName) }),

@@ -1,3 +1,4 @@
+import { oneLine } from './plain-text.ts';
 import { checkQuestTexts, clampResourceMax, QUEST_LIMITS } from './quest-form.ts';
 import { STAMP_ICON_IDS } from './stamp-icon.ts';
 
@@ -79,9 +80,9 @@ export function clampResources(wanted: Resources): Resources {
   };
 }
 
-/** A text of one line as it is kept: without blanks round it, null when nothing is left. */
+/** A text of one line as it is kept: null when nothing is left. */
 export function tidyText(text: string | null | undefined): string | null {
-  return text?.trim() || null;
+  return oneLine(text ?? '') || null;
 }
 
 function tagProblem(tags: readonly string[]): string | null {

@@ -1,6 +1,7 @@
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
+import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress } from '#domain/registration.ts';
 
 export type Mail = {
@@ -29,7 +30,7 @@ export async function queueMail(
     id,
     channel: 'email',
     recipient: recipient.trim(),
-    subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
+    subject: oneLine(subject),
     body,
     nextAttemptAt: now,
     createdAt: now,

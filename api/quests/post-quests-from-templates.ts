@@ -8,6 +8,7 @@ import { mayAt, type Subject } from '#domain/permissions.ts';
 import { problemOfPosting } from '#domain/posting-gate.ts';
 import { postedTimes } from '#domain/quest-form.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
+import { tidyText } from '#domain/quest-values.ts';
 import { insertQuests, type NewQuest } from './insert-quests.ts';
 import {
   type Asked,
@@ -125,7 +126,7 @@ function planPosting(
   const chosen = {
     startedAt: posting.startedAt ?? null,
     endedAt: posting.endedAt ?? null,
-    giverName: posting.giverName?.trim() || template?.giverName || null,
+    giverName: tidyText(posting.giverName) ?? template?.giverName ?? null,
     locationId,
     publishingStatus: posting.publishingStatus,
   };

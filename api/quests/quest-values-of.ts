@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/plain-text.ts';
 import { clampResources, type QuestValues, tidyText } from '#domain/quest-values.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
@@ -12,7 +13,7 @@ export function questValuesOf(given: Given, stamp: QuestValues | null): QuestVal
   const number = (field: 'resourceMinNumber' | 'resourceDesiredNumber') =>
     given[field] ?? stamp?.[field] ?? FIRST_NUMBERS[field];
   return {
-    eventTitle: (given.eventTitle ?? stamp?.eventTitle ?? '').trim(),
+    eventTitle: oneLine(given.eventTitle ?? stamp?.eventTitle ?? ''),
     description: sanitizeDescription(given.description ?? stamp?.description ?? ''),
     serviceTags: [...(given.serviceTags ?? stamp?.serviceTags ?? [])],
     equipment: tidyText(given.equipment) ?? stamp?.equipment ?? null,

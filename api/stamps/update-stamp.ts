@@ -10,6 +10,7 @@ import { readAgain } from '#api/quests/update-quest.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
+import { oneLine } from '#domain/plain-text.ts';
 import { stampTitleOf } from '#domain/quest-configuration.ts';
 import { clampResources, tidyText } from '#domain/quest-values.ts';
 import { refuseStamp } from './check-stamp.ts';
@@ -61,7 +62,7 @@ function changesOfStamp(stamp: StoredQuest, given: StampChangesInput) {
     eventType: given.eventType ?? stamp.eventType,
     stampTitle: stampTitleOf(given.stampTitle === undefined ? stamp.stampTitle : given.stampTitle),
     stampIcon: given.stampIcon === undefined ? stamp.stampIcon : given.stampIcon,
-    eventTitle: (given.eventTitle === undefined ? stamp.eventTitle : (given.eventTitle ?? '')).trim(),
+    eventTitle: oneLine(given.eventTitle === undefined ? stamp.eventTitle : (given.eventTitle ?? '')),
     description: sanitizeDescription(
       given.description === undefined ? stamp.description : (given.description ?? ''),
     ),

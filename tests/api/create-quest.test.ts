@@ -110,8 +110,8 @@ describe('adding a quest', () => {
       templateQuestId: 'stamp',
       ...times,
       publishingStatus: 'Published',
-      eventTitle: 'Supper',
-      giverName: 'Kim',
+      eventTitle: 'Supper\r\n',
+      giverName: '\u202EKim',
       equipment: '  ',
       resourceMaxNumber: 3,
       description: '<i>New</i><script>x</script>',
@@ -193,6 +193,11 @@ describe('adding a quest', () => {
       'shorter than volunteers stay',
       { flexibleMinimumTime: 121 },
       'The quest must be at least the 121 minutes long that volunteers stay.',
+    ],
+    [
+      'a day that there is not',
+      { startedAt: '2027-02-30T15:00:00Z' },
+      'Variable "$startedAt" got invalid value "2027-02-30T15:00:00Z"; An instant is written like 2026-03-07T15:00:00Z.',
     ],
     [
       'a script as link',
