@@ -43,6 +43,7 @@ const ENTRY_COLUMNS = {
     WHEN ${subjectType} = 'district' THEN (SELECT "name" FROM district AS d WHERE d."id" = ${subjectId})
     WHEN ${subjectType} = 'group' THEN (SELECT "groupName" FROM member_group AS g WHERE g."id" = ${subjectId})
     WHEN ${subjectType} = 'quest' THEN (SELECT "eventTitle" FROM quest AS q WHERE q."id" = ${subjectId})
+    WHEN ${subjectType} = 'orientation' THEN (SELECT "name" FROM orientation AS o WHERE o."id" = ${subjectId})
   END`,
   detail: sql<string>`${auditEntry.detail}`,
 };

@@ -23,7 +23,8 @@ export function OrientationsTab({ providerId }: { providerId: string }) {
   const [edited, setEdited] = useState<TrainingRecordFragment | null>(null);
   const q = useSettled(typed, PAUSE_MILLISECONDS).trim();
   const { data, error, refetch } = useOfferedTrainings(providerId);
-  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  // What was fetched before stays, and with it a dialog that is open over it.
+  if (error && !data) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
   const offer = canOffer && (
     <Button component={Link} to="/trainings" variant="outlined">

@@ -113,6 +113,15 @@ describe('the trainings that a charity offers', () => {
     expect(entries).toEqual([{ action: 'training-deleted', actorId: 'captains' }]);
   });
 
+  it('OPEN-ORI-04 staff reads in the audit log which training was changed', async () => {
+    await update({ estimatedTime: 30 });
+    const log = '{ auditPage(filter: { action: "training" }) { items { action subjectName detail } } }';
+    const { data } = await world.gql<{ auditPage: { items: unknown[] } }>(log, {}, { as: 'staff' });
+    expect(data?.auditPage.items).toEqual([
+      { action: 'training-edited', subjectName: 'Kitchen', detail: '{"fields":"estimatedTime"}' },
+    ]);
+  });
+
   it('OPEN-ORI-04 what a quest or stamp asks for, or a volunteer has, must stay', async () => {
     await world.store.write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
