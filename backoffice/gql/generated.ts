@@ -78,6 +78,11 @@ export type FaqEntryInput = {
   answer: string;
 };
 
+export type GoalTargetInput = {
+  roleId: string;
+  hours: number;
+};
+
 export type GroupApplicationStatus =
   | 'pending'
   | 'accepted';
@@ -518,6 +523,22 @@ export type ConsoleGroupProgressQueryVariables = Exact<{
 export type ConsoleGroupProgressQuery = { groupGoalProgress: Array<{ accountId: string, roleId: string, targetHours: number, minutes: number, progress: number }> };
 
 export type ConsoleMemberGoalFragment = { accountId: string, roleId: string, targetHours: number, minutes: number, progress: number };
+
+export type ConsoleGroupGoalsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ConsoleGroupGoalsQuery = { groupGoals: { groupId: string, providerIds: Array<string>, targets: Array<{ roleId: string, hours: number }> }, districts: Array<{ providers: Array<{ id: string, name: string }> }> };
+
+export type ConsoleSetGroupGoalsMutationVariables = Exact<{
+  groupId: string;
+  providerIds: Array<string> | string;
+  targets: Array<GoalTargetInput> | GoalTargetInput;
+}>;
+
+
+export type ConsoleSetGroupGoalsMutation = { setGroupGoals: { groupId: string } };
 
 export type ProviderScheduleQueryVariables = Exact<{
   isPast: boolean;

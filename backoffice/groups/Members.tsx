@@ -5,6 +5,7 @@ import { CardPaging } from '../layout/CardPaging.tsx';
 import { FailureAlert } from '../layout/Failure.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { GoalsDialog } from './GoalsDialog.tsx';
 import { GroupSection, GroupSections } from './GroupSection.tsx';
 import { type Group, type GroupRole, roleText, sectionsOf } from './group-record.ts';
 import { MemberRow } from './MemberRow.tsx';
@@ -22,8 +23,6 @@ type Props = {
 export function Members({ group, list, choice, onChoice }: Props) {
   const { data = [], total = 0, error, refetch, isFetching } = list;
   const goals = useGroupProgress(group);
-  const [isAdding, setAdding] = useState(false);
-  const canAdd = group.isViewerAdmin && group.groupType === 'provider';
   return (
     <>
       <Box sx={tools}>
@@ -32,11 +31,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
           value={choice.roleId}
           onChange={(roleId) => onChoice({ roleId, page: 1 })}
         />
-        {canAdd && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-            Add a person
-          </Button>
-        )}
+        {group.isViewerAdmin && <AdminTools group={group} />}
       </Box>
       {!group.isViewerAdmin && (
         <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
@@ -66,7 +61,6 @@ export function Members({ group, list, choice, onChoice }: Props) {
         onPage={(page) => onChoice({ ...choice, page })}
         label="Pages of members"
       />
-      {canAdd && <AddPersonDialog group={group} isOpen={isAdding} onClose={() => setAdding(false)} />}
     </>
   );
 }
@@ -78,6 +72,25 @@ function Vacant({ roles }: { roles: readonly GroupRole[] }) {
     <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>
       Held by nobody: {vacant.map(roleText).join(', ')}
     </Typography>
+  );
+}
+
+function AdminTools({ group }: { group: Group }) {
+  const [opened, setOpened] = useState<'add' | 'goals' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button variant="outlined" onClick={() => setOpened('goals')}>
+        Goal hours
+      </Button>
+      {group.groupType === 'provider' && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened('add')}>
+          Add a person
+        </Button>
+      )}
+      <AddPersonDialog group={group} isOpen={opened === 'add'} onClose={close} />
+      <GoalsDialog group={group} isOpen={opened === 'goals'} onClose={close} />
+    </Box>
   );
 }
 

@@ -4,10 +4,12 @@ import {
   ConsoleAddMemberDocument,
   ConsoleChangeRoleDocument,
   ConsoleGroupApplicationsDocument,
+  ConsoleGroupGoalsDocument,
   ConsoleGroupMembersDocument,
   ConsoleGroupProgressDocument,
   ConsoleProviderGroupDocument,
   ConsoleRemoveMemberDocument,
+  ConsoleSetGroupGoalsDocument,
 } from '../gql/generated/groups.ts';
 import type {
   ConsoleAcceptApplicationMutationVariables,
@@ -15,8 +17,10 @@ import type {
   ConsoleChangeRoleMutationVariables,
   ConsoleGroupMemberFragment,
   ConsoleRemoveMemberMutationVariables,
+  ConsoleSetGroupGoalsMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
+import { charitiesOf } from './goals-form.ts';
 import { memberKey } from './group-record.ts';
 
 const pageOf = ({ pagination }: GetListParams) => ({
@@ -67,6 +71,18 @@ export const OPERATIONS = {
       data: groupGoalProgress.map((goal) => ({ ...goal, id: memberKey(goal.accountId, goal.roleId) })),
       total: groupGoalProgress.length,
     }),
+  }),
+  'groupGoals GET_ONE': operation({
+    document: ConsoleGroupGoalsDocument,
+    variables: ({ id }: GetOneParams) => ({ groupId: String(id) }),
+    result: ({ groupGoals, districts }, { id }) => ({
+      data: { ...groupGoals, id, charities: charitiesOf(districts, groupGoals.providerIds) },
+    }),
+  }),
+  'groupGoals UPDATE': operation({
+    document: ConsoleSetGroupGoalsDocument,
+    variables: ({ data }: UpdateParams) => data as ConsoleSetGroupGoalsMutationVariables,
+    result: (_, { id, data }) => ({ data: { ...data, id } }),
   }),
   'groupApplications GET_LIST': operation({
     document: ConsoleGroupApplicationsDocument,

@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   districts: staff,
   exports: recaps,
   groupApplications: groups,
+  groupGoals: groups,
   groupMembers: groups,
   groupProgress: groups,
   guilds: calendar,

@@ -19,6 +19,9 @@ const SCRIPT = `mutation($id: ID!) {
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved(acceptedPlayerID: $id)
 }`;
 
+/** From a time before charities' groups took no applications. */
+const OLD = { id: 'old', groupId: 'group-1', accountId: 'volunteer', createdAt: TEST_NOW };
+
 type Application = { id: string; username: string; status: string; nameFirst: string | null };
 
 let world: World;
@@ -168,16 +171,30 @@ describe('accepting an application', () => {
   });
 
   it('GRP-07 GRP-10 OPEN-ACC-09 in a charity’s group the person is a Non Member until a role is given', async () => {
-    await world.store.write((tx) =>
-      tx
-        .insert(groupApplication)
-        .values({ id: 'old', groupId: 'group-1', accountId: 'volunteer', createdAt: TEST_NOW }),
-    );
+    await world.store.write((tx) => tx.insert(groupApplication).values(OLD));
     expect((await accept('managers', 'old', 'group-1')).code).toBe('FORBIDDEN');
     expect((await accept('admins', 'old', 'group-1')).code).toBeUndefined();
     expect(await rolesOf('volunteer')).toEqual([{ groupId: 'group-1', roleId: 'Non Member' }]);
     const rights = '{ getSpecificQuests(input: { specificProvider: "1", isTemplate: true }) { id } }';
     expect((await world.gql(rights, {}, { as: 'volunteer' })).code).toBe('FORBIDDEN');
+  });
+
+  it('GRP-07 who is a member by then keeps the role held', async () => {
+    const id = await applied('volunteer');
+    await world.store.write((tx) =>
+      insertMembership(tx, { groupId: GUILD_ID, accountId: 'volunteer', roleId: 'admins' }),
+    );
+    await accept('guildadmin', id);
+    expect(await rolesOf('volunteer')).toEqual([{ groupId: GUILD_ID, roleId: 'admins' }]);
+  });
+
+  it('OPEN-ACC-09 who is added by username has applied for the last time', async () => {
+    await world.store.write((tx) => tx.insert(groupApplication).values(OLD));
+    const add =
+      'mutation { addGroupMember(groupId: "group-1", username: "volunteer", roleId: "captains") { memberId } }';
+    expect((await world.gql(add, {}, { as: 'admins' })).code).toBeUndefined();
+    const waiting = await list('admins', { groupId: 'group-1', status: 'pending' });
+    expect(waiting.data?.listGroupApplications.total).toBe(0);
   });
 
   it('GRP-07 a second time changes nothing and mails nobody', async () => {

@@ -106,6 +106,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     open: (page) => page.getByRole('button', { name: 'Add a person' }).click(),
     hasPopup: true,
   },
+  {
+    name: 'console goal hours',
+    as: 'guildadmin',
+    path: '/console/groups',
+    open: (page) => page.getByRole('button', { name: 'Goal hours' }).click(),
+    hasPopup: true,
+  },
   { name: 'console applications', as: 'guildadmin', path: '/console/groups?tab=applications' },
   { name: 'console without a group', as: 'volunteer', path: '/console/groups' },
   ...CALENDAR_PAGES,

@@ -83,7 +83,7 @@ test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one
   await expect(page.getByText('For admins of the group')).toBeVisible();
 });
 
-test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 a guild’s admin accepts an application, and the applicant is told by mail', async ({
+test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin accepts an application, tells the applicant by mail, and sets a goal', async ({
   page,
   browser,
 }) => {
@@ -103,6 +103,8 @@ test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 a guild’s admin accepts an app
   await expect(section(page, 'Waiting')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Members' }).click();
   await expect(section(page, 'Members (1)')).toContainText('quayguest');
+  await setGoal(page);
+  await expect(section(page, 'Members (1)')).toContainText('0 of 10 goal hours. 10 hours to go');
   await expect
     .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
       timeout: 20_000,
@@ -127,6 +129,18 @@ async function pageOf(browser: Browser, name: string): Promise<Page> {
 async function giveRole(page: Page, name: string, roleName: string): Promise<void> {
   await role(page, name).click();
   await page.getByRole('option', { name: roleName, exact: true }).click();
+}
+
+/** Ten hours for members, at one charity. */
+async function setGoal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Goal hours' }).click();
+  await question(page).getByLabel('Charities at which hours count').fill('Harbor Table');
+  await page.getByRole('option', { name: 'Harbor Table Kitchen' }).click();
+  await question(page).getByLabel('Hours for Members').fill('ten');
+  await expect(question(page).getByRole('alert')).toContainText('A target is a whole number of hours');
+  await question(page).getByLabel('Hours for Members').fill('10');
+  await question(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The goal hours have been saved.')).toBeVisible();
 }
 
 /** How many changes of roles the page has asked for since. */
