@@ -6,7 +6,7 @@ import { readConfig } from '#api/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
@@ -44,13 +44,15 @@ async function seed(store: Store): Promise<string> {
     await insertContract(tx, { questId: 'raided', chariteerId: 'ana', guildId: 'g' });
     await insertTraining(tx, { id: 't', providerId: 'p', name: 'Safety' });
     await tx.insert(questRequiredOrientation).values({ questId: 'raided', templateId: 't' });
+    const held = { templateId: 't', providerId: 'p', chariteerId: 'ana' };
+    for (const startedAt of [1, 2]) await insertOrientation(tx, { ...held, startedAt });
     return createSessions(store, config, () => TEST_NOW).open(account.id);
   });
 }
 
 describe('the same answers from every backend', () => {
   for (const backend of BACKENDS) {
-    it.skipIf(backend.isMissing)(`API-12 API-19 API-20 ${backend.name}`, async () => {
+    it.skipIf(backend.isMissing)(`API-04 API-12 API-19 API-20 ${backend.name}`, async () => {
       const place = await backend.start();
       const store = openStore({ url: place.url });
       await store.migrate();
@@ -77,6 +79,10 @@ describe('the same answers from every backend', () => {
       const bail = `mutation { abandonContract(id: "${data.createContract.id}") { abandonedAt } }`;
       expect((await ask(bail)).data).toEqual({
         abandonContract: { abandonedAt: new Date(TEST_NOW).toISOString() },
+      });
+      const own = '{ chariteer(id: "ana") { startedOrientations { isReplaced } } }';
+      expect((await ask(own)).data).toEqual({
+        chariteer: { startedOrientations: [{ isReplaced: false }, { isReplaced: true }] },
       });
       await store.close();
       await place.close();
