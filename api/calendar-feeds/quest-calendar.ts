@@ -57,5 +57,6 @@ export function questCalendar(events: readonly QuestEvent[], { siteName, publicO
       url,
     });
   }
-  return calendar.toString();
+  // Every line ends with a break (RFC 5545), the last one too, which the library leaves open.
+  return `${calendar}\r\n`;
 }

@@ -67,6 +67,18 @@ describe('«Add to calendar»', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
+  it('has lines of at most 75 bytes that all end with CRLF and split no character', async () => {
+    await editQuest({ eventTitle: '👩🏽‍🚒'.repeat(5), description: 'Wörter ohne Ende'.repeat(20) });
+    const bytes = Buffer.from(await (await own('dinner')).arrayBuffer());
+    const lines = bytes.toString('latin1').split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.at(-1)).toBe('END:VCALENDAR');
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(75);
+      expect(Buffer.from(line, 'latin1').toString('utf8')).not.toContain('\uFFFD');
+    }
+  });
+
   it('counts the sequence up and keeps the UID when the quest moves or is cancelled', async () => {
     const moved = { startedAt: TEST_NOW + 2 * DAY_MS, endedAt: TEST_NOW + 2 * DAY_MS + HOUR_MS };
     await editQuest({ ...moved, updatedAt: TEST_NOW + 90_000 });
