@@ -1,5 +1,6 @@
 import { crestSvg, patternSvg } from './heraldry.ts';
 import {
+  drawable,
   fittingSize,
   frame,
   HEADING,
@@ -21,7 +22,7 @@ const { raised, softInk } = tokens.color;
 
 /** The picture of a guild where its address is shared: its crest on its pattern, name and kind. Fixed colours. */
 export function guildPictureSvg({ id, name, classification }: SharedGuild, siteName: string): string {
-  const lines = wrapped(name, 16);
+  const lines = wrapped(drawable(name) || classification, 16);
   const size = Math.min(88, fittingSize(lines, 88));
   const below = 150 + size + (lines.length - 1) * size * 1.08;
   return frame(

@@ -43,6 +43,20 @@ describe('the picture of a shared quest', () => {
     expect(words).toHaveLength(4);
   });
 
+  it.each([
+    ['Soup 🍲 für Zoë – ½', ['Harbor Table Kitchen', 'Soup für', 'Zoë – ½']],
+    ['👩🏽‍🚒 🚒', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+    ['مرحبا بالعالم', ['Harbor Table Kitchen', QUEST_CATEGORIES.food.label]],
+  ])('QD-02 of «%s» it shows what its letters can write, else the kind of quest', (title, shown) => {
+    const words = writtenIn(questPictureSvg({ ...quest, title, day: null, time: null }, 'C'));
+    expect(words.map(([word]) => word)).toEqual([...shown, 'C']);
+  });
+
+  it('QD-03 leaves out the name of a charity that its letters cannot write', () => {
+    const words = writtenIn(questPictureSvg({ ...quest, charityName: 'מטבח' }, 'C'));
+    expect(words[0]?.[0]).toBe('Sort rescued');
+  });
+
   it('writes brackets and quotes as they are', () => {
     expect(questPictureSvg({ ...quest, title: '<b>"Soup" & more' }, 'C')).toContain(
       '&lt;b&gt;&quot;Soup&quot;',

@@ -29,15 +29,16 @@ const { ink, softInk, azure, raised, surface } = tokens.color;
 
 /** The picture of a quest where its address is shared: its shield, title, day and charity. Fixed colours. */
 export function questPictureSvg(quest: SharedQuest, siteName: string): string {
-  const { title, charityName, day, time, category } = quest;
-  const lines = wrapped(title, 15);
+  const { day, time, category } = quest;
+  const charityName = drawable(quest.charityName);
+  const lines = wrapped(drawable(quest.title) || category.label, 15);
   const size = fittingSize(lines, 96);
   const titleTop = 130 + size;
   const below = titleTop + (lines.length - 1) * size * 1.08 + 76;
   return frame(
     `<path fill="${category.color}" d="M0 0h${PANEL}v${HEIGHT}H0z"/>` +
       `<g transform="translate(70 180)">${shieldSvg(category, { reversed: true, size: 240 })}</g>` +
-      text(cut(charityName, 34), LEFT, 100, 38, { fill: softInk.light }) +
+      (charityName ? text(cut(charityName, 34), LEFT, 100, 38, { fill: softInk.light }) : '') +
       lines.map((line, row) => text(line, LEFT, titleTop + row * size * 1.08, size, HEADING)).join('') +
       (day ? text(day, LEFT, below, 44, { ...HEADING, fill: azure.light }) : '') +
       (time ? text(time, LEFT, below + 56, 40, { fill: ink.light }) : '') +
@@ -64,6 +65,16 @@ export function signature(x: number, siteName: string, y = 548): string {
     `<g transform="translate(${x} ${y})">${sealSvg({ size: 44 })}</g>` +
     text(siteName, x + 60, y + 36, 34, HEADING)
   );
+}
+
+/** What both fonts of the pictures have; the renderer would draw a box for anything else. */
+const LETTERS = ' -~¡-£¥-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŐ-œŘ-śŞ-šŤťŨ-ūŮ-žȘ-ț–—‘-‚“-„•…€™';
+const OTHERS = new RegExp(`[^${LETTERS}]+`, 'gu');
+
+/** The words without emoji and letters of other scripts; empty when nothing is left to read. */
+export function drawable(words: string): string {
+  const left = words.normalize('NFC').replace(OTHERS, ' ').replace(/\s+/g, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
 type Style = { family?: string; fill?: string };
