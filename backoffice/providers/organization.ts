@@ -9,13 +9,19 @@ const YEAR_SECONDS = 31_536_000;
 
 const listeners = new Set<() => void>();
 
-/** The provider id chosen earlier, from the cookie that the public pages read too. Not yet checked. */
+// The choice of this tab: another tab may work for another charity, and its choice must not change this one's page
+// under somebody's hands. The cookie, which public pages read too, says where a tab begins.
+let chosen: string | null = null;
+
+/** The provider id chosen earlier. Not yet checked. */
 export function readChosenProviderId(): string | null {
-  return chosenIn(document.cookie);
+  chosen ??= chosenIn(document.cookie);
+  return chosen;
 }
 
 /** Remembers the choice for a year, for this browser; null forgets it. */
 export function chooseProvider(providerId: string | null): void {
+  chosen = providerId;
   const isSecure = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside secure contexts.
   document.cookie = cookieText(providerId, isSecure);
