@@ -45,6 +45,10 @@ const ProviderQuestPage = lazyPage(() => import('./home/ProviderQuestPage.tsx'),
   'attendance',
 ]);
 const GroupsPage = lazyPage(() => import('./groups/GroupsPage.tsx'), 'GroupsPage', ['groupMembers']);
+const GuildsPage = lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage', [
+  'ownGuilds',
+  'otherGuilds',
+]);
 const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
 const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
 const TrainingList = lazyPage(() => import('./orientations/TrainingList.tsx'), 'TrainingList', ['trainings']);
@@ -105,6 +109,7 @@ function Console() {
         <Route path="/chariteers" element={<VolunteersPage />} />
         <Route path="/chariteers/:id" element={<VolunteerPage />} />
         <Route path="/groups" element={<GroupsPage />} />
+        <Route path="/guilds" element={<GuildsPage />} />
         <Route path="/data" element={<RecapPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -540,6 +540,22 @@ export type ConsoleSetGroupGoalsMutationVariables = Exact<{
 
 export type ConsoleSetGroupGoalsMutation = { setGroupGoals: { groupId: string } };
 
+export type ConsoleOwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleOwnGuildsQuery = { ownGuilds: Array<{ id: string, name: string, classification: string, description: string }> };
+
+export type ConsoleGuildPageQueryVariables = Exact<{
+  q: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleGuildPageQuery = { guildPage: { total: number, items: Array<{ id: string, name: string, classification: string, description: string }> } };
+
+export type ConsoleGuildFragment = { id: string, name: string, classification: string, description: string };
+
 export type ProviderScheduleQueryVariables = Exact<{
   isPast: boolean;
   page: number;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { WaitingMarksSender } from '../attendance/WaitingMarksSender.tsx';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
@@ -17,12 +17,12 @@ const CharitiesOnly = lazy(() =>
 );
 
 // People belong to groups that manage no charity: guilds.
-const FOR_EVERYBODY = '/groups';
+const FOR_EVERYBODY = ['/groups', '/guilds'];
 
-/** The frame of every page for those who run a charity; everybody else sees their group, or the way out. */
+/** The frame of every page for those who run a charity; everybody else sees their groups, or the way out. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { isPending, session, organizations, isStaff, refetch } = useOrganization();
-  const isForEverybody = useMatch(FOR_EVERYBODY) !== null;
+  const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
   if (isPending) return <LoadingPage />;

@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Trainings', icon: <TrainingsIcon />, resource: 'trainings' },
   { label: 'Volunteers', icon: <VolunteersIcon />, resource: 'chariteers', ownAccountLabel: 'Chariteers' },
   { label: 'Groups', icon: <GroupsIcon />, resource: 'groups' },
-  { label: 'Guilds', icon: <GuildsIcon />, href: '/guilds' },
+  { label: 'Guilds', icon: <GuildsIcon />, resource: 'guilds' },
   { label: 'Data', icon: <DataIcon />, resource: 'data' },
 ];
 

@@ -8,6 +8,7 @@ type OperationTable = Readonly<Record<string, unknown>>;
 const attendance = () => import('../attendance/attendance-operations.ts');
 const calendar = () => import('../calendar/calendar-operations.ts');
 const groups = () => import('../groups/group-operations.ts');
+const guilds = () => import('../guilds/guild-operations.ts');
 const home = () => import('../home/home-operations.ts');
 const orientations = () => import('../orientations/orientation-operations.ts');
 const recaps = () => import('../recaps/recap-operations.ts');
@@ -39,7 +40,9 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   monthlySchedules: calendar,
   offeredTrainings: orientations,
   orientations,
+  otherGuilds: guilds,
   outbox: staff,
+  ownGuilds: guilds,
   pastVolunteers: attendance,
   providerGroups: groups,
   providerSchedule: home,

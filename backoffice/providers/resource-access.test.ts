@@ -17,7 +17,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers and Groups, and not Data', () => {
+  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers, Groups and Guilds, and not Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -27,6 +27,7 @@ describe('resource access', () => {
       'orientations',
       'chariteers',
       'groups',
+      'guilds',
     ]);
   });
 
@@ -34,9 +35,9 @@ describe('resource access', () => {
     for (const page of ['calendar', 'chariteers', 'data']) expect(may(member(role), page, 'list')).toBe(true);
   });
 
-  it('NAV-31 without a managed-provider membership no page of the console is open but the groups', () => {
+  it('NAV-31 without a managed-provider membership no page of the console is open but groups and guilds', () => {
     for (const subject of [nobody, member('Sophomores')]) {
-      for (const page of PAGES.filter((page) => page !== 'groups')) {
+      for (const page of PAGES.filter((page) => !['groups', 'guilds'].includes(page))) {
         expect(may(subject, page, 'list')).toBe(false);
         expect(may(subject, page, 'list', null)).toBe(false);
       }

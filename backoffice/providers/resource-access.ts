@@ -30,6 +30,7 @@ export const RESOURCE_ACCESS = {
   attendance: { edit: 'takeAttendance' },
   chariteers: { list: 'manage', show: 'readRecap', export: 'readNames' },
   groups: { list: 'account' },
+  guilds: { list: 'account' },
   data: { list: 'join', show: 'readRecap' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },

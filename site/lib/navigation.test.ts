@@ -60,6 +60,8 @@ it('NAV-30 a provider account has the entries of its own work', () => {
     'Groups',
     'Guilds',
   ]);
+  const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
+  expect(navigationLinks(provider).find(({ label }) => label === 'Guilds')?.href).toBe('/console/guilds');
 });
 
 it('NAV-32 the switch lists managed organizations by their group name', () => {

@@ -10,19 +10,19 @@ export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
   const charities = { label: 'Charities', href: paths.charityList() };
   const guilds = { label: 'Guilds', href: paths.guilds() };
   if (!viewer) return [charities, guilds];
-  if (viewer.accountType === 'Provider') return providerLinks(guilds);
+  if (viewer.accountType === 'Provider') return providerLinks();
   const managed = organizationOptions(viewer).length > 0 ? managerLinks() : [];
   return [charities, guilds, { label: 'Profile', href: paths.funProfile(viewer.accountId) }, ...managed];
 }
 
-function providerLinks(guilds: NavigationLink): NavigationLink[] {
+function providerLinks(): NavigationLink[] {
   return [
     { label: 'Home', href: paths.consoleHome() },
     { label: 'Calendar', href: paths.calendar() },
     { label: 'Quests', href: paths.pastQuests() },
     { label: 'Chariteers', href: paths.volunteers() },
     { label: 'Groups', href: paths.groups() },
-    guilds,
+    { label: 'Guilds', href: paths.guildsInConsole() },
   ];
 }
 

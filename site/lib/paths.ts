@@ -27,6 +27,7 @@ export const paths = {
   calendar: () => '/console/calendar',
   volunteers: () => '/console/chariteers',
   groups: () => '/console/groups',
+  guildsInConsole: () => '/console/guilds',
   data: () => '/console/data',
   pastQuests: () => '/console/past-quests',
   login: (returnTo?: string) => `/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,

@@ -75,6 +75,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     open: (page) => page.getByRole('button', { name: /^Edit .*Gate keeping/ }).click(),
     hasPopup: true,
   },
+  { name: 'console guilds', as: 'guildadmin', path: '/console/guilds' },
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
   { name: 'console charity', as: 'staff', path: '/console/providers/gatehouse' },

@@ -204,3 +204,23 @@ test('GUI-05 OPEN-NAV-09 NAV-16 who is logged out on the page is asked to log in
   await expect(page).toHaveURL('/guilds?q=sweep');
   await expect(page.getByRole('button', { name: GATE_GUILD.name })).toBeVisible();
 });
+
+test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, and searches them', async ({
+  page,
+}) => {
+  await logInAs(page, 'provider');
+  await page.goto('/console/');
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
+  await expect(page).toHaveURL('/console/guilds');
+  const what = 'Guilds are volunteer groups that can reserve events and enter eligible contests';
+  await expect(page.getByText(what)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText(
+    'You do not belong to a guild',
+  );
+  await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');
+  await expect(page.getByText('1 guild', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: GATE_GUILD.name });
+  await expect(link).toHaveAttribute('href', `/guilds/${GATE_GUILD.id}`);
+  await page.getByRole('searchbox', { name: 'Part of the name' }).fill('no such guild');
+  await expect(page.getByText('No guilds found matching your search')).toBeVisible();
+});
