@@ -10,17 +10,22 @@ import { useShownGroup } from './use-group.ts';
 
 /** Who belongs to the selected charity's group, or else to the first own group by name, and who would like to. */
 export function GroupsPage() {
+  const { isStaff, providerId } = useOrganization();
+  const shown = useShownGroup();
+  // The product's staff look after every group, so they are asked for which charity.
+  if (isStaff && providerId === null && shown.groupId === null) {
+    return <OrganizationGate title="Groups">{() => null}</OrganizationGate>;
+  }
   return (
     <>
       <Title title={<PageTitle text="Groups" />} preferenceKey={false} />
-      <ShownGroup />
+      <ShownGroup shown={shown} />
     </>
   );
 }
 
-function ShownGroup() {
-  const { isStaff, providerId } = useOrganization();
-  const { groupId, isPending, error, refetch } = useShownGroup();
+function ShownGroup({ shown }: { shown: ReturnType<typeof useShownGroup> }) {
+  const { groupId, isPending, error, refetch } = shown;
   if (isPending) return <Loading />;
   if (error) {
     return (
@@ -32,8 +37,6 @@ function ShownGroup() {
     );
   }
   if (groupId !== null) return <GroupTabs key={groupId} groupId={groupId} />;
-  // The product's staff look after every group, so they are asked for which charity.
-  if (isStaff && providerId === null) return <OrganizationGate title="Groups">{() => null}</OrganizationGate>;
   return (
     <Card sx={{ mt: 2 }}>
       <Notice
