@@ -77,7 +77,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
-    const refused = refusalOf(c.req.method, headerOf(c, 'content-length'));
+    const isChunked = headerOf(c, 'transfer-encoding') !== undefined;
+    const refused = refusalOf(c.req.method, headerOf(c, 'content-length'), isChunked);
     if (refused)
       return c.text(refused.text, refused.status, { ...securityHeaders(config), ...refused.headers });
     return (await serveSite?.(c)) ? RESPONSE_ALREADY_SENT : c.notFound();
@@ -93,11 +94,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 type PageRefusal = { status: 405 | 411 | 413; text: string; headers?: Record<string, string> };
 
 /** Pages are read, and get forms sent. Browsers tell the length of a form: another one is not read at all. */
-function refusalOf(method: string, length: string | undefined): PageRefusal | null {
+function refusalOf(method: string, length = '0', isChunked = false): PageRefusal | null {
   if (method === 'GET' || method === 'HEAD') return null;
   if (method !== 'POST')
     return { status: 405, text: 'Pages know no such method.', headers: { allow: 'GET, HEAD, POST' } };
-  if (length === undefined) return { status: 411, text: 'The length of the form is missing.' };
+  if (isChunked) return { status: 411, text: 'The length of the form is missing.' };
   return Number(length) <= MOST_BODY_BYTES ? null : { status: 413, text: 'The form is too large.' };
 }
 

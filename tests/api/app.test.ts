@@ -255,6 +255,7 @@ describe('a form sent to a page', () => {
       get('/', headers, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect((await post('a'.repeat(300_000))).status).toBe(413);
     expect((await post(new Blob(['a']).stream())).status).toBe(411);
+    expect((await get('/', {}, { method: 'POST' })).status, 'a form without fields').toBe(200);
     expect((await post('a=1')).status).toBe(200);
   });
 
