@@ -37,7 +37,14 @@ const grid = {
   m: 0,
   p: 0,
 };
-const card = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2, height: '100%' };
+const card = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 2,
+  p: 2,
+  height: '100%',
+};
 const about = {
   display: '-webkit-box',
   mt: 0.5,

@@ -12,8 +12,8 @@ export function GuildsPage() {
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', mt: 1, maxWidth: '64rem' }}>
         <Typography sx={{ maxWidth: '70ch' }}>
           Guilds are volunteer groups that can reserve events and enter eligible contests, such as the{' '}
-          <Link href="/contest">Clash of Clubs</Link>. Reserve a quest for one of them in your calendar: only
-          its members can sign up for it then.
+          <Link href="/contest">Clash of Clubs</Link>. A charity reserves a quest for one of them in its
+          calendar: only members can sign up for it then.
         </Typography>
         <OwnGuilds />
         <GuildSearch />
