@@ -149,6 +149,34 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
+  test.describe('answers that are not complete', () => {
+    test.use({ intendedStatuses: [422], javaScriptEnabled: false });
+
+    test('ELI-13 SUP-01 the feast form comes back open with what was typed, and the keyboard begins in it', async ({
+      page,
+    }) => {
+      await logInAs(page, 'volunteer');
+      await page.goto(gatehouseQuest('feast'));
+      await signUpBar(page).getByRole('button').click();
+      const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
+      // Long enough for the browser with its spaces, and not for the API without them.
+      await dialog
+        .getByRole('textbox')
+        .first()
+        .fill(`Soup${' '.repeat(40)}`);
+      for (const answers of await dialog.getByRole('group').all())
+        await answers.getByRole('radio').first().check();
+      await dialog
+        .getByRole('textbox')
+        .nth(1)
+        .fill(`Ada${' '.repeat(40)}`);
+      await dialog.getByRole('button', { name: 'Fulfill this Supply Request!' }).click();
+      await expect(dialog.getByRole('heading')).toBeFocused();
+      await expect(dialog.getByRole('textbox').first()).toHaveValue(/^Soup/);
+      await expect(dialog.getByRole('radio', { checked: true })).not.toHaveCount(0);
+    });
+  });
+
   test('ELI-14 ELI-19 a teenager may come with an adult', async ({ page }) => {
     await expectOffer(page, 'teen', 'families', { says: null, offers: 'Volunteer (With Adult Supervision)' });
     await signUpBar(page).getByRole('button').click();
