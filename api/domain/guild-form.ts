@@ -30,10 +30,10 @@ export const GUILD_FIELDS = {
 
 /** The problem of each field that has one; empty when the guild can be founded. */
 export function checkGuild(form: GuildForm): Partial<Record<GuildField, string>> {
-  const { nameMax, descriptionMax, questionMax } = GUILD_LIMITS;
+  const { descriptionMax, questionMax } = GUILD_LIMITS;
   const found: Record<GuildField, string | null> = {
     classification: guildKindOf(form.classification) ? null : 'Please choose one of the kinds.',
-    name: nameProblem(form.name, nameMax),
+    name: problemOfGuildName(form.name),
     description: required(form.description) ?? tooLong(form.description, descriptionMax),
     easyJoinCode: required(form.easyJoinCode) ?? problemOfNewCode(form.easyJoinCode),
     question: tooLong(form.question, questionMax),
@@ -71,15 +71,16 @@ export function guildNameKey(name: string): string {
   return tidyGuildName(name).toLowerCase();
 }
 
-/** Marks that turn the direction of writing, or show nothing, would let two names look the same. */
-const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
-
-function nameProblem(name: string, max: number): string | null {
+/** What is wrong with the name of a guild or of its group, or null. */
+export function problemOfGuildName(name: string): string | null {
   const tidy = tidyGuildName(name);
   if (tidy === '') return REQUIRED;
   if (UNSEEN.test(tidy) || !/[\p{L}\p{N}]/u.test(tidy)) return 'Please use letters and numbers.';
-  return tooLong(tidy, max);
+  return tooLong(tidy, GUILD_LIMITS.nameMax);
 }
+
+/** Marks that turn the direction of writing, or show nothing, would let two names look the same. */
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
 function required(text: string): string | null {
   return text.trim() === '' ? REQUIRED : null;

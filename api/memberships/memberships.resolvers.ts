@@ -5,6 +5,7 @@ import { acceptGroupApplication } from './accept-group-application.ts';
 import { addGroupMember } from './add-group-member.ts';
 import { applyToGroup } from './apply-to-group.ts';
 import { changeMemberRole } from './change-member-role.ts';
+import { createGroup } from './create-group.ts';
 import { findOwnApplication, listGroupApplications } from './group-application-queries.ts';
 import { findProviderGroupId, listGroupMembers } from './group-member-queries.ts';
 import type { MembershipRow } from './membership-row.ts';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
     providerGroupId: (_, { providerId }, context) => findProviderGroupId(context, providerId),
   },
   Mutation: {
+    createGroup: (_, { groupName }, context) => createGroup(context, groupName),
     applyToGroup: (_, args, context) => applyToGroup(context, args),
     acceptGroupApplication: (_, args, context) => acceptGroupApplication(context, args),
     changeMemberRole: (_, args, context) => changeMemberRole(context, args),

@@ -40,6 +40,8 @@ export type GuardianInput = {
 };
 
 export type GuildInput = {
+  /** An own group that createGroup made, for older clients; without it the group is made along. */
+  id?: string | null | undefined;
   /** At most 60 characters; no other guild may have it, whatever its capitals. */
   name: string;
   /** One of the 17 kinds, by name or by key (`corporate_team`). */

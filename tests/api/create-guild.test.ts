@@ -92,6 +92,42 @@ describe('founding a guild', () => {
     ]);
   });
 
+  it('API-34 API-43 GUI-22 an older client makes the group first, and founds the guild under its id', async () => {
+    const made = await world.gql<{ createGroup: { id: string; type: string } }>(
+      'mutation { createGroup(groupName: "Just us") { id type } }',
+      {},
+      { as: 'volunteer' },
+    );
+    const { id, type } = made.data?.createGroup ?? { id: '', type: '' };
+    expect(type).toBe('guild');
+    expect((await create('gold', { id })).code).toBe('GROUP_NOT_FOUND');
+    expect((await create('staff', { id })).code).toBe('GROUP_NOT_FOUND');
+    expect((await create('volunteer', { id: 'nothing' })).code).toBe('GROUP_NOT_FOUND');
+    expect((await create('admins', { id: 'group-1' })).code).toBe('GROUP_NOT_FOUND');
+    expect((await create('volunteer', { id })).data?.createGuild).toMatchObject({ id });
+    expect((await create('volunteer', { id, name: 'Once more' })).code).toBe('GROUP_NOT_FOUND');
+    const { read } = world.store;
+    expect(await read.select().from(memberGroup).where(eq(memberGroup.id, id))).toMatchObject([
+      { groupName: 'Ferry Street Runners' },
+    ]);
+    expect(await read.select().from(memberGroup).where(eq(memberGroup.id, 'group-1'))).toMatchObject([
+      { groupName: 'Harbor Table Team' },
+    ]);
+    expect(await count()).toBe(2);
+  });
+
+  it('API-43 a group needs a name and a volunteer', async () => {
+    const group = (as: CastName | null, groupName: string) =>
+      world.gql(
+        'mutation ($name: String!) { createGroup(groupName: $name) { id } }',
+        { name: groupName },
+        { as },
+      );
+    expect((await group(null, 'We')).code).toBe('NOT_LOGGED_IN');
+    expect((await group('new', 'We')).code).toBe('NO_VOLUNTEER_RECORD');
+    expect((await group('volunteer', ' ')).code).toBe('BAD_USER_INPUT');
+  });
+
   it('API-34 ten tries an hour', async () => {
     for (let at = 0; at < 10; at += 1) {
       expect((await create('volunteer', { name: `Guild ${at}` })).code).toBeUndefined();

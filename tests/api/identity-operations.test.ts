@@ -20,6 +20,7 @@ const MUTATIONS: Record<string, string[]> = {
   addOrUpdateContactEmail: ['emailAddress'],
   loginWithEmail: ['email', 'password', 'titleId'],
   sendAccountRecoveryEmail: ['email', 'titleId'],
+  createGroup: ['groupName'],
 };
 const QUERIES: Record<string, string[]> = {
   getPlayerProfile: ['playerId', 'profileConstraints'],

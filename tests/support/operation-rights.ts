@@ -436,6 +436,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: ['APPLICATION_NOT_FOUND'],
   },
+  { operation: 'createGroup', call: () => 'createGroup(groupName: "") { id }', own: LOGGED_IN, passes: BAD },
   {
     operation: 'createGuild',
     when: 'by oneself or by somebody else',

@@ -518,9 +518,15 @@ export type Mutation = {
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
   /**
+   * Makes a group of volunteers with the session's own volunteer as admin, for older clients: createGuild turns it into a
+   * guild, and makes the group itself where it gets none. Ten of both in an hour.
+   * Errors: BAD_USER_INPUT, NO_VOLUNTEER_RECORD, RATE_LIMITED.
+   */
+  createGroup: GroupKey;
+  /**
    * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin. A confirmation
    * goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
-   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator.
+   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
    */
   createGuild: Guild;
   /**
@@ -805,6 +811,11 @@ export type MutationCreateContractArgs = {
 
 export type MutationCreateDistrictArgs = {
   input: NewDistrictInput;
+};
+
+
+export type MutationCreateGroupArgs = {
+  groupName: Scalars['String']['input'];
 };
 
 
@@ -1564,6 +1575,8 @@ export type GuildQuestsArgs = {
 };
 
 export type GuildInput = {
+  /** An own group that createGroup made, for older clients; without it the group is made along. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** At most 60 characters; no other guild may have it, whatever its capitals. */
   name: Scalars['String']['input'];
   /** One of the 17 kinds, by name or by key (`corporate_team`). */
@@ -2794,6 +2807,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'groupName'>>;
   createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationCreateGuildArgs, 'input'>>;
   createMultipleOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<MutationCreateMultipleOrientationsArgs, 'orientations' | 'questId'>>;
   createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
