@@ -20,10 +20,13 @@ describe('the volunteer list of a quest', () => {
     ]);
   });
 
-  it('QD-15 adds the real name only where the API has sent it', () => {
+  it('QD-15 adds the real name only for managers, and where the API has sent it', () => {
     const chariteer = { username: 'user1', nameFirst: 'Rosa', nameLast: 'Duarte' };
-    const quest = { viewerIsManager: true, pledgedContracts: [pledge('1', { chariteer })] };
-    expect(volunteerEntries(quest).volunteers[0]?.fullName).toBe('Rosa Duarte');
+    const pledgedContracts = [pledge('1', { chariteer })];
+    const nameFor = (viewerIsManager: boolean) =>
+      volunteerEntries({ viewerIsManager, pledgedContracts }).volunteers[0]?.fullName;
+    expect(nameFor(true)).toBe('Rosa Duarte');
+    expect(nameFor(false), 'the API sends everybody their own').toBeNull();
   });
 
   it('CON-08 leaves a guild’s reservation to the guild card', () => {

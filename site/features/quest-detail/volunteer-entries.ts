@@ -25,13 +25,16 @@ export function volunteerEntries(
   const personal = quest.pledgedContracts.filter(({ guildId }) => guildId === null);
   const bailed = quest.viewerIsManager ? personal.filter(({ abandonedAt }) => abandonedAt !== null) : [];
   return {
-    volunteers: personal.filter(({ abandonedAt }) => abandonedAt === null).map(entryOf),
+    volunteers: personal
+      .filter(({ abandonedAt }) => abandonedAt === null)
+      .map((pledge) => entryOf(pledge, quest.viewerIsManager)),
     bailedIds: bailed.map(({ chariteerId }) => chariteerId),
   };
 }
 
-function entryOf({ id, chariteerId, chariteer }: Pledge): VolunteerEntry {
-  const names = [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ');
+/** The API gives everybody their own real name, which belongs into a manager's list only. */
+function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean): VolunteerEntry {
+  const names = isForManager ? [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ') : '';
   return {
     contractId: id,
     chariteerId,
