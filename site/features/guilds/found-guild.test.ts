@@ -22,13 +22,17 @@ describe('the form of a new guild', () => {
     });
   });
 
-  it('GUI-24 OPEN-GUI-05 a taken name is told at the name, any other refusal above the form', async () => {
+  it('GUI-24 OPEN-GUI-05 a taken name is told at the name, any other refusal as a toast over the form', async () => {
     const refused = (code: string) =>
       foundGuild(locals({ errors: [{ message: 'x', extensions: { code } }] }), form(GOOD));
     expect(await refused('GUILD_NAME_NOT_AVAILABLE')).toMatchObject({
       problems: [{ field: 'name', text: 'This Guild name is taken. Please choose another.' }],
     });
-    expect(await refused('INTERNAL')).toMatchObject({ guildId: null, problems: [{ field: null }] });
+    expect(await refused('INTERNAL')).toMatchObject({
+      guildId: null,
+      problems: [],
+      notice: expect.stringContaining('UNKNOWN ERROR!'),
+    });
   });
 
   it('GUI-22 the id of the new guild comes back', async () => {

@@ -13,7 +13,7 @@ export type FoundingOutcome =
       guildId: null;
       problems: FormProblem[];
       error: ShownError;
-      /** What the API says; null when the form itself tells what to mend. */
+      /** What went wrong; null when it is told at a field. */
       notice: string | null;
     };
 
@@ -34,8 +34,8 @@ export async function foundGuild(locals: Locals, form: GuildForm): Promise<Found
   const { data, error } = await ask(locals, FoundGuildDocument, { input: { ...form, creatorId } });
   if (data) return { guildId: data.createGuild.id };
   const text = errorCopy(error, { surface: 'site', supportEmail: locals.config.supportEmail ?? undefined });
-  const field = error.code === 'GUILD_NAME_NOT_AVAILABLE' ? 'name' : null;
-  return { guildId: null, problems: [{ field, text }], error, notice: text };
+  if (error.code !== 'GUILD_NAME_NOT_AVAILABLE') return { guildId: null, problems, error, notice: text };
+  return { guildId: null, problems: [{ field: 'name', text }], error, notice: null };
 }
 
 function problemsOf(form: GuildForm): FormProblem[] {
