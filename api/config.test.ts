@@ -26,6 +26,17 @@ it('an empty environment starts a development server on port 3000 of this machin
   });
 });
 
+it.each([
+  ['0.0.0.0', 'http://127.0.0.1:8080'],
+  ['::', 'http://[::1]:8080'],
+  ['::1', 'http://[::1]:8080'],
+  ['box.local', 'http://box.local:8080'],
+])('a server that listens on %s is found at %s unless told otherwise', (HOST, origin) => {
+  expect(readConfig({ HOST, PORT: '8080' }).publicOrigin).toBe(origin);
+  const told = readConfig({ HOST, PORT: '8080', PUBLIC_ORIGIN: 'https://volunteer.example/' });
+  expect(told.publicOrigin).toBe('https://volunteer.example');
+});
+
 it('in production the session cookie is secure and bound to the host', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
     isCookieSecure: true,
@@ -38,6 +49,7 @@ it('in production the session cookie is secure and bound to the host', () => {
 
 it.each([
   ['PORT', 'eighty'],
+  ['HOST', 'my box'],
   ['PORT', '70000'],
   ['PUBLIC_ORIGIN', 'chariteers.example'],
   ['DATABASE_URL', 'postgres://localhost/app'],

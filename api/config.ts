@@ -8,7 +8,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text.default('127.0.0.1'),
+  HOST: text.regex(/^[\w.:-]+$/, 'is no name or address of a host').default('127.0.0.1'),
   PUBLIC_ORIGIN: webAddress.optional(),
   DATABASE_URL: z
     .string()
@@ -60,7 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: settings.PORT,
     host: settings.HOST,
     /** Links in mails are built from this, never from a Host header. No slash at the end. */
-    publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`).origin,
+    publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? originOf(settings.HOST, settings.PORT)).origin,
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
     isCookieSecure,
@@ -86,6 +86,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     businessFormUrl: settings.BUSINESS_FORM_URL ?? null,
     providerSurveyUrl: settings.PROVIDER_SURVEY_URL ?? null,
   };
+}
+
+/** Where a browser on this machine finds the server: one that listens everywhere is found at home. */
+function originOf(host: string, port: number): string {
+  const home = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${isIP(home) === 6 ? `[${home}]` : home}:${port}`;
 }
 
 /** Addresses or subnets, comma separated, whose X-Forwarded-For is believed; null when none is. */
