@@ -64,6 +64,9 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['IOS_APP_URL', 'javascript:alert(1)'],
   ['PROVIDER_SURVEY_URL', 'forms.example/join'],
+  ['SOCIAL_URLS', 'https://social.example, javascript:alert(1)'],
+  ['STRIPE_PRICING_TABLE_ID', '"><script>'],
+  ['SWITCHED_OFF_PATHS', 'contest'],
   ['NODE_ENV', 'staging'],
 ])('a malformed %s (%s) stops the start with one line that names it', (name, value) => {
   const message = refusal({ [name]: value });
@@ -83,4 +86,23 @@ it('a public origin loses its path, so that links can be built on it', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://chariteers.example/' }).publicOrigin).toBe(
     'https://chariteers.example',
   );
+});
+
+it('OPEN-STA-03 OPEN-STA-04 several addresses or paths stand in one variable, comma separated', () => {
+  const config = readConfig({
+    SOCIAL_URLS: 'https://a.example/x, https://b.example',
+    SWITCHED_OFF_PATHS: '/contest,/guilds',
+  });
+  expect(config.socialUrls).toEqual(['https://a.example/x', 'https://b.example']);
+  expect(config.switchedOffPaths).toEqual(['/contest', '/guilds']);
+  expect(readConfig({})).toMatchObject({ socialUrls: [], switchedOffPaths: [] });
+});
+
+it('NAV-02 the table of subscriptions needs both of its settings', () => {
+  const id = { STRIPE_PRICING_TABLE_ID: 'prctbl_1' };
+  expect(readConfig(id).pricingTable).toBeNull();
+  expect(readConfig({ ...id, STRIPE_PUBLISHABLE_KEY: 'pk_2' }).pricingTable).toEqual({
+    id: 'prctbl_1',
+    publishableKey: 'pk_2',
+  });
 });

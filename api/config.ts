@@ -4,6 +4,13 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ });
+/** Comma separated; none when not set. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(item));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -27,13 +34,24 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   IOS_APP_URL: webAddress.optional(),
   ANDROID_APP_URL: webAddress.optional(),
-  SUBSCRIBE_URL: webAddress.optional(),
   SPONSOR_FORM_URL: webAddress.optional(),
   TIP_URL: webAddress.optional(),
   DIOCESE_FORM_URL: webAddress.optional(),
   SCHOOL_FORM_URL: webAddress.optional(),
   BUSINESS_FORM_URL: webAddress.optional(),
   PROVIDER_SURVEY_URL: webAddress.optional(),
+  NEWSLETTER_URL: webAddress.optional(),
+  CONSULTATION_URL: webAddress.optional(),
+  SOCIAL_URLS: list(webAddress),
+  STRIPE_PRICING_TABLE_ID: z
+    .string()
+    .regex(/^prctbl_\w+$/, 'must begin with prctbl_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must begin with pk_')
+    .optional(),
+  SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -49,7 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new Error(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
     );
   }
   const settings = parsed.data;
@@ -77,7 +95,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: settings.LOG_LEVEL,
     iosAppUrl: settings.IOS_APP_URL ?? null,
     androidAppUrl: settings.ANDROID_APP_URL ?? null,
-    subscribeUrl: settings.SUBSCRIBE_URL ?? null,
     sponsorFormUrl: settings.SPONSOR_FORM_URL ?? null,
     tipUrl: settings.TIP_URL ?? null,
     /** Forms outside of the product; a page hides the one without an address. */
@@ -85,6 +102,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     schoolFormUrl: settings.SCHOOL_FORM_URL ?? null,
     businessFormUrl: settings.BUSINESS_FORM_URL ?? null,
     providerSurveyUrl: settings.PROVIDER_SURVEY_URL ?? null,
+    newsletterUrl: settings.NEWSLETTER_URL ?? null,
+    consultationUrl: settings.CONSULTATION_URL ?? null,
+    socialUrls: settings.SOCIAL_URLS,
+    /** The payment provider's table of subscriptions; null when one of its two settings is missing. */
+    pricingTable: pricingTableOf(settings.STRIPE_PRICING_TABLE_ID, settings.STRIPE_PUBLISHABLE_KEY),
+    switchedOffPaths: settings.SWITCHED_OFF_PATHS,
   };
 }
 
@@ -92,6 +115,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 function originOf(host: string, port: number): string {
   const home = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIP(home) === 6 ? `[${home}]` : home}:${port}`;
+}
+
+function pricingTableOf(id: string | undefined, publishableKey: string | undefined) {
+  return id !== undefined && publishableKey !== undefined ? { id, publishableKey } : null;
 }
 
 /** Addresses or subnets, comma separated, whose X-Forwarded-For is believed; null when none is. */

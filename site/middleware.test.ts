@@ -4,12 +4,17 @@ import { onRequest } from './middleware.ts';
 
 const RENEWED = 'session=t0k3n; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax';
 
+const CONFIG = { switchedOffPaths: [], pricingTable: null } as unknown as App.Locals['config'];
+
 async function answer(locals: Partial<App.Locals>, setCookies: string[] = [], path = '/'): Promise<Headers> {
   const headers = new Headers();
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   const page = async () => new Response('page', { headers });
   const response = await onRequest(
-    { locals, url: new URL(path, 'http://site.test') } as unknown as APIContext,
+    {
+      locals: { config: CONFIG, ...locals },
+      url: new URL(path, 'http://site.test'),
+    } as unknown as APIContext,
     page,
   );
   if (!response) throw new Error('No answer');

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'astro';
 import { isOnTheWayIn } from './lib/return-to.ts';
+import { isSwitchedOff } from './lib/switched-off.ts';
 
 /**
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
-  const response = await next();
+  const response = await (isSwitchedOff(url.pathname, locals.config) ? next('/under-construction') : next());
   const { headers } = response;
   if (!headers.has('cache-control')) {
     const isForOne = locals.viewer !== null || isOnTheWayIn(url.pathname);

@@ -88,26 +88,28 @@ function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config,
   outgoing.setHeader('x-request-id', facts.requestId);
 }
 
+/** What pages may know of the configuration: nothing secret. */
 function siteConfigOf(config: Config) {
-  const { siteName, titleId, publicOrigin, supportEmail, iosAppUrl, androidAppUrl, subscribeUrl } = config;
-  const { dioceseFormUrl, schoolFormUrl, businessFormUrl, providerSurveyUrl } = config;
-  const { sponsorFormUrl, tipUrl, demoVolunteerId } = config;
   return {
-    siteName,
-    demoVolunteerId,
     version: packageJson.version,
-    titleId,
-    publicOrigin,
-    supportEmail,
-    iosAppUrl,
-    androidAppUrl,
-    subscribeUrl,
-    sponsorFormUrl,
-    tipUrl,
-    dioceseFormUrl,
-    schoolFormUrl,
-    businessFormUrl,
-    providerSurveyUrl,
+    siteName: config.siteName,
+    demoVolunteerId: config.demoVolunteerId,
+    titleId: config.titleId,
+    publicOrigin: config.publicOrigin,
+    supportEmail: config.supportEmail,
+    iosAppUrl: config.iosAppUrl,
+    androidAppUrl: config.androidAppUrl,
+    sponsorFormUrl: config.sponsorFormUrl,
+    tipUrl: config.tipUrl,
+    dioceseFormUrl: config.dioceseFormUrl,
+    schoolFormUrl: config.schoolFormUrl,
+    businessFormUrl: config.businessFormUrl,
+    providerSurveyUrl: config.providerSurveyUrl,
+    newsletterUrl: config.newsletterUrl,
+    consultationUrl: config.consultationUrl,
+    socialUrls: config.socialUrls,
+    pricingTable: config.pricingTable,
+    switchedOffPaths: config.switchedOffPaths,
   };
 }
 

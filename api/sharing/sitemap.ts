@@ -1,6 +1,6 @@
 import type { SitemapRows } from './sitemap-queries.ts';
 
-const FIXED = ['/', '/about', '/contest'];
+const FIXED = ['/', '/about', '/contest', '/link-menu', '/privacy', '/terms'];
 
 /** The addresses that search engines shall read, as XML; `origin` without a slash at the end. */
 export function sitemapXml({ charities, guilds, quests }: SitemapRows, origin: string): string {

@@ -30,6 +30,13 @@ export type SiteConfig = {
   schoolFormUrl: string | null;
   businessFormUrl: string | null;
   providerSurveyUrl: string | null;
+  newsletterUrl: string | null;
+  consultationUrl: string | null;
+  socialUrls: readonly string[];
+  /** What the payment provider shows on the page of subscriptions; null switches that page off. */
+  pricingTable: { id: string; publishableKey: string } | null;
+  /** Paths whose pages answer the under-construction screen. */
+  switchedOffPaths: readonly string[];
 };
 
 type WireError = { message: string; extensions?: { code?: unknown; retryAfterSeconds?: unknown } };

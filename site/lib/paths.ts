@@ -7,6 +7,7 @@ export const paths = {
   guildSearch: (q: string, page = 1) =>
     `/guilds${searchOf({ q, page: page > 1 ? String(page) : '' })}#available`,
   guildFounded: (id: string) => `/guilds?founded=${encodeURIComponent(id)}`,
+  createGuild: () => '/guilds?create=kind',
   guildKind: (kind: string) => `/guilds?create=kind&kind=${kind}`,
   about: () => '/about',
   privacy: () => '/privacy',
@@ -34,6 +35,7 @@ export const paths = {
   out: (place: string) => `/out/${place}`,
   volunteer: (id: string) => `/chariteers/${encodeURIComponent(id)}`,
   subscribe: () => '/subscribe',
+  linkMenu: () => '/link-menu',
   calendarFeed: () => '/calendar-feed',
   questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,

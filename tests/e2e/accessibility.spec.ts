@@ -78,6 +78,7 @@ const isConsole = (shown: ShownPage) => shown.path.startsWith('/console');
 
 async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
   const { path: address, open, isDialog, status = 200 } = shown;
+  await shown.before?.(page);
   const answer = await page.goto(address, { waitUntil: isConsole(shown) ? 'networkidle' : 'load' });
   expect(answer?.status()).toBe(status);
   if (!isDialog) await expectFrame(page);

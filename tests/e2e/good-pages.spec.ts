@@ -4,7 +4,7 @@ import { gatehouseQuest } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** What a visitor sees, each address once. */
-const PUBLIC = [...new Set(SITE_PAGES.filter(isPublic).map(({ path }) => path))];
+const PUBLIC = [...new Map(SITE_PAGES.filter(isPublic).map((one) => [one.path, one])).values()];
 /** Words that tell nothing about where a link leads. */
 const EMPTY_WORDS = [
   'click here',
@@ -26,7 +26,8 @@ test('every public page tells search engines, phones and screen readers what it 
 }) => {
   expect(PUBLIC.length).toBeGreaterThan(8);
   const titles = new Map<string, string>();
-  for (const path of PUBLIC) {
+  for (const { path, before } of PUBLIC) {
+    await before?.(page);
     await page.goto(path);
     const facts = await page.evaluate(factsOf);
     expect(facts.lang, path).toBe('en');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LATER_ROUTES } from '../../site/lib/later-routes.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
+import { standInForStripe } from './stripe-stand-in.ts';
 
 const PUBLIC = [
   '/subscribe',
@@ -100,21 +100,55 @@ test('NAV-21 nothing of the page about the product is fetched before somebody go
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('DEC-29 STA-13 a route whose page is still to come says so, is not for search engines, and leads on', async ({
+test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for search engines, and leads on', async ({
   page,
 }) => {
+  const answer = await page.goto('/switched-off/page');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('This page is under construction.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(main.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  // A button without effect would be a stub.
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
+test('STA-05 STA-06 STA-07 STA-08 STA-09 STA-10 OPEN-STA-02 the legal pages state what they have to', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByText('No one under 13 may use the service')).toBeVisible();
+  await expect(page.getByText('This text awaits review by a lawyer.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await expect(page.getByText('Users are over 18.')).toBeVisible();
+  await expect(page.getByText('limited to the amount you have paid us')).toContainText('or 100 USD');
+  await expect(page.getByText('We give 30 days notice of material changes')).toBeVisible();
+  await expect(page.getByText('This text awaits review by a lawyer.')).toBeVisible();
+});
+
+test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {
+  await page.goto('/link-menu');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(['The app for iOS', 'The app for Android', 'Leave a tip', 'Create a Guild']);
+  await expect(links.first()).toHaveAttribute('href', 'https://apps.example/ios');
+});
+
+test('NAV-02 the payment provider’s table of prices runs on its own page, and on that page alone', async ({
+  page,
+  request,
+}) => {
   await logInAs(page, 'volunteer');
-  for (const { path } of LATER_ROUTES) {
-    const answer = await page.goto(path.replace(/\{\w+\}/, 'some-id'));
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByText('This page is under construction.')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    await expect(main.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-    // A button without effect would be a stub.
-    await expect(main.getByRole('button')).toHaveCount(0);
-  }
+  await standInForStripe(page);
+  await page.goto('/subscribe');
+  const table = page.locator('stripe-pricing-table');
+  await expect(table).toHaveText('prctbl_demo for pk_demo');
+  await expect(table).toHaveAttribute('client-reference-id', /^[\w-]{36}$/);
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policyOf('/subscribe')).toContain('https://js.stripe.com');
+  expect(await policyOf('/about')).not.toContain('stripe');
 });
 
 test('NAV-22 NAV-38 an address that only takes a form is not found by whoever opens it', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GATE_GUILD } from './gatehouse.ts';
 import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { standInForStripe } from './stripe-stand-in.ts';
 
 export type ShownPage = {
   name: string;
@@ -9,6 +10,8 @@ export type ShownPage = {
   path: string;
   /** HTTP status when it is not 200. */
   status?: number;
+  /** What has to be in place before the page is opened. */
+  before?: (page: Page) => Promise<void>;
   /** Opens what has to be looked at as well: a menu, a dialog. */
   open?: (page: Page) => Promise<void>;
   /** What opens floats outside the page's landmarks. */
@@ -74,6 +77,11 @@ export const SITE_PAGES: readonly SitePage[] = [
     open: (page) => page.getByRole('main').locator('summary').first().click(),
   },
   { file: 'about.astro', name: 'about', as: null, path: '/about' },
+  { file: 'privacy.astro', name: 'privacy policy', as: null, path: '/privacy' },
+  { file: 'terms.astro', name: 'terms of service', as: null, path: '/terms' },
+  { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
+  { file: 'subscribe.astro', name: 'subscribe', as: null, path: '/subscribe', before: standInForStripe },
+  { file: 'under-construction.astro', name: 'under construction', as: null, path: '/under-construction' },
   {
     file: 'calendar-feed.astro',
     name: 'private calendar address',
@@ -143,7 +151,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 ];
 
 /** What nobody goes to: shown when another page breaks, or fetched into another one. */
-export const UNREACHABLE = ['500.astro', 'guilds/search.astro'];
+export const UNREACHABLE = ['404.astro', '500.astro', 'guilds/search.astro'];
 
 /** The account menu of a wide window or the menu of a narrow one. */
 async function openMenu(page: Page): Promise<void> {

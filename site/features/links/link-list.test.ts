@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { linkList, networkOf } from './link-list.ts';
+
+const NONE = {
+  iosAppUrl: null,
+  androidAppUrl: null,
+  tipUrl: null,
+  newsletterUrl: null,
+  consultationUrl: null,
+  socialUrls: [],
+};
+
+it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
+  const links = linkList({
+    iosAppUrl: 'https://apps.example/ios',
+    androidAppUrl: 'https://apps.example/android',
+    tipUrl: 'https://tips.example',
+    newsletterUrl: 'https://news.example',
+    consultationUrl: 'https://talk.example',
+    socialUrls: ['https://www.instagram.com/charity', 'https://m.youtube.com/@charity'],
+  });
+  expect(links.map(({ label, href }) => [label, href])).toEqual([
+    ['The app for iOS', 'https://apps.example/ios'],
+    ['The app for Android', 'https://apps.example/android'],
+    ['Leave a tip', '/out/tip'],
+    ['Subscribe to the newsletter', 'https://news.example'],
+    ['Book a consultation', 'https://talk.example'],
+    ['Create a Guild', '/guilds?create=kind'],
+    ['Instagram', 'https://www.instagram.com/charity'],
+    ['YouTube', 'https://m.youtube.com/@charity'],
+  ]);
+});
+
+it('OPEN-STA-04 an entry without an address is hidden', () => {
+  expect(linkList(NONE).map(({ label }) => label)).toEqual(['Create a Guild']);
+});
+
+it('a network that is not known is shown by its host', () => {
+  expect(networkOf('https://social.example/@charity')).toBe('social.example');
+});

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import type { IconName } from '../../ui/icon-paths.ts';
+
+export type ShownLink = { label: string; href: string; icon: IconName };
+
+type LinkConfig = Pick<
+  SiteConfig,
+  'iosAppUrl' | 'androidAppUrl' | 'tipUrl' | 'newsletterUrl' | 'consultationUrl' | 'socialUrls'
+>;
+
+/** Networks by the last two parts of their host's name; another one is shown by its host. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+};
+
+/** What the link menu leads to, in its order; what has no address is left out. */
+export function linkList(config: LinkConfig): ShownLink[] {
+  const { iosAppUrl, androidAppUrl, tipUrl, newsletterUrl, consultationUrl, socialUrls } = config;
+  const links: { label: string; href: string | null; icon: IconName }[] = [
+    { label: 'The app for iOS', href: iosAppUrl, icon: 'download' },
+    { label: 'The app for Android', href: androidAppUrl, icon: 'download' },
+    { label: 'Leave a tip', href: tipUrl && paths.out('tip'), icon: 'heart' },
+    { label: 'Subscribe to the newsletter', href: newsletterUrl, icon: 'mail' },
+    { label: 'Book a consultation', href: consultationUrl, icon: 'calendar' },
+    { label: 'Create a Guild', href: paths.createGuild(), icon: 'shield' },
+    ...socialUrls.map((href) => ({ label: networkOf(href), href, icon: 'external' as const })),
+  ];
+  return links.flatMap(({ href, ...link }) => (href === null ? [] : [{ ...link, href }]));
+}
+
+/** «Instagram» for https://www.instagram.com/chariteers. */
+export function networkOf(address: string): string {
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  return NETWORKS[host.split('.').slice(-2).join('.')] ?? host;
+}
