@@ -10,6 +10,7 @@ import { DomainError } from '#domain/errors.ts';
 import { guildNameKey } from '#domain/guild-form.ts';
 import { createGuildLoaders, GUILD_COLUMNS } from './guild-loaders.ts';
 import type { GuildRow } from './guild-row.ts';
+import { charitiesReservedAt } from './reserving-charities.ts';
 
 /** The guild's id and name; undefined when there is no such guild. */
 export async function findGuild(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
@@ -25,31 +26,33 @@ export async function findGuild(db: Db, id: string): Promise<{ id: string; name:
 export async function findGuildRow(context: Context, id: string): Promise<GuildRow> {
   const found = await context.loaders(createGuildLoaders).byId.load(id);
   if (!found) throw new DomainError('GUILD_NOT_FOUND');
-  return guildRow(found);
+  const [row] = await rowsFor(context, [found]);
+  return row ?? guildRow(found);
 }
 
 /** All guilds by name, a hundred a page. Errors: BAD_USER_INPUT. */
-export async function listGuilds({ store }: Context, args: QueryGuildsArgs): Promise<GuildRow[]> {
+export async function listGuilds(context: Context, args: QueryGuildsArgs): Promise<GuildRow[]> {
   const { limit, offset } = pageOf(args);
-  return selectByName(store.read, undefined).limit(limit).offset(offset).then(rowsOf);
+  return rowsFor(context, await selectByName(context.store.read, undefined).limit(limit).offset(offset));
 }
 
 /** The viewer's own guilds by name. Errors: NOT_LOGGED_IN. */
-export async function listOwnGuilds({ viewer, store }: Context): Promise<GuildRow[]> {
-  const { guildIds } = requireLogin(viewer);
-  return selectByName(store.read, isInList(guild.id, guildIds)).then(rowsOf);
+export async function listOwnGuilds(context: Context): Promise<GuildRow[]> {
+  const { guildIds } = requireLogin(context.viewer);
+  return rowsFor(context, await selectByName(context.store.read, isInList(guild.id, guildIds)));
 }
 
 /** A page of guilds to which the viewer does not belong, and how many there are. Errors: BAD_USER_INPUT. */
 export async function listGuildPage(
-  { viewer, store }: Context,
+  context: Context,
   { q, ...args }: QueryGuildPageArgs,
 ): Promise<{ items: GuildRow[]; total: number }> {
+  const { viewer, store } = context;
   const { limit, offset } = pageOf(args);
   const matches = and(hasInName(q ?? ''), isNotOneOf(viewer?.guildIds ?? []));
   const [counted] = await store.read.select({ total: count() }).from(guild).where(matches);
   const rows = await selectByName(store.read, matches).limit(limit).offset(offset);
-  return { items: rowsOf(rows), total: counted?.total ?? 0 };
+  return { items: await rowsFor(context, rows), total: counted?.total ?? 0 };
 }
 
 /** Whether a guild's name holds the text, whatever its capitals; every name holds an empty one. */
@@ -66,11 +69,18 @@ function selectByName(db: Db, matches: SQL | undefined) {
   return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.nameKey));
 }
 
-function rowsOf(rows: readonly Omit<GuildRow, 'guildId' | 'providerId'>[]): GuildRow[] {
-  return rows.map(guildRow);
+type Columns = Omit<GuildRow, 'guildId' | 'providerId'>;
+
+/** Each guild as its own admins and the managers of a quest that it has reserved may see it. */
+async function rowsFor(context: Context, rows: readonly Columns[]): Promise<GuildRow[]> {
+  const charities = await charitiesReservedAt(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...guildRow(row), providerId: charities.get(row.id) ?? null }));
 }
 
 /** A guild seen by itself and not through a quest: its code is its admins' business. */
-export function guildRow(row: Omit<GuildRow, 'guildId' | 'providerId'>): GuildRow {
+export function guildRow(row: Columns): GuildRow {
   return { ...row, guildId: row.id, providerId: null };
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
-import { managingMemberships } from '#domain/permissions.ts';
+import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -116,8 +116,7 @@ function siteConfigOf(config: Config) {
 /** The cookie `organization` is written by scripts, so it counts only for a provider that the viewer runs. */
 export function chosenOrganization(viewer: Viewer | null, cookie: string | undefined): string | null {
   if (viewer === null) return null;
-  const own = managingMemberships(viewer).map((membership) => membership.providerId);
-  const managed = viewer.ownProviderId === null ? own : [viewer.ownProviderId, ...own];
+  const managed = managedProviderIds(viewer);
   const chosen = /(?:^|;\s*)organization=([^;\s]{1,64})/.exec(cookie ?? '')?.[1];
   if (chosen !== undefined && (viewer.isStaff || managed.includes(chosen))) return chosen;
   // With several and no choice the switcher asks, on the site as in the console.

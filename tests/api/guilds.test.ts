@@ -107,6 +107,29 @@ describe('a guild', () => {
     }
   });
 
+  it('API-32 API-33 DEC-10 its code is read by the managers of a quest that it has reserved, while it holds it', async () => {
+    await quest(upcomingQuest, { id: 'held' });
+    const readers = async () => {
+      const found: CastName[] = [];
+      for (const as of ['volunteer', 'managers', 'captains', 'provider'] as const) {
+        const { data } = await world.gql(
+          `{ getGuild(id: "${GUILD_ID}") { easyJoinCode } guilds { easyJoinCode } }`,
+          {},
+          { as },
+        );
+        const codes = JSON.stringify(data).split(GUILD_CODE).length - 1;
+        expect([0, 2]).toContain(codes);
+        if (codes > 0) found.push(as);
+      }
+      return found;
+    };
+    expect(await readers()).toEqual(['managers', 'captains', 'provider']);
+    await world.gql('mutation { abandonContract(id: "c-held") { id } }', {}, { as: 'managers' });
+    expect(await readers()).toEqual([]);
+    await quest(upcomingQuest, { id: 'elsewhere', providerId: '3' });
+    expect(await readers()).toEqual([]);
+  });
+
   it('API-33 ENT-31 its reservations come with their quests, without those that were released or are hidden', async () => {
     await quest(upcomingQuest, { id: 'open', eventTitle: 'Soup' });
     await quest(upcomingQuest, { id: 'draft', publishingStatus: 'Draft' });
