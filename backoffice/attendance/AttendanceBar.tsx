@@ -1,13 +1,22 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Button, Typography } from '@mui/material';
+import { type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { useAttendance } from './use-attendance.ts';
 
 /** What is not saved yet, and the button that saves it; always within the thumb's reach. */
 export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof useAttendance> }) {
   const { drafts, undoName, undo, save } = attendance;
+  const state = useRef<HTMLElement>(null);
+  /** A button that has nothing left to do is disabled and lets the focus go: it stays beside it. */
+  const press = (change: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    flushSync(change);
+    if (button.disabled) state.current?.focus();
+  };
   return (
     <Box component="section" aria-label="Save" sx={bar}>
-      <Typography role="status" sx={{ typography: 'body2', minHeight: 20 }}>
+      <Typography ref={state} tabIndex={-1} role="status" sx={{ typography: 'body2', minHeight: 20 }}>
         {stateText(attendance)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -16,7 +25,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
           startIcon={<UndoIcon />}
           disabled={undoName === null}
           aria-label={undoName === null ? 'Undo' : `Undo the last mark, of ${undoName}`}
-          onClick={undo}
+          onClick={press(undo)}
           sx={{ minHeight: 52, flex: 'none' }}
         >
           Undo
@@ -24,7 +33,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
         <Button
           variant="contained"
           disabled={drafts.length === 0}
-          onClick={save}
+          onClick={press(save)}
           sx={{ minHeight: 52, flex: 1, lineHeight: 1.25 }}
         >
           Confirm and E-Verify Volunteer Attendance

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quest-form.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quest-status.ts';
@@ -19,11 +19,17 @@ export function MaximumField({ quest }: { quest: Quest }) {
   const { canAccess } = useCanAccess({ resource: 'quests', action: 'edit', record: quest });
   const startedAt = quest.startedAt === null ? null : Date.parse(quest.startedAt);
   if (!canAccess || !isEditable({ ...quest, startedAt, endedAt: null }, Date.now())) return null;
-  return <MaximumForm key={quest.resourceMaxNumber} quest={quest} />;
+  return <MaximumForm quest={quest} />;
 }
 
 function MaximumForm({ quest }: { quest: Quest }) {
   const [typed, setTyped] = useState(String(quest.resourceMaxNumber));
+  const [base, setBase] = useState(quest.resourceMaxNumber);
+  if (base !== quest.resourceMaxNumber) {
+    setBase(quest.resourceMaxNumber);
+    setTyped(String(quest.resourceMaxNumber));
+  }
+  const input = useRef<HTMLInputElement>(null);
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -35,6 +41,8 @@ function MaximumForm({ quest }: { quest: Quest }) {
       mutationMode: 'pessimistic',
       onSuccess: () => {
         notify('Quest has been modified.', { type: 'success' });
+        // The button is disabled now and would let the focus go.
+        input.current?.focus();
         refresh();
       },
       onError: (error: unknown) => {
@@ -56,6 +64,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
       <TextField
         type="number"
         label="Maximum volunteers"
+        inputRef={input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(String(wanted))}

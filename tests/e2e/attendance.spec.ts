@@ -31,7 +31,7 @@ test.describe('at the door with a phone', () => {
       await markOf(page, ben.name).getByRole('button', { name: 'Absent' }).click();
       await expect(page.getByText('2 marks not saved yet.')).toBeVisible();
       await save(page).click();
-      await expect(page.getByText(/No connection: 2 marks kept on this device/)).toBeVisible();
+      await expect(page.getByText(/No connection: 2 marks kept on this device/)).toBeFocused();
       await expect(save(page)).toBeDisabled();
       await keepPicture(page, 'attendance without a line phone');
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
@@ -192,6 +192,7 @@ test('OPEN-ATT-05 QD-25 before its hour nobody is marked, but the maximum of vol
   await page.getByRole('button', { name: 'Save maximum' }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
   await expect(page.getByText('1 of 75 places taken')).toBeVisible();
+  await expect(page.getByLabel('Maximum volunteers')).toBeFocused();
 });
 
 type Person = MonthQuest['volunteers'][number];
