@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
 import { AttendeeRow } from './AttendeeRow.tsx';
@@ -25,18 +25,22 @@ export function AttendeeList({ attendees, isLocked, providerId, onMark, emptyTex
   });
   const [optionsOf, setOptionsOf] = useState<Attendee | null>(null);
   const [previewOf, setPreviewOf] = useState<Attendee | null>(null);
+  const { list, remember } = useNextRow(attendees);
   if (attendees.length === 0) {
     return <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{emptyText}</Typography>;
   }
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {attendees.map((attendee) => (
           <AttendeeRow
             key={attendee.contract.id}
             {...attendee}
             isLocked={isLocked}
-            onMark={onMark}
+            onMark={(contractId, status) => {
+              remember(contractId);
+              onMark(contractId, status);
+            }}
             onOptions={setOptionsOf}
             onPreview={canPreview ? setPreviewOf : null}
           />
@@ -50,4 +54,25 @@ export function AttendeeList({ attendees, isLocked, providerId, onMark, emptyTex
       />
     </>
   );
+}
+
+/** Who is marked may leave the list, if it shows who is still to mark: the focus then goes on to the next one. */
+function useNextRow(attendees: readonly Attendee[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const marked = useRef({ contractId: '', row: -1 });
+  // Rows are drawn anew only when they change, so they may call a function of an earlier list.
+  const latest = useRef(attendees);
+  latest.current = attendees;
+  useEffect(() => {
+    const { contractId, row } = marked.current;
+    if (row === -1 || attendees.some(({ contract }) => contract.id === contractId)) return;
+    marked.current = { contractId: '', row: -1 };
+    const rows = list.current?.querySelectorAll('li') ?? [];
+    rows[Math.min(row, rows.length - 1)]?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  }, [attendees]);
+  const remember = (contractId: string) => {
+    const row = latest.current.findIndex(({ contract }) => contract.id === contractId);
+    marked.current = { contractId, row };
+  };
+  return { list, remember };
 }

@@ -88,6 +88,12 @@ test.describe('at the door with a phone', () => {
     await page.getByRole('button', { name: '1 Absent' }).click();
     await expect(page.getByRole('group', { name: /^Attendance of/ })).toHaveCount(1);
 
+    await page.getByRole('button', { name: /To mark$/ }).click();
+    const toMark = page.getByRole('group', { name: /^Attendance of/ });
+    const next = await toMark.nth(1).getAttribute('aria-label');
+    await toMark.first().getByRole('button', { name: 'Present' }).press('Enter');
+    await expect(page.getByLabel(next ?? '').getByRole('button', { name: 'Present' })).toBeFocused();
+
     await page.getByRole('link', { name: 'Back to the Quest' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
