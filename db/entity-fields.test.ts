@@ -25,6 +25,13 @@ describe('tables have the fields of the catalogue', () => {
     has('provider', 'id name mission districtId isVisible isSponsor questConfiguration agePolicies');
     has('location', 'id position name address detail latitude longitude');
   });
+  it('ENT-17 a provider’s data has tables of its own, and none that keeps documents by key', () => {
+    for (const table of ['quest', 'location', 'surveySubmission'] as const) has(table, 'id');
+    const keyed = Object.values(schema)
+      .map((table) => Object.keys(getTableColumns(table)))
+      .filter((columns) => columns.includes('providerId') && columns.includes('key'));
+    expect(keyed).toEqual([]);
+  });
   it('ENT-18 ENT-19 ENT-20 ENT-27 QST-02 quest and stamp', () => {
     has('quest', 'id providerId eventTitle eventType description serviceTags equipment giverName postedById');
     has('quest', 'templateQuestId publishingStatus startedAt endedAt flexibleMinimumTime locationId');

@@ -110,7 +110,7 @@ describe('districts', () => {
 });
 
 describe('charities', () => {
-  it('API-14 ENT-13 ENT-14 ENT-15 one charity with approved locations in order and its trainings', async () => {
+  it('API-14 ENT-13 ENT-14 ENT-15 OPEN-ENT-03 one charity with approved locations in order and its trainings', async () => {
     const { data } = await ask(`{ provider(id: "1") {
       id providerID name mission districtId district { id name } isVisible isSponsor agePolicies viewerIsManager
       approvedLocations { id index name latitude } templateOrientations { id templateId name estimatedCost }

@@ -59,7 +59,9 @@ test('a script that gets into a page does not run, on the site and in the consol
   }
 });
 
-test('ACC-33 DEC-03 scripts read neither the session nor a password after a log-in', async ({ page }) => {
+test('ENT-02 ACC-33 DEC-03 scripts read neither the session nor a password after a log-in', async ({
+  page,
+}) => {
   await logInAs(page, 'volunteer');
   const session = (await page.context().cookies()).find(({ name }) => name === 'session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
