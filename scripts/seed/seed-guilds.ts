@@ -14,6 +14,7 @@ const GUILDS = [
     code: 'RUN7',
     members: 14,
     description: 'We run on Tuesdays and carry crates on Saturdays.',
+    question: 'How far do you run, and what can you carry?',
   },
   {
     name: 'St. Brigid Youth Choir',

@@ -21,7 +21,7 @@ test.describe('a guild', () => {
   // The form with gaps, and the wrong code.
   test.use({ intendedStatuses: [422] });
 
-  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-16 GUI-17 GUI-19 GUI-21 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 is founded, found, and joined by code and by application', async ({
+  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-15 GUI-16 GUI-17 GUI-19 GUI-21 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 is founded, found, and joined by code and by application', async ({
     page,
   }) => {
     for (const person of [founder, knower, asker]) if (person) await makeAccount(page, person);
@@ -29,6 +29,9 @@ test.describe('a guild', () => {
     await expect(
       page.getByText('Hi Wilhelmina! It looks like you have not joined any groups yet'),
     ).toBeVisible();
+    const banner = page.getByRole('main').locator('header');
+    await expect(banner.getByRole('heading', { level: 1, name: 'Guilds' })).toBeVisible();
+    await expect(banner.locator('svg')).toBeVisible();
     await found(page);
 
     await become(page, knower);
@@ -64,6 +67,7 @@ test.describe('a guild', () => {
 async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create a Guild' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toHaveCount(17);
   await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
   await dialog.getByRole('link', { name: 'Previous: Guild' }).press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Guild', exact: true })).toBeChecked();
@@ -98,7 +102,8 @@ async function found(page: Page): Promise<void> {
 }
 
 async function joinByCode(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole('main').locator('header').getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText('We play.');
   const known = "If you know this group's join code, you may enter it below to join!";
   await expect(page.getByText(known)).toBeVisible();
   const later = 'Please check back toward the end of the month for new Quests!';
@@ -189,7 +194,7 @@ test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types b
   await bare.close();
 });
 
-test('GUI-05 OPEN-NAV-09 NAV-16 who is logged out on the page is asked to log in there, and comes back to the search', async ({
+test('GUI-05 OPEN-NAV-09 who is logged out on the page is asked to log in there, and comes back to the search', async ({
   page,
 }) => {
   await logInAs(page, 'coordinators');

@@ -2,6 +2,8 @@
 class GuildCode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
+      // The page tells that it is offline, and keeps what was typed.
+      if (!navigator.onLine) return;
       event.preventDefault();
       void this.send(event.target as HTMLFormElement);
     });

@@ -12,7 +12,8 @@ class GuildSearch extends HTMLElement {
       this.timer = window.setTimeout(() => void this.show(this.typed()), PAUSE);
     });
     this.addEventListener('submit', (event) => {
-      if (!(event.target as HTMLElement).matches('[role="search"]')) return;
+      const isSearch = (event.target as HTMLElement).matches('[role="search"]');
+      if (!isSearch || !navigator.onLine) return;
       event.preventDefault();
       clearTimeout(this.timer);
       void this.show(this.typed());
@@ -42,8 +43,8 @@ class GuildSearch extends HTMLElement {
       this.place(new DOMParser().parseFromString(text, 'text/html'), turned);
       history.replaceState(null, '', `${location.pathname}${search}`);
     } catch {
-      // The way without a script tells what is wrong.
-      if (!signal.aborted) location.assign(`${location.pathname}${search}`);
+      // The way without a script tells what is wrong; without a connection the page has told already.
+      if (!signal.aborted && navigator.onLine) location.assign(`${location.pathname}${search}`);
     }
   }
 
