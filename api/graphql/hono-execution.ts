@@ -27,13 +27,22 @@ export function executeWithHono(schema: GraphQLSchema) {
       ...context,
       req: { method: 'POST', raw: request },
       json(body: ExecutionResult) {
-        result = body;
+        result = withData(body);
         return new Response();
       },
     };
     await handle(facade as unknown as HonoContext, neverNext);
     return result;
   };
+}
+
+/**
+ * The handler leaves `data` out when it is null. An error with a path comes from a resolver, so there the operation was
+ * executed, and the answer has to say so: clients tell by it a refusal from a request that was never run.
+ */
+function withData(result: ExecutionResult): ExecutionResult {
+  const wasExecuted = result.errors?.some(({ path }) => path !== undefined) ?? false;
+  return result.data === undefined && wasExecuted ? { ...result, data: null } : result;
 }
 
 const neverNext: Next = async () => {};

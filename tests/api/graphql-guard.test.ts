@@ -89,6 +89,20 @@ describe('API-01 the transport', () => {
     });
   });
 
+  it('API-01 DEC-26 a refused operation was executed at its first call as at its hundredth: data is null, and limits tell how long', async () => {
+    const query =
+      'mutation First { loginWithEmail(email: "gold@demo.example", password: "no", titleId: "chariteers") { playerId } }';
+    const calls = [];
+    for (let call = 1; call <= 12; call += 1) calls.push(await world.gql(query));
+    expect(calls.map(({ data }) => data)).toEqual(calls.map(() => null));
+    const fresh = await world.gql(query.replace('First', 'Fresh'));
+    expect(fresh).toMatchObject({ status: 200, code: 'RATE_LIMITED', data: null });
+    expect(fresh.headers.get('retry-after')).toBe('900');
+    const body = JSON.stringify({ query: 'mutation Other { abandonContract(id: "x") { id } }' });
+    const accept = 'application/graphql-response+json';
+    expect(await post(body, { ...JSON_TYPE, accept })).toMatchObject({ status: 200, body: { data: null } });
+  });
+
   it('a query in the address of a POST is not looked at', async () => {
     const address = `/graphql?query=${encodeURIComponent('mutation { logout }')}`;
     expect((await world.request(address, { method: 'POST', headers: JSON_TYPE, body: '{}' })).status).toBe(
