@@ -11,6 +11,9 @@ export type WireError = {
   extensions: ErrorExtensions & { requestId?: string };
 };
 
+/** A variable may be null where it has a default, and its argument may not: the engines find that while they execute. */
+const NULL_ARGUMENT = /^'?Argument "\w+" of non-null type "[\w![\]]+" must not be null\.'?$/;
+
 type Watcher = { log: Logger; requestId: string; isProduction: boolean };
 
 /**
@@ -24,8 +27,9 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
   };
   const cause = error.originalError;
   if (cause instanceof DomainError) return { message: cause.message, ...place, extensions: cause.extensions };
-  // Errors of documents and variables have no path: nothing was executed yet.
-  if (!error.path) return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
+  // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
+  if (!error.path || NULL_ARGUMENT.test(error.message))
+    return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
   watcher.log.error(
     { requestId: watcher.requestId, path: error.path, err: cause ?? error },
     'resolver failed',

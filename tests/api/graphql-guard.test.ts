@@ -241,6 +241,15 @@ describe('DEC-07 limits of unknown documents', () => {
     for (const body of sound) expect((await post(JSON.stringify(body))).body.errors).toBeUndefined();
   });
 
+  it('null for an argument that may not be null is the client’s fault, by whichever engine', async () => {
+    const query = 'query ($id: ID = "1") { district(id: $id) { name } }';
+    for (let call = 1; call <= 5; call += 1) {
+      const { code, errors } = await world.gql(query, { id: null });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toBe('Argument "id" of non-null type "ID!" must not be null.');
+    }
+  });
+
   it('wrong variables are the client’s fault, with their own message', async () => {
     const { status, errors } = await world.gql('query ($id: ID!) { district(id: $id) { name } }', { id: {} });
     expect(status).toBe(200);
