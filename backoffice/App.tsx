@@ -24,7 +24,7 @@ const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'
   'calendar',
 ]);
 const LoginPage = lazyPage(() => import('./layout/LoginPage.tsx'), 'LoginPage');
-const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow', ['questStatus']);
+const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow');
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
   'attendance',
 ]);

@@ -1,12 +1,27 @@
 import { Button } from '@mui/material';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { isEditable } from '#domain/quest-status.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
-import { useQuestStatus } from './use-quest-status.ts';
 
 /** Shows a Draft to the volunteers; nothing beside any other quest. */
 export function PublishButton({ quest }: { quest: CalendarQuest }) {
-  const { publish, isPending } = useQuestStatus(quest);
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
   if (quest.publishingStatus !== 'Draft' || !isEditable(quest, Date.now())) return null;
+  const { id } = quest;
+  const publish = () => {
+    const data = { publishingStatus: 'Published' };
+    const options = {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify('Quest has been modified.', { type: 'success' });
+        refresh();
+      },
+      onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    } as const;
+    void update('questEdits', { id, data, previousData: { id } }, options);
+  };
   return (
     <Button variant="contained" disabled={isPending} onClick={publish}>
       Publish

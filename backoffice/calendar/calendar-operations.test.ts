@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATIONS as QUEST_OPERATIONS } from '../quests/quest-operations.ts';
 import { OPERATIONS } from './calendar-operations.ts';
 
 describe('the operations of the calendar', () => {
@@ -12,7 +13,7 @@ describe('the operations of the calendar', () => {
   });
 
   it('CAL-18 API-15 a cancel sends the id, the status and the location', () => {
-    const { variables } = OPERATIONS['questStatus UPDATE'];
+    const { variables } = QUEST_OPERATIONS['questEdits UPDATE'];
     const data = { publishingStatus: 'Cancelled', locationId: 'l1' };
     expect(variables({ id: 'q1', data, previousData: { id: 'q1' } })).toEqual({ id: 'q1', ...data });
   });

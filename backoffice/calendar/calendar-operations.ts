@@ -1,4 +1,4 @@
-import type { CreateParams, DeleteParams, GetListParams, UpdateParams } from 'react-admin';
+import type { CreateParams, DeleteParams, GetListParams } from 'react-admin';
 import {
   AddQuestDocument,
   CalendarMonthDocument,
@@ -6,13 +6,11 @@ import {
   PostMonthlyScheduleDocument,
   ReleaseReservationDocument,
   ReserveQuestDocument,
-  SetQuestStatusDocument,
 } from '../gql/generated/calendar.ts';
 import type {
   AddQuestMutationVariables,
   PostMonthlyScheduleMutationVariables,
   ReserveQuestMutationVariables,
-  SetQuestStatusMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 import { monthWindow } from './calendar-month.ts';
@@ -20,15 +18,6 @@ import { calendarQuestsOf } from './calendar-quest.ts';
 
 /** What the calendar asks of the API: a month, and the changes made there. */
 export const OPERATIONS = {
-  'questStatus UPDATE': operation({
-    document: SetQuestStatusDocument,
-    variables: ({ id, data }: UpdateParams) => ({
-      ...(data as Omit<SetQuestStatusMutationVariables, 'id'>),
-      id: String(id),
-    }),
-    result: ({ updateQuest }) => ({ data: updateQuest }),
-    wording: 'quest-update',
-  }),
   'calendar GET_LIST': operation({
     document: CalendarMonthDocument,
     variables: ({ filter }: GetListParams) => {

@@ -15,7 +15,7 @@ export function volunteerSummary(people: readonly (NamedPerson | null)[]): strin
 }
 
 /** First and last name, or the user name where the viewer may not read them. */
-export function fullName(person: NamedPerson | null): string {
+function fullName(person: NamedPerson | null): string {
   return [person?.nameFirst, person?.nameLast].filter(Boolean).join(' ') || userName(person);
 }
 

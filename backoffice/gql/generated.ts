@@ -396,15 +396,6 @@ export type AddQuestMutationVariables = Exact<{
 
 export type AddQuestMutation = { createQuest: { id: string, eventTitle: string } };
 
-export type SetQuestStatusMutationVariables = Exact<{
-  id: string;
-  publishingStatus: PublishingStatus;
-  locationId?: string | null | undefined;
-}>;
-
-
-export type SetQuestStatusMutation = { updateQuest: { id: string, notice: { unreached: Array<{ contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } }> } | null } };
-
 export type ReserveQuestMutationVariables = Exact<{
   questId: string;
   chariteerId: string;

@@ -45,8 +45,8 @@ describe('operations', () => {
   });
 
   it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', async () => {
-    await loadOperations('questStatus');
-    expect(wordingOf('questStatus', 'update')).toBe('quest-update');
+    await loadOperations('questEdits');
+    expect(wordingOf('questEdits', 'update')).toBe('quest-update');
     expect(wordingOf('monthlySchedules', 'create')).toBe('monthly-schedule');
     expect(wordingOf('calendar', 'getList')).toBeUndefined();
     expect(wordingOf('undefined', 'anything')).toBeUndefined();

@@ -47,7 +47,6 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   providerGroups: groups,
   providerSchedule: home,
   providers: staff,
-  questStatus: calendar,
   recapFile: recaps,
   recapRows: recaps,
   recaps,

@@ -1,21 +1,37 @@
 import CancelIcon from '@mui/icons-material/Block';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { PublishingStatus } from '#domain/quest-status.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
-import type { QuestRecord } from './quest-record.ts';
 import { UnreachedDialog } from './UnreachedDialog.tsx';
 
 type Notice = EditQuestMutation['updateQuest']['notice'];
 
-/** Cancels a quest after a question, then says who could not be told. */
-export function CancelQuestButton({ quest }: { quest: QuestRecord }) {
+type Props = {
+  quest: {
+    id: string;
+    eventTitle: string;
+    locationId: string | null;
+    takenCount: number;
+    publishingStatus: PublishingStatus;
+  };
+  size?: ButtonProps['size'];
+  /** When it is cancelled and whoever has to be told has been read. */
+  onDone?: () => void;
+};
+
+/**
+ * Cancels a quest after a question, then says who could not be told: so it stays, without its button, when the quest
+ * is cancelled.
+ */
+export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<Notice>(null);
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { id, eventTitle, locationId, takenCount } = quest;
+  const { id, eventTitle, locationId, takenCount, publishingStatus } = quest;
   const cancel = () => {
     const data = { publishingStatus: 'Cancelled', locationId };
     void update(
@@ -26,8 +42,9 @@ export function CancelQuestButton({ quest }: { quest: QuestRecord }) {
         onSuccess: (changed: EditQuestMutation['updateQuest']) => {
           setAsking(false);
           notify(`Quest "${eventTitle}" has been Cancelled.`, { type: 'success' });
-          setNotice(changed.notice);
           refresh();
+          if (changed.notice && changed.notice.unreached.length > 0) setNotice(changed.notice);
+          else onDone();
         },
         onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
@@ -35,9 +52,17 @@ export function CancelQuestButton({ quest }: { quest: QuestRecord }) {
   };
   return (
     <>
-      <Button size="small" color="error" startIcon={<CancelIcon />} onClick={() => setAsking(true)}>
-        Cancel Quest
-      </Button>
+      {publishingStatus !== 'Cancelled' && (
+        <Button
+          {...(size && { size })}
+          color="error"
+          startIcon={<CancelIcon />}
+          disabled={isPending}
+          onClick={() => setAsking(true)}
+        >
+          Cancel Quest
+        </Button>
+      )}
       <Confirm
         isOpen={isAsking}
         loading={isPending}
@@ -49,7 +74,13 @@ export function CancelQuestButton({ quest }: { quest: QuestRecord }) {
         onConfirm={cancel}
         onClose={() => setAsking(false)}
       />
-      <UnreachedDialog notice={notice} onClose={() => setNotice(null)} />
+      <UnreachedDialog
+        notice={notice}
+        onClose={() => {
+          setNotice(null);
+          onDone();
+        }}
+      />
     </>
   );
 }

@@ -72,9 +72,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
           Broadcast
         </Button>
       )}
-      {canCancel && isOpen && !isStamp && quest.publishingStatus !== 'Cancelled' && (
-        <CancelQuestButton quest={quest} />
-      )}
+      {canCancel && isOpen && !isStamp && <CancelQuestButton quest={quest} size="small" />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -130,8 +131,11 @@ test('API-15 of two managers the second is told what the first changed, sees bot
 
 test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot be told is named', async ({
   page,
+  browser,
 }) => {
-  await openQuest(page, { title: 'Rained off', volunteers: 2, ...FAR });
+  const quest = await openQuest(page, { title: 'Rained off', volunteers: 1, ...FAR });
+  const unconfirmed = await signUpUnconfirmed(await browser.newPage(), quest);
+  await page.reload();
   await page.getByRole('button', { name: 'Cancel Quest' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel "Rained off"?' });
   await expect(question).toContainText('2 volunteers have signed up.');
@@ -141,6 +145,13 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   await page.getByRole('button', { name: 'Cancel Quest' }).click();
   await question.getByRole('button', { name: 'Cancel Quest' }).click();
   await expect(page.getByText('Quest "Rained off" has been Cancelled.')).toBeVisible();
+  const untold = page.getByRole('dialog', { name: 'Please tell them yourself' });
+  await expect(untold.getByRole('listitem')).toHaveText(
+    new RegExp(`^${unconfirmed}, email address not confirmed`),
+  );
+  await expect(page.getByText('Cancelled', { exact: true })).toBeAttached();
+  await untold.getByRole('button', { name: 'Close' }).click();
+  await expect(untold).toBeHidden();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
 });
@@ -229,6 +240,24 @@ async function openQuest(page: Page, wanted: Parameters<typeof postQuest>[1]): P
   await page.goto(`/console/quests/${quest.id}/show`);
   await expect(heading(page)).toHaveText(quest.title);
   return quest;
+}
+
+/** Signs somebody up who has not confirmed the address yet; returns the name. */
+async function signUpUnconfirmed(theirs: Page, { id: questId }: MonthQuest): Promise<string> {
+  const person = newPerson('rainedoff');
+  await makeAccount(theirs, person);
+  await openSession(theirs, person);
+  const { getAccountInfo } = await ask<{ getAccountInfo: { playerId: string } }>(
+    theirs,
+    '{ getAccountInfo { playerId } }',
+  );
+  const variables = { questId, chariteerId: getAccountInfo.playerId };
+  const signUp = `mutation($questId: ID!, $chariteerId: ID!) {
+    createContract(questId: $questId, chariteerId: $chariteerId) { id }
+  }`;
+  await ask(theirs, signUp, variables);
+  await theirs.close();
+  return `${person.nameFirst} ${person.nameLast}`;
 }
 
 /** As the browser does after Ctrl+V. */

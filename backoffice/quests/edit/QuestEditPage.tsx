@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useGetOne, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -51,6 +51,9 @@ function Refused({ onClose, text }: { onClose: () => void; text?: string }) {
   return (
     <Dialog open onClose={onClose} aria-label="Edit Quest">
       <DialogContent>{text ? <Typography>{text}</Typography> : <AccessDenied />}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
     </Dialog>
   );
 }
