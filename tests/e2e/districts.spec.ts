@@ -82,6 +82,27 @@ test.describe('favorites', () => {
     await expect(toggle(page, 'Waltham')).toBeFocused();
   });
 
+  test('DIS-08 DIS-10 two chosen in quick succession are both kept', async ({ page }) => {
+    await openWithoutFavorites(page, 'staffrole');
+    let letGo = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const sent: string[] = [];
+    await page.route('**/charityList', async (route) => {
+      sent.push(route.request().postData() ?? '');
+      if (sent.length === 1) await isLate;
+      await route.continue();
+    });
+    await toggle(page, 'Waltham').press('Enter');
+    await toggle(page, 'Weehawken').press('Enter');
+    await expect.poll(() => sent.length).toBe(1);
+    letGo();
+    await expect(headings(page).nth(1)).toHaveText('The Charities of Weehawken, NJ');
+    await expect(toggle(page, 'Waltham')).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle(page, 'Weehawken')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('DIS-08 DIS-09 DIS-10 work with the keyboard alone', async ({ page }) => {
     await openWithoutFavorites(page, 'kitchenmanagers');
     await goTheWayOfFavorites(page, keyboard(page));

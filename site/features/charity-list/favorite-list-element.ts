@@ -2,13 +2,16 @@
 class FavoriteList extends HTMLElement {
   /** The next form goes the way without a script. */
   private isPlain = false;
+  /** One after the other: each toggle is made on what the one before has left. */
+  private last: Promise<void> = Promise.resolve();
 
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
       if (this.isPlain) return;
       const form = event.target as HTMLFormElement;
+      const button = event.submitter as HTMLButtonElement;
       event.preventDefault();
-      void this.send(form, event.submitter as HTMLButtonElement);
+      this.last = this.last.then(() => this.send(form, button));
     });
   }
 
@@ -29,7 +32,8 @@ class FavoriteList extends HTMLElement {
     } catch {
       // The browser tells what is wrong, or the page that it is offline. Its event comes back to this very element.
       this.isPlain = true;
-      form.requestSubmit(button);
+      if (form.isConnected) form.requestSubmit(button);
+      else location.reload();
       this.isPlain = false;
     } finally {
       this.removeAttribute('aria-busy');
