@@ -1,4 +1,5 @@
-import { GUILD_MEMBER_ROLE, NON_MEMBER_ROLE } from './permissions.ts';
+import type { GuildKindId } from './guild-kind.ts';
+import { ADMIN_ROLE, GOAL_ROLES, GUILD_MEMBER_ROLE, NON_MEMBER_ROLE } from './permissions.ts';
 
 /** How a role is called in texts: «You're one of the Kitchen Managers of …». */
 export function roleNameOf(roleId: string): string {
@@ -9,6 +10,12 @@ export function roleNameOf(roleId: string): string {
 /** The role somebody has in a group before an admin chooses one. Those of a charity's group have to be given. */
 export function defaultRoleOf(groupType: 'provider' | 'guild'): string {
   return groupType === 'guild' ? GUILD_MEMBER_ROLE : NON_MEMBER_ROLE;
+}
+
+/** The roles that members of a guild can have: in a school's guild also the classes, for their goal hours. */
+export function rolesOfGuild(kind: GuildKindId | null): string[] {
+  const roles = [ADMIN_ROLE, GUILD_MEMBER_ROLE];
+  return kind === 'school_organization' ? [...roles, ...GOAL_ROLES] : roles;
 }
 
 /** The names of somebody's roles in a group; who has none is a «Non Member». */

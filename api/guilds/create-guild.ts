@@ -5,13 +5,16 @@ import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { GuildInput } from '#api/graphql/generated/resolvers.ts';
 import { readHeldRoleIds } from '#api/memberships/group-facts.ts';
+import { insertRoles } from '#api/memberships/insert-group.ts';
 import { insertVolunteerGroup } from '#api/memberships/insert-volunteer-group.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { guild } from '#db/schema/guild.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors.ts';
+import { rolesOfGuild } from '#domain/group-role.ts';
 import { guildNameKey, newGuildOf, problemOfGuild } from '#domain/guild-form.ts';
+import { guildKindOf } from '#domain/guild-kind.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { guildRow } from './guild-queries.ts';
 import type { GuildRow } from './guild-row.ts';
@@ -36,7 +39,8 @@ export async function createGuild(
   return store.write(async (tx) => {
     await requireVolunteer(tx, creatorId);
     const content = newGuildOf(form);
-    const group = { groupName: content.name, accountId: creatorId, now };
+    const roleIds = rolesOfGuild(guildKindOf(content.classification));
+    const group = { groupName: content.name, accountId: creatorId, roleIds, now };
     const groupId = await (id == null ? insertVolunteerGroup(tx, group) : takeGroup(tx, id, group));
     const founded = { ...content, id: groupId, creatorId };
     await insertGuild(tx, { ...founded, nameKey: guildNameKey(founded.name), createdAt: now });
@@ -51,12 +55,13 @@ export async function createGuild(
 async function takeGroup(
   tx: Db,
   id: string,
-  { groupName, accountId }: { groupName: string; accountId: string },
+  { groupName, accountId, roleIds }: { groupName: string; accountId: string; roleIds: readonly string[] },
 ): Promise<string> {
-  const roleIds = await readHeldRoleIds(tx, id, accountId);
+  const heldRoleIds = await readHeldRoleIds(tx, id, accountId);
   const isOfVolunteers = and(eq(memberGroup.id, id), eq(memberGroup.groupType, 'guild'));
   const taken = await tx.update(memberGroup).set({ groupName }).where(isOfVolunteers).returning();
-  if (taken.length === 0 || !roleIds.includes(ADMIN_ROLE)) throw new DomainError('GROUP_NOT_FOUND');
+  if (taken.length === 0 || !heldRoleIds.includes(ADMIN_ROLE)) throw new DomainError('GROUP_NOT_FOUND');
+  await insertRoles(tx, id, roleIds);
   return id;
 }
 

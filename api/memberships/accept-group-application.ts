@@ -2,12 +2,13 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/graphql/generated/resolvers.ts';
-import { groupMember, groupRole } from '#db/schema/member-group.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { defaultRoleOf, roleNameOf } from '#domain/group-role.ts';
+import { defaultRoleOf } from '#domain/group-role.ts';
 import { readApplication } from './group-application-queries.ts';
 import { type Group, readHeldRoleIds, requireGroupAct } from './group-facts.ts';
+import { insertRoles } from './insert-group.ts';
 import { mailAccepted } from './mail-accepted.ts';
 import type { GroupApplicationRow } from './membership-row.ts';
 import { settleApplication } from './settle-application.ts';
@@ -52,9 +53,6 @@ async function addInDefaultRole(
   const held = await readHeldRoleIds(tx, groupId, accountId);
   if (held.length > 0) return;
   const roleId = defaultRoleOf(groupType);
-  await tx
-    .insert(groupRole)
-    .values({ groupId, roleId, roleName: roleNameOf(roleId) })
-    .onConflictDoNothing();
+  await insertRoles(tx, groupId, [roleId]);
   await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
 }

@@ -4,6 +4,7 @@ import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { requireVolunteer } from '#api/guilds/require-volunteer.ts';
 import { DomainError } from '#domain/errors.ts';
+import { rolesOfGuild } from '#domain/group-role.ts';
 import { problemOfGuildName, tidyGuildName } from '#domain/guild-form.ts';
 import { insertVolunteerGroup } from './insert-volunteer-group.ts';
 import type { GroupKeyRow } from './membership-row.ts';
@@ -19,7 +20,8 @@ export async function createGroup({ viewer, store, now }: Context, groupName: st
   await countAttempt(store, [{ limit: 'guildByAccount', subject: accountId }], now);
   return store.write(async (tx) => {
     await requireVolunteer(tx, accountId);
-    const id = await insertVolunteerGroup(tx, { groupName: tidyGuildName(groupName), accountId, now });
+    const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null), now };
+    const id = await insertVolunteerGroup(tx, group);
     const about = { actorId: accountId, subjectType: 'group', subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'group-created' });
     return { ownerId: accountId, id, type: 'guild' };

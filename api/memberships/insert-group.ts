@@ -17,6 +17,11 @@ type NewGroup = {
 /** Adds a group with its roles, and nobody in it. */
 export async function insertGroup(tx: Db, { roleIds, now, ...group }: NewGroup): Promise<void> {
   await tx.insert(memberGroup).values({ ...group, createdAt: now });
-  const roles = roleIds.map((roleId) => ({ groupId: group.id, roleId, roleName: roleNameOf(roleId) }));
-  await tx.insert(groupRole).values(roles);
+  await insertRoles(tx, group.id, roleIds);
+}
+
+/** Adds roles to a group; those it has already stay as they are. */
+export async function insertRoles(tx: Db, groupId: string, roleIds: readonly string[]): Promise<void> {
+  const roles = roleIds.map((roleId) => ({ groupId, roleId, roleName: roleNameOf(roleId) }));
+  await tx.insert(groupRole).values(roles).onConflictDoNothing();
 }

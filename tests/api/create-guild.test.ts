@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
-import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { CastName } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -55,6 +55,17 @@ describe('founding a guild', () => {
       { as: 'volunteer' },
     );
     expect(own.data).toEqual({ getGuild: { viewerIsAdmin: true, easyJoinCode: 'RUN7' } });
+  });
+
+  it('GRP-13 GRP-04 a school’s guild has the classes as roles, other guilds have not', async () => {
+    const rolesOf = async (classification: string) => {
+      const { data } = await create('volunteer', { classification, name: classification });
+      const ofGroup = eq(groupRole.groupId, data?.createGuild.id ?? '');
+      return (await world.store.read.select().from(groupRole).where(ofGroup)).map(({ roleId }) => roleId);
+    };
+    const school = await rolesOf('School Organization');
+    expect(school.toSorted()).toEqual(['Juniors', 'Seniors', 'Sophomores', 'admins', 'members']);
+    expect((await rolesOf('Family')).toSorted()).toEqual(['admins', 'members']);
   });
 
   it('GUI-23 OPEN-GUI-04 a confirmation waits for the founder, if the address is confirmed, without typed words', async () => {
