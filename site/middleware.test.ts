@@ -47,3 +47,13 @@ it('NAV-25 nobody gets the kept page of a log-in that remembers where somebody e
   );
   expect(cacheControl).toBe('private, no-store');
 });
+
+it('a page says in its head that it is UTF-8', async () => {
+  const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
+  const context = {
+    locals: { config: CONFIG, viewer: null, renewedCookie: null },
+    url: new URL('http://site.test/'),
+  };
+  const response = await onRequest(context as unknown as APIContext, page);
+  expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});

@@ -9,6 +9,8 @@ import { isSwitchedOff } from './lib/switched-off.ts';
 export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
   const response = await (isSwitchedOff(url.pathname, locals.config) ? next('/under-construction') : next());
   const { headers } = response;
+  // Also for readers that stop before the page's own word on it.
+  if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
     const isForOne = locals.viewer !== null || isOnTheWayIn(url.pathname);
     headers.set('cache-control', isForOne ? 'private, no-store' : 'no-cache');
