@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
+import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
@@ -76,6 +77,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await store.scrub();
     return false;
   });
+  log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   if (config.smtpUrl === null) {
     log.info('SMTP_URL is not set: mails stay in the outbox');
     return [sweep];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/auth/authorize.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
@@ -11,7 +11,6 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import { walletEntry } from '#db/schema/wallet.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { needsGuardian } from '#domain/guardian-consent.ts';
@@ -171,17 +170,6 @@ export async function readItems(db: Db, accountId: string, now: number): Promise
     itemInstanceId: id,
     customData: { ownerId: accountId, charityID: providerId, questID: questId },
   }));
-}
-
-/** The Mana in the wallet of a provider; 0 for null. */
-export async function readMana(db: Db, providerId: string | null): Promise<number> {
-  if (providerId === null) return 0;
-  const row = await db
-    .select({ mana: sum(walletEntry.amount).mapWith(Number) })
-    .from(walletEntry)
-    .where(and(eq(walletEntry.providerId, providerId), eq(walletEntry.currency, 'CM')))
-    .get();
-  return row?.mana ?? 0;
 }
 
 /** What the account has done, newest first. At most 100. */

@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
   findPlayerProfile,
   readAccountInfo,
@@ -9,7 +10,6 @@ import {
   readContractsDone,
   readIsConsentMissing,
   readItems,
-  readMana,
   readPublisherData,
 } from './account-queries.ts';
 import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';

@@ -20,6 +20,8 @@ export const LIMITS = {
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   unknownUsernameByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
+  alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
+  alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

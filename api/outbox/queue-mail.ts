@@ -14,27 +14,37 @@ export type Mail = {
   ownerId: string | null;
 };
 
+const ROWS_AT_ONCE = 100;
+
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
  * Line breaks in the subject become spaces: they would begin a new header. `now` in epoch ms.
  * Throws for a recipient that is not one plain address.
  */
-export async function queueMail(
-  tx: Db,
-  now: number,
-  { recipient, subject, body, ownerId }: Mail,
-): Promise<string> {
+export async function queueMail(tx: Db, now: number, mail: Mail): Promise<string> {
+  const row = rowOf(mail, now);
+  await tx.insert(outboxMessage).values(row);
+  return row.id;
+}
+
+/** The same for many mails of one write, in a statement for a hundred. */
+export async function queueMails(tx: Db, now: number, mails: readonly Mail[]): Promise<void> {
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const rows = mails.slice(at, at + ROWS_AT_ONCE).map((mail) => rowOf(mail, now));
+    await tx.insert(outboxMessage).values(rows);
+  }
+}
+
+function rowOf({ recipient, subject, body, ownerId }: Mail, now: number) {
   if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
-  const id = newId(now);
-  await tx.insert(outboxMessage).values({
-    id,
-    channel: 'email',
+  return {
+    id: newId(now),
+    channel: 'email' as const,
     recipient: recipient.trim(),
     subject: oneLine(subject),
     body,
     nextAttemptAt: now,
     createdAt: now,
     ownerId,
-  });
-  return id;
+  };
 }

@@ -1,11 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { CHANNELS } from '#domain/mana.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 import { quest } from './quest.ts';
 import { isJson, isOneOf, rule } from './rules.ts';
-
-export const CHANNELS = ['email', 'text', 'push'] as const;
 
 export const alert = sqliteTable(
   'alert',

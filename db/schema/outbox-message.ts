@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { CHANNELS } from '#domain/mana.ts';
 import { account } from './account.ts';
-import { CHANNELS } from './alert.ts';
 import { isOneOf, rule } from './rules.ts';
 
 export const OUTBOX_STATUSES = ['waiting', 'sending', 'sent', 'failed'] as const;

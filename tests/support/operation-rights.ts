@@ -37,6 +37,7 @@ const QUEST_C = list('provider staff admins employees managers staffrole coordin
 const QUEST_U = [...QUEST_C, ...list('captains')];
 const QUEST_D = QUEST_C;
 const ATTENDANCE = [...QUEST_U, ...list('nightcasemanagers kitchenmanagers frontdeskstaff')];
+const ALERTS = list('provider staff admins managers');
 const RECAP = list('provider staff admins boardmembers managers');
 const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
 const GROUP_ADMINS = list('provider staff admins');
@@ -109,6 +110,28 @@ export const QUERY_RIGHTS: readonly Right[] = [
     call: (_, at) =>
       `getChariteerMergedContracts(chariteerId: "teen", specificProviderId: "${charity[at]}") { page }`,
     own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'alertDesk',
+    call: (_, at) => `alertDesk(questId: "quest-${at}") { mana }`,
+    own: ALERTS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'getChariteerAlertVolunteers',
+    call: (_, at) =>
+      `getChariteerAlertVolunteers(input: { questId: "quest-${at}", districtIds: [], filters: {} }) { manaCost }`,
+    own: ALERTS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'wallet',
+    call: (_, at) => `wallet(providerId: "${charity[at]}") { mana }`,
+    own: ALERTS,
     foreign: STAFF,
     passes: OK,
   },
@@ -296,6 +319,9 @@ export const QUERY_RIGHTS: readonly Right[] = [
 
 const attendance = (self: string, id: string) =>
   `{ updateAction: "EDIT-ATTENDANCE", id: "${id}", status: Booted, supervisorId: ${quote(self)} }`;
+
+const alertTo = (self: string, at: 'own' | 'foreign') =>
+  `senderId: ${quote(self)}, manaCost: 0, providerId: "${charity[at]}", questId: "quest-${at}", volunteersIds: []`;
 
 const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000-01-01", username: "",
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
@@ -785,6 +811,29 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: QUEST_U,
     foreign: STAFF,
     passes: ['ORIENTATION_IN_USE'],
+  },
+  ...['sendChariteersAlert', 'sendChariteersManaAlert'].flatMap((operation): Right[] => [
+    {
+      operation,
+      call: (self, at) => `${operation}(${alertTo(self, at)}) { id }`,
+      own: ALERTS,
+      foreign: STAFF,
+      passes: BAD,
+    },
+    {
+      operation,
+      when: 'in the name of somebody else',
+      call: () => `${operation}(${alertTo('nobody', 'own')}) { id }`,
+      own: NOBODY,
+      passes: BAD,
+    },
+  ]),
+  {
+    operation: 'topUpWallet',
+    call: (_, at) => `topUpWallet(providerId: "${charity[at]}", amount: 0, reason: "", seenMana: 0) { mana }`,
+    own: STAFF,
+    foreign: STAFF,
+    passes: BAD,
   },
   {
     operation: 'updateProvider',

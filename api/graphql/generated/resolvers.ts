@@ -2,6 +2,7 @@
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
+import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
@@ -16,6 +17,7 @@ import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } fro
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
+import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -41,6 +43,8 @@ export type Query = {
   accountPage: AccountPage;
   /** Errors: ACCOUNT_NOT_FOUND. */
   accountSummary: AccountSummary;
+  /** What is needed to write an alert about a quest. Needs chariteerAlert C at its charity. Errors: QUEST_NOT_FOUND. */
+  alertDesk: AlertDesk;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
@@ -66,6 +70,14 @@ export type Query = {
   generateSingleMonthReport: RecapReport;
   /** The session's own account; null for a visitor. */
   getAccountInfo?: Maybe<AccountInfo>;
+  /**
+   * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
+   * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
+   * minors who are new to the charity or whose guardian has not consented; and whom the quest's age policy does not admit.
+   * Needs chariteerAlert C at the quest's charity. Errors: QUEST_NOT_FOUND, why nobody is alerted to that quest,
+   * RATE_LIMITED, BAD_USER_INPUT with the text to show, also for more than 1,000 volunteers.
+   */
+  getChariteerAlertVolunteers: ChariteerAlertVolunteers;
   /**
    * A volunteer's sign-ups with their credits, the latest quest first, ten a page: all own ones, or those at a provider
    * for somebody with donationRecap R there.
@@ -186,6 +198,8 @@ export type Query = {
   templateOrientationPage: TemplateOrientationPage;
   /** The Veil of Time: the last day for which quests can be posted. */
   veilOfTime: Scalars['Date']['output'];
+  /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
+  wallet: Wallet;
 };
 
 
@@ -201,6 +215,11 @@ export type QueryAccountPageArgs = {
 
 export type QueryAccountSummaryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertDeskArgs = {
+  questId: Scalars['ID']['input'];
 };
 
 
@@ -246,6 +265,11 @@ export type QueryGenerateSingleMonthReportArgs = {
   specificProvider: Scalars['ID']['input'];
   dateRangeBeginning: Scalars['DateTime']['input'];
   dateRangeEnding: Scalars['DateTime']['input'];
+};
+
+
+export type QueryGetChariteerAlertVolunteersArgs = {
+  input: ChariteerAlertInput;
 };
 
 
@@ -450,6 +474,11 @@ export type QueryTemplateOrientationPageArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryWalletArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -642,6 +671,15 @@ export type Mutation = {
    * Errors: APPLICATION_NOT_FOUND.
    */
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: Scalars['Boolean']['output'];
+  /**
+   * Sends an alert that costs nothing. `senderId` is the session's own account, `volunteersIds` are of those whom the
+   * input finds; without an input the default choice counts. Sent again after a lost answer, it is answered with the
+   * alert that was sent. Errors: those of getChariteerAlertVolunteers, MANA_COST_CHANGED when volunteers or cost are
+   * others by now, FORBIDDEN for another sender or charity.
+   */
+  sendChariteersAlert: ChariteerAlert;
+  /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
+  sendChariteersManaAlert: ChariteerAlert;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -660,6 +698,12 @@ export type Mutation = {
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
   signVolunteerUpForQuest: Contract;
+  /**
+   * Adds Mana to a charity's wallet, or takes it out with a negative amount; never below 0. `seenMana` is the balance
+   * that was seen: the same change sent twice is made once. Errors: PROVIDER_NOT_FOUND, EDIT_CONFLICT when the balance is
+   * another one by now, BAD_USER_INPUT with the text to show.
+   */
+  topUpWallet: Wallet;
   /** Lets a blocked account log in again. Errors: ACCOUNT_NOT_FOUND. */
   unbanAccount: AccountSummary;
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
@@ -999,6 +1043,26 @@ export type MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApp
 };
 
 
+export type MutationSendChariteersAlertArgs = {
+  senderId: Scalars['ID']['input'];
+  manaCost: Scalars['Int']['input'];
+  providerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  volunteersIds: Array<Scalars['ID']['input']>;
+  input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
+export type MutationSendChariteersManaAlertArgs = {
+  senderId: Scalars['ID']['input'];
+  manaCost: Scalars['Int']['input'];
+  providerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  volunteersIds: Array<Scalars['ID']['input']>;
+  input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
 export type MutationSetContestYearArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1031,6 +1095,14 @@ export type MutationSignVolunteerUpForQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
   questName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTopUpWalletArgs = {
+  providerId: Scalars['ID']['input'];
+  amount: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  seenMana: Scalars['Int']['input'];
 };
 
 
@@ -1215,6 +1287,33 @@ export type AgePolicyInput = {
   maxAge: Scalars['Int']['input'];
 };
 
+export type AlertChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
+export type AlertDesk = {
+  /** The quest's id. */
+  id: Scalars['ID']['output'];
+  quest: Quest;
+  /** Balance of the charity's wallet. */
+  mana: Scalars['Int']['output'];
+  /** The channels that have a service on this server. */
+  channels: Array<AlertChannel>;
+};
+
+/** Of volunteers who are new to the charity only the username is told. */
+export type AlertVolunteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  /** With the charity. */
+  hasCompletedQuest: Scalars['Boolean']['output'];
+};
+
 export type AuditEntry = {
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
@@ -1268,6 +1367,49 @@ export type Chariteer = {
   favoriteDistricts?: Maybe<Array<DistrictName>>;
   contracts?: Maybe<Array<Contract>>;
   startedOrientations?: Maybe<Array<Orientation>>;
+};
+
+export type ChariteerAlert = {
+  id: Scalars['ID']['output'];
+};
+
+export type ChariteerAlertFilters = {
+  /** Have ever held a contract with the charity. */
+  previousVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Never have. */
+  newVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Years, 10 to 99. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Who speaks one of the languages that are true. */
+  spanish?: InputMaybe<Scalars['Boolean']['input']>;
+  arabic?: InputMaybe<Scalars['Boolean']['input']>;
+  toEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  toText?: InputMaybe<Scalars['Boolean']['input']>;
+  toPushNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the previous volunteers only those who completed a quest with the charity within the period. */
+  toQuestCompletedVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months, 1 to 24. */
+  questCompletedPeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** Only who has a training of the charity that counts. */
+  trainedVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is given, the charity of the quest. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ChariteerAlertInput = {
+  questId: Scalars['ID']['input'];
+  filters: ChariteerAlertFilters;
+  /** Volunteers with one of these among their favorite districts; empty: all. */
+  districtIds: Array<Scalars['ID']['input']>;
+  /** In place of the months of the filters, within the past 24 months; both or none. */
+  questCompletedPeriodStartDate?: InputMaybe<Scalars['DateTime']['input']>;
+  questCompletedPeriodEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ChariteerAlertVolunteers = {
+  volunteers: Array<AlertVolunteer>;
+  manaCost: Scalars['Int']['output'];
 };
 
 export type ChariteerOrder =
@@ -2386,6 +2528,31 @@ export type VolunteerAttendanceInfo = {
   status?: InputMaybe<ContractStatus>;
 };
 
+export type Wallet = {
+  /** The charity's id. */
+  id: Scalars['ID']['output'];
+  /** The balance: the sum of all entries. */
+  mana: Scalars['Int']['output'];
+  /** The changes, newest first. At most 100 a page. */
+  entries: Array<WalletEntry>;
+};
+
+
+export type WalletEntriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WalletEntry = {
+  id: Scalars['ID']['output'];
+  /** Negative where Mana was spent or taken out. */
+  amount: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the change; null where the account is gone. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2476,11 +2643,18 @@ export type ResolversTypes = {
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
   AgePolicy: ResolverTypeWrapper<AgePolicy>;
   AgePolicyInput: AgePolicyInput;
+  AlertChannel: AlertChannel;
+  AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
+  AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
+  ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
+  ChariteerAlertFilters: ChariteerAlertFilters;
+  ChariteerAlertInput: ChariteerAlertInput;
+  ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
@@ -2596,6 +2770,8 @@ export type ResolversTypes = {
   VerificationStatus: VerificationStatus;
   ViewerVerdict: ResolverTypeWrapper<ViewerVerdict>;
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
+  Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2615,11 +2791,17 @@ export type ResolversParentTypes = {
   ActivityLogEntry: ActivityLogEntryRow;
   AgePolicy: AgePolicy;
   AgePolicyInput: AgePolicyInput;
+  AlertDesk: AlertDeskRow;
+  AlertVolunteer: AlertVolunteerRow;
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
+  ChariteerAlert: ChariteerAlert;
+  ChariteerAlertFilters: ChariteerAlertFilters;
+  ChariteerAlertInput: ChariteerAlertInput;
+  ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
@@ -2715,6 +2897,8 @@ export type ResolversParentTypes = {
   UserData: UserDataRow;
   ViewerVerdict: ViewerVerdict;
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
+  Wallet: WalletRow;
+  WalletEntry: WalletEntryRow;
 };
 
 export type AccessDirectiveArgs = {
@@ -2738,6 +2922,7 @@ export interface EventTypeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountPageArgs, 'page' | 'perPage'>>;
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
+  alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<QueryAlertDeskArgs, 'questId'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
@@ -2749,6 +2934,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   getAccountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
+  getChariteerAlertVolunteers?: Resolver<ResolversTypes['ChariteerAlertVolunteers'], ParentType, ContextType, RequireFields<QueryGetChariteerAlertVolunteersArgs, 'input'>>;
   getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
   getGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<QueryGetGuildArgs, 'id'>>;
   getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
@@ -2789,6 +2975,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryWalletArgs, 'providerId'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2839,12 +3026,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
+  sendChariteersAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
+  topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationUnbanAccountArgs, 'accountId'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
   updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
@@ -2912,6 +3102,23 @@ export type AgePolicyResolvers<ContextType = Context, ParentType extends Resolve
   maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AlertDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDesk'] = ResolversParentTypes['AlertDesk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+};
+
+export type AlertVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertVolunteer'] = ResolversParentTypes['AlertVolunteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCompletedQuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2949,6 +3156,15 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   favoriteDistricts?: Resolver<Maybe<Array<ResolversTypes['DistrictName']>>, ParentType, ContextType>;
   contracts?: Resolver<Maybe<Array<ResolversTypes['Contract']>>, ParentType, ContextType>;
   startedOrientations?: Resolver<Maybe<Array<ResolversTypes['Orientation']>>, ParentType, ContextType>;
+};
+
+export type ChariteerAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlert'] = ResolversParentTypes['ChariteerAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChariteerAlertVolunteersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlertVolunteers'] = ResolversParentTypes['ChariteerAlertVolunteers']> = {
+  volunteers?: Resolver<Array<ResolversTypes['AlertVolunteer']>, ParentType, ContextType>;
+  manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChariteerTimeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerTimeResult'] = ResolversParentTypes['ChariteerTimeResult']> = {
@@ -3497,6 +3713,20 @@ export type ViewerVerdictResolvers<ContextType = Context, ParentType extends Res
   applicationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['WalletEntry']>, ParentType, ContextType, RequireFields<WalletEntriesArgs, 'page' | 'perPage'>>;
+};
+
+export type WalletEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletEntry'] = ResolversParentTypes['WalletEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3508,10 +3738,14 @@ export type Resolvers<ContextType = Context> = {
   AccountSummary?: AccountSummaryResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AgePolicy?: AgePolicyResolvers<ContextType>;
+  AlertDesk?: AlertDeskResolvers<ContextType>;
+  AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
+  ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
+  ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
@@ -3574,6 +3808,8 @@ export type Resolvers<ContextType = Context> = {
   UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletEntry?: WalletEntryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

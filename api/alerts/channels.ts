@@ -1,0 +1,15 @@
+import { type Mail, queueMails } from '#api/outbox/queue-mail.ts';
+import type { Db } from '#db/store.ts';
+import { CHANNELS, type Channel } from '#domain/mana.ts';
+
+type Queue = (tx: Db, now: number, mails: readonly Mail[]) => Promise<void>;
+
+/** How an alert leaves by a channel, in the write that pays for it; null: there is no service for it, so it is not offered. */
+export const ADAPTERS: Readonly<Record<Channel, Queue | null>> = {
+  email: queueMails,
+  text: null,
+  push: null,
+};
+
+export const OFFERED_CHANNELS = CHANNELS.filter((channel) => ADAPTERS[channel] !== null);
+export const MISSING_CHANNELS = CHANNELS.filter((channel) => ADAPTERS[channel] === null);

@@ -1,0 +1,27 @@
+import { requireLogin } from '#api/auth/authorize.ts';
+import { countAttempt } from '#api/auth/rate-limit.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { ChariteerAlertInput } from '#api/graphql/generated/resolvers.ts';
+import { channelsOf } from '#domain/alert-form.ts';
+import { manaCost } from '#domain/mana.ts';
+import { loadAlertQuest } from './alert-quest.ts';
+import type { AlertVolunteerRow } from './alert-row.ts';
+import { findVolunteers } from './find-volunteers.ts';
+import { readAlertChoice } from './read-alert-choice.ts';
+
+/**
+ * Whom an alert would reach and what it costs. Counted, so that nobody finds out ages by asking again and again.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, RATE_LIMITED, BAD_USER_INPUT, and those of refusalOfAlert.
+ */
+export async function listAlertVolunteers(
+  context: Context,
+  input: ChariteerAlertInput,
+): Promise<{ volunteers: AlertVolunteerRow[]; manaCost: number }> {
+  const { accountId } = requireLogin(context.viewer);
+  const { store, now } = context;
+  const target = await loadAlertQuest(context, store.read, input.questId);
+  const choice = readAlertChoice(input, target, now);
+  await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
+  const volunteers = await findVolunteers(store.read, target, choice, now);
+  return { volunteers, manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+}

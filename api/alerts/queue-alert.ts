@@ -1,0 +1,22 @@
+import type { Context } from '#api/graphql/context.ts';
+import type { Db } from '#db/store.ts';
+import { alertMail } from '#domain/alert-message.ts';
+import { ADAPTERS } from './channels.ts';
+import type { Alert } from './insert-alert.ts';
+
+/** Hands an alert to the adapter of each of its channels. */
+export async function queueAlert({ config, now }: Context, tx: Db, sent: Alert): Promise<void> {
+  const { target, recipients, channels } = sent;
+  const facts = {
+    ...target,
+    openPlaces: target.resourceMaxNumber - target.takenCount,
+    link: `${config.publicOrigin}/questList/${target.providerId}/quest/${target.id}`,
+    siteName: config.siteName,
+  };
+  const messages = recipients.map(({ id, emailAddress, nameFirst, isPrevious }) => ({
+    ...alertMail(facts, { firstName: nameFirst, isPrevious }),
+    recipient: emailAddress,
+    ownerId: id,
+  }));
+  for (const channel of channels) await ADAPTERS[channel]?.(tx, now, messages);
+}

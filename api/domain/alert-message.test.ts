@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { alertMail } from './alert-message.ts';
+
+const facts = {
+  eventTitle: 'Soup line',
+  providerName: 'Harbor Table',
+  startedAt: Date.parse('2026-11-17T15:00:00Z'),
+  endedAt: Date.parse('2026-11-17T18:00:00Z'),
+  place: 'Dock Street',
+  openPlaces: 3,
+  link: 'https://chariteers.example/questList/1/quest/q',
+  siteName: 'Chariteers',
+};
+
+describe('the mail of an alert', () => {
+  it('OPEN-ALE-07 tells title, charity, date, place, open spots and the link', () => {
+    const { subject, body } = alertMail(facts, { firstName: 'Ada', isPrevious: true });
+    expect(subject).toBe('Harbor Table needs you: Soup line');
+    expect(body.split('\n')).toEqual([
+      'Hello Ada,',
+      '',
+      'Harbor Table is looking for volunteers:',
+      '',
+      'Soup line',
+      'When: Tuesday, November 17, 2026, 10:00 am to 1:00 pm',
+      'Where: Dock Street',
+      'Open spots: 3',
+      '',
+      'Details and sign-up:',
+      'https://chariteers.example/questList/1/quest/q',
+      '',
+      'You get this mail because you have signed up with Harbor Table before.',
+    ]);
+  });
+
+  it('OPEN-ALE-07 says so where a quest has no date, and leaves out a place that is not known', () => {
+    const { body } = alertMail(
+      { ...facts, startedAt: null, endedAt: null, place: null },
+      { firstName: null, isPrevious: false },
+    );
+    expect(body).toContain('Hello,\n');
+    expect(body).toContain('When: on a day to be agreed\nOpen spots: 3');
+    expect(body).toContain('because you are a volunteer on Chariteers.');
+  });
+});

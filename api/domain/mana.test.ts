@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CHANNELS, type Channel, checkTopUp, manaCost, refusalOfTopUp } from './mana.ts';
+
+const NEW = { hasCompletedQuest: false };
+const OLD = { hasCompletedQuest: true };
+
+describe('what an alert costs', () => {
+  it.each<[string, Channel, number, number]>([
+    ['ALE-15 by email 10, nothing for who has completed a quest', 'email', 10, 0],
+    ['ALE-16 by text 50, 5 for who has completed a quest', 'text', 50, 5],
+    ['ALE-17 by push 25, 1 for who has completed a quest', 'push', 25, 1],
+  ])('%s', (_, channel, other, completed) => {
+    expect(manaCost([NEW], [channel])).toBe(other);
+    expect(manaCost([OLD], [channel])).toBe(completed);
+    expect(manaCost([NEW, NEW, OLD], [channel])).toBe(2 * other + completed);
+  });
+
+  it('ALE-18 the total is over all volunteers and channels, and nothing for nobody', () => {
+    expect(manaCost([NEW, OLD], CHANNELS)).toBe(85 + 6);
+    expect(manaCost([], CHANNELS)).toBe(0);
+    expect(manaCost([NEW], [])).toBe(0);
+  });
+});
+
+describe('a change of a wallet by staff', () => {
+  it.each([
+    [{ amount: 500, reason: 'Gift' }, null],
+    [{ amount: -40, reason: 'Typed one 0 too many' }, null],
+    [{ amount: -41, reason: 'x' }, 'That is more Mana than there is.'],
+    [{ amount: 0, reason: 'x' }, 'Please enter a whole number of Mana, not 0.'],
+    [{ amount: 1.5, reason: 'x' }, 'Please enter a whole number of Mana, not 0.'],
+    [{ amount: 100_001, reason: 'x' }, 'Please enter at most 100,000 Mana at once.'],
+    [{ amount: 1, reason: '  ' }, 'Please enter a reason.'],
+    [{ amount: 1, reason: 'x'.repeat(201) }, 'The reason can have 200 characters at most.'],
+  ])('OPEN-ALE-01 %j: %s', (change, problem) => {
+    expect(checkTopUp(change, 40)).toBe(problem);
+  });
+
+  it('OPEN-ALE-01 is refused when the balance is not the one that was seen', () => {
+    const change = { amount: 5, reason: 'Gift', seenMana: 40 };
+    expect(refusalOfTopUp(change, 40)).toBeNull();
+    expect(refusalOfTopUp(change, 45)).toEqual({ code: 'EDIT_CONFLICT', changedFields: { mana: 45 } });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { topUpWallet } from './top-up-wallet.ts';
+import { findWallet, listWalletEntries } from './wallet-queries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    wallet: (_, { providerId }, context) => findWallet(context, providerId),
+  },
+  Mutation: {
+    topUpWallet: (_, args, context) => topUpWallet(context, args),
+  },
+  Wallet: {
+    id: ({ providerId }) => providerId,
+    entries: ({ providerId }, args, { store }) => listWalletEntries(store.read, providerId, args),
+  },
+};

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertOrientation } from '#db/factories/insert-orientation.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { daysAgo, insertAlertPeople, insertOldHand, insertStranger } from '../support/alert-people.ts';
+import type { CastName } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const FIND = `query($input: ChariteerAlertInput!) {
+  getChariteerAlertVolunteers(input: $input) {
+    manaCost volunteers { id username nameFirst nameLast dateOfBirth emailAddress hasCompletedQuest }
+  }
+}`;
+type Volunteer = { id: string } & Record<string, unknown>;
+type Found = { getChariteerAlertVolunteers: { manaCost: number; volunteers: Volunteer[] } };
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(insertAlertPeople);
+});
+afterEach(() => world.close());
+
+const ask = (filters: object = {}, input: object = {}, as: CastName | null = 'managers') =>
+  world.gql<Found>(FIND, { input: { questId: 'q', districtIds: [], filters, ...input } }, { as });
+async function find(filters: object = {}, input: object = {}) {
+  const { data, errors } = await ask(filters, input);
+  expect(errors).toBeUndefined();
+  const { volunteers = [], manaCost } = data?.getChariteerAlertVolunteers ?? {};
+  return { ids: volunteers.map(({ id }) => id), manaCost, volunteers };
+}
+const change = (work: (tx: Db) => Promise<unknown>) => world.store.write(work);
+const ALL_PREVIOUS = { toQuestCompletedVolunteers: false };
+const ONLY_NEW = { previousVolunteers: false, newVolunteers: true };
+
+describe('whom an alert finds', () => {
+  it('API-29 ALE-05 ALE-07 ALE-15 by default those who completed a quest within 6 months, for nothing', async () => {
+    await change(async (tx) => {
+      await insertOldHand(tx, 'longago', { days: 200 });
+    });
+    expect(await find()).toMatchObject({ ids: ['oldone', 'oldtwo'], manaCost: 0 });
+    expect((await find({ questCompletedPeriod: 7 })).ids).toEqual(['longago', 'oldone', 'oldtwo']);
+  });
+
+  it('OPEN-ALE-04 ALE-18 all previous volunteers, new ones, or both; who completed no quest costs 10', async () => {
+    expect(await find(ALL_PREVIOUS)).toMatchObject({ ids: ['oldone', 'oldtwo', 'tried'], manaCost: 10 });
+    const { ids, manaCost } = await find(ONLY_NEW);
+    expect(ids).toEqual(expect.arrayContaining(['newone', 'newtwo', 'volunteer', 'gold']));
+    expect(ids).not.toContain('tried');
+    expect(manaCost).toBe(10 * ids.length);
+    const both = await find({ newVolunteers: true });
+    expect(both.ids).toEqual([...ids, 'oldone', 'oldtwo'].sort());
+    expect(both.manaCost).toBe(manaCost);
+  });
+
+  it('API-29 within dates in place of months', async () => {
+    const input = (from: number, to: number) => ({
+      questCompletedPeriodStartDate: new Date(daysAgo(from)).toISOString(),
+      questCompletedPeriodEndDate: new Date(daysAgo(to)).toISOString(),
+    });
+    expect((await find({}, input(40, 20))).ids).toEqual(['oldone', 'oldtwo']);
+    expect((await find({}, input(20, 0))).ids).toEqual([]);
+  });
+
+  it('ALE-03 by districts, languages, training and age', async () => {
+    await change(async (tx) => {
+      await tx.insert(favoriteDistrict).values({ chariteerId: 'oldone', districtId: '2', position: 1 });
+      await tx
+        .update(chariteer)
+        .set({ languages: ['spanish'] })
+        .where(eq(chariteer.id, 'oldone'));
+      await tx
+        .update(chariteer)
+        .set({ languages: ['arabic'] })
+        .where(eq(chariteer.id, 'oldtwo'));
+      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldtwo', resolution: 'Complete' });
+      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldone', resolution: 'Failed' });
+      await insertOrientation(tx, { providerId: '3', chariteerId: 'oldone', resolution: 'Complete' });
+      await tx.update(chariteer).set({ dateOfBirth: '1950-01-01' }).where(eq(chariteer.id, 'oldtwo'));
+    });
+    expect((await find({ maxAge: 99 }, { districtIds: ['2'] })).ids).toEqual(['oldone']);
+    expect((await find({ maxAge: 99 }, { districtIds: ['1'] })).ids).toEqual([]);
+    expect((await find({ maxAge: 99, spanish: true })).ids).toEqual(['oldone']);
+    expect((await find({ maxAge: 99, arabic: true })).ids).toEqual(['oldtwo']);
+    expect((await find({ maxAge: 99, spanish: true, arabic: true })).ids).toEqual(['oldone', 'oldtwo']);
+    expect((await find({ maxAge: 99, trainedVolunteers: true })).ids).toEqual(['oldtwo']);
+    expect((await find()).ids).toEqual(['oldone']);
+    expect((await find({ minAge: 76, maxAge: 76 })).ids).toEqual(['oldtwo']);
+  });
+
+  it('ALE-03 nobody who is blocked, banned, unconfirmed, removed, or on the quest', async () => {
+    await change(async (tx) => {
+      for (const id of ['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed'])
+        await insertOldHand(tx, id);
+      await tx.insert(providerBan).values({ id: 'b', providerId: '1', chariteerId: 'blocked', createdAt: 1 });
+      await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'banned1'));
+      await tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Unverified' })
+        .where(eq(contactEmail.accountId, 'unconfirmed'));
+      await insertContract(tx, { questId: 'q', chariteerId: 'onquest' });
+    });
+    await world.gql(
+      'mutation { removeChariteer(input: { emailAddress: "removed@demo.example" }) { id } }',
+      {},
+      { as: 'removed' as CastName },
+    );
+    expect((await find({ ...ALL_PREVIOUS, newVolunteers: true })).ids).toEqual(
+      expect.not.arrayContaining(['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed', 'banned']),
+    );
+    expect((await find()).ids).toEqual(['oldone', 'oldtwo']);
+  });
+
+  it('ALE-09 minors only where the charity knows them, a guardian consented, and the quest admits them', async () => {
+    const young = { dateOfBirth: '2012-01-01' };
+    await change(async (tx) => {
+      await insertOldHand(tx, 'youngfree', young);
+      await insertOldHand(tx, 'youngbound', young);
+      await insertStranger(tx, 'youngnew', young);
+      for (const chariteerId of ['youngfree', 'youngnew']) {
+        const consent = {
+          guardianName: 'G',
+          guardianEmail: 'g@demo.example',
+          consentedAt: 1,
+          textVersion: '1',
+        };
+        await tx.insert(guardianConsent).values({ id: `of-${chariteerId}`, chariteerId, ...consent });
+      }
+    });
+    expect((await find({ minAge: 10, maxAge: 17, newVolunteers: true })).ids).toEqual(['youngfree']);
+    await world.store.write(async (tx) => {
+      await tx.run(`UPDATE provider SET "agePolicies" = '[{"supervisedAge":16}]' WHERE id = '1'`);
+      await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
+    });
+    expect((await find({ minAge: 10, maxAge: 17 })).ids).toEqual([]);
+  });
+});
+
+describe('who may find them, and what they see', () => {
+  it('ENT-34 PERM-14 names and contact of those the charity knows, of others the username only', async () => {
+    const { volunteers } = await find({ newVolunteers: true });
+    expect(volunteers.find(({ id }) => id === 'oldone')).toEqual({
+      id: 'oldone',
+      username: 'oldone',
+      nameFirst: 'Firstoldone',
+      nameLast: 'Lastoldone',
+      dateOfBirth: '1990-05-17',
+      emailAddress: 'oldone@demo.example',
+      hasCompletedQuest: true,
+    });
+    const hidden = { nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
+    const stranger = { id: 'newone', username: 'newone', ...hidden, hasCompletedQuest: false };
+    expect(volunteers.find(({ id }) => id === 'newone')).toEqual(stranger);
+  });
+
+  it('PERM-22 API-29 is refused without the right at the charity of the quest', async () => {
+    expect((await ask({}, {}, null)).code).toBe('NOT_LOGGED_IN');
+    expect((await ask({}, {}, 'employees')).code).toBe('FORBIDDEN');
+    expect((await ask({ providerId: '2' })).code).toBe('FORBIDDEN');
+    expect((await ask({}, { questId: 'nothing' })).code).toBe('QUEST_NOT_FOUND');
+  });
+
+  it.each<[string, object, string]>([
+    ['ALE-10', { minAge: 30, maxAge: 20 }, 'Maximum age should not be lower than Minimum age.'],
+    ['ALE-09', { minAge: 9 }, 'Please enter ages from 10 to 99.'],
+    ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
+    ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
+    ['ALE-08', { questCompletedPeriod: 25 }, 'Please choose a period of 1 to 24 months.'],
+    ['OPEN-ALE-06', { toText: true }, 'Text messages cannot be sent yet. Please choose email.'],
+  ])('%s %j is refused in its words', async (_, filters, message) => {
+    const { code, errors } = await ask(filters);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
+  it('QST-07 QD-18 is refused for templates and for what is over', async () => {
+    await change((tx) => tx.update(quest).set({ publishingStatus: 'Template' }).where(eq(quest.id, 'q')));
+    expect((await ask()).code).toBe('QUEST_IS_TEMPLATE');
+    await change((tx) => tx.update(quest).set({ publishingStatus: 'Published' }).where(eq(quest.id, 'q')));
+    world.clock.advance(3 * 86_400_000);
+    expect((await ask()).code).toBe('QUEST_OVER_SIGN_UP');
+  });
+
+  it('API-29 asking again and again is limited, and no answer is kept', async () => {
+    const { headers } = await ask();
+    expect(headers.get('cache-control')).toContain('no-store');
+    for (let count = 1; count < 60; count++) await ask();
+    expect((await ask()).code).toBe('RATE_LIMITED');
+  });
+});

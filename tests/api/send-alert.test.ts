@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
+import { readMana } from '#api/wallet/wallet-queries.ts';
+import { alert, alertRecipient } from '#db/schema/alert.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { walletEntry } from '#db/schema/wallet.ts';
+import { insertAlertPeople } from '../support/alert-people.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(insertAlertPeople);
+});
+afterEach(() => world.close());
+
+type Mutation = 'sendChariteersAlert' | 'sendChariteersManaAlert';
+const send = (args: object = {}, mutation: Mutation = 'sendChariteersManaAlert', as: CastName = 'managers') =>
+  world.gql<Record<string, { id: string }>>(
+    `mutation($senderId: ID!, $manaCost: Int!, $providerId: ID!, $volunteersIds: [ID!]!, $input: ChariteerAlertInput) {
+      ${mutation}(senderId: $senderId, manaCost: $manaCost, providerId: $providerId, questId: "q",
+        volunteersIds: $volunteersIds, input: $input) { id }
+    }`,
+    { senderId: as, providerId: '1', manaCost: 0, volunteersIds: ['oldone', 'oldtwo'], ...args },
+    { as },
+  );
+const input = (filters: object) => ({ questId: 'q', districtIds: [], filters });
+const TO_TRIED = {
+  manaCost: 10,
+  volunteersIds: ['oldone', 'oldtwo', 'tried'],
+  input: input({ toQuestCompletedVolunteers: false }),
+};
+const TO_NEW = {
+  manaCost: 20,
+  volunteersIds: ['newone', 'newtwo'],
+  input: input({ previousVolunteers: false, newVolunteers: true }),
+};
+const fund = (amount: number, providerId = '1') =>
+  world.store.write((tx) =>
+    insertWalletEntry(tx, TEST_NOW, {
+      providerId,
+      amount,
+      reason: 'Gift',
+      alertId: null,
+      createdBy: 'staff',
+    }),
+  );
+const mana = () => readMana(world.store.read, '1');
+const mails = () => world.store.read.select().from(outboxMessage);
+
+describe('sending an alert', () => {
+  it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {
+    const { data, errors } = await send({}, 'sendChariteersAlert');
+    expect(errors).toBeUndefined();
+    const id = data?.sendChariteersAlert?.id;
+    const queued = await mails();
+    expect(queued.map(({ recipient }) => recipient).sort()).toEqual([
+      'oldone@demo.example',
+      'oldtwo@demo.example',
+    ]);
+    expect(queued[0]).toMatchObject({ subject: 'Harbor Table needs you: Soup line', channel: 'email' });
+    expect(queued[0]?.body).toContain('http://chariteers.test/questList/1/quest/q');
+    expect(await world.store.read.select().from(alert)).toMatchObject([
+      { id, questId: 'q', providerId: '1', senderId: 'managers', manaCost: 0 },
+    ]);
+    expect(await world.store.read.select().from(alertRecipient)).toHaveLength(2);
+    expect(await world.store.read.select().from(walletEntry)).toEqual([]);
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries.find(({ action }) => action === 'alert-sent')).toMatchObject({
+      actorId: 'managers',
+      subjectId: 'q',
+      detail: { manaCost: 0, volunteers: 2, channels: 'email' },
+    });
+  });
+
+  it('API-30 OPEN-ALE-01 OPEN-ALE-02 debit, alert and mails come in one write', async () => {
+    await fund(25);
+    const { data, errors } = await send(TO_NEW);
+    expect(errors).toBeUndefined();
+    expect(await mana()).toBe(5);
+    const [, debit] = await world.store.read.select().from(walletEntry);
+    const alertId = data?.sendChariteersManaAlert?.id;
+    expect(debit).toMatchObject({ amount: -20, alertId, createdBy: 'managers', providerId: '1' });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('ALE-20 without enough Mana nothing is sent and nothing is paid', async () => {
+    await fund(9);
+    await fund(1000, '2');
+    const { code, errors } = await send(TO_TRIED);
+    expect(code).toBe('INSUFFICIENT_MANA');
+    expect(errors?.[0]?.extensions.statusCode).toBe(406);
+    expect(await mana()).toBe(9);
+    expect(await mails()).toEqual([]);
+    expect(await world.store.read.select().from(alert)).toEqual([]);
+  });
+
+  it('ALE-20 two managers who press at once cannot overdraw the wallet', async () => {
+    await fund(25);
+    const other = { ...TO_TRIED, manaCost: 10, volunteersIds: ['tried'] };
+    const answers = await Promise.all([
+      send(TO_NEW),
+      send({ ...TO_NEW, manaCost: 10, volunteersIds: ['newone'] }, 'sendChariteersManaAlert', 'admins'),
+      send(other, 'sendChariteersManaAlert', 'provider'),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, 'MANA_COST_CHANGED', 'INSUFFICIENT_MANA']);
+    expect(await mana()).toBe(5);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('OPEN-ALE-02 pressing twice sends and pays once', async () => {
+    await fund(100);
+    const [first, second] = await Promise.all([send(TO_NEW), send(TO_NEW)]);
+    expect(first?.data?.sendChariteersManaAlert?.id).toBeTruthy();
+    expect(second?.data).toEqual(first?.data);
+    expect(await mana()).toBe(80);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('OPEN-ALE-02 nobody is alerted twice within a day', async () => {
+    await send();
+    const again = { volunteersIds: ['oldone'] };
+    expect((await send(again)).code).toBe('MANA_COST_CHANGED');
+    world.clock.set(TEST_NOW + 86_400_000 - 1);
+    expect((await send(again)).code).toBe('MANA_COST_CHANGED');
+    world.clock.set(TEST_NOW + 86_400_001);
+    expect((await send(again)).errors).toBeUndefined();
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it.each<[string, object, Mutation, string]>([
+    ['ALE-19 nobody', { volunteersIds: [] }, 'sendChariteersAlert', 'BAD_USER_INPUT'],
+    [
+      'OPEN-ALE-02 a cost that is told too low',
+      { ...TO_NEW, manaCost: 19 },
+      'sendChariteersManaAlert',
+      'MANA_COST_CHANGED',
+    ],
+    ['OPEN-ALE-02 a negative cost', { manaCost: -5 }, 'sendChariteersManaAlert', 'MANA_COST_CHANGED'],
+    [
+      'OPEN-ALE-02 a person whom the filters do not find',
+      { volunteersIds: ['oldone', 'newone'] },
+      'sendChariteersAlert',
+      'MANA_COST_CHANGED',
+    ],
+    ['OPEN-ALE-03 a cost by the free way', TO_NEW, 'sendChariteersAlert', 'MANA_COST_CHANGED'],
+    ['API-30 another sender', { senderId: 'admins' }, 'sendChariteersAlert', 'FORBIDDEN'],
+    ['API-30 another charity', { providerId: '2' }, 'sendChariteersAlert', 'FORBIDDEN'],
+    [
+      'API-30 filters of another quest',
+      { input: { ...input({}), questId: 'other' } },
+      'sendChariteersAlert',
+      'FORBIDDEN',
+    ],
+    ['ALE-14 no channel', { input: input({ toEmail: false }) }, 'sendChariteersAlert', 'BAD_USER_INPUT'],
+    [
+      'OPEN-ALE-06 a channel without a service',
+      { input: input({ toText: true }) },
+      'sendChariteersAlert',
+      'BAD_USER_INPUT',
+    ],
+  ])('%s: refused', async (_, args, mutation, code) => {
+    await fund(500);
+    expect((await send(args, mutation)).code).toBe(code);
+    expect(await mails()).toEqual([]);
+    expect(await mana()).toBe(500);
+  });
+
+  it('ALE-19 says it in its words', async () => {
+    const { errors } = await send({ volunteersIds: [] });
+    expect(errors?.[0]?.message).toBe('Please select at least one volunteer.');
+  });
+
+  it('PERM-14 PERM-22 is refused to other roles', async () => {
+    for (const as of ['employees', 'boardmembers', 'captains', 'volunteer'] as const) {
+      expect((await send({}, 'sendChariteersAlert', as)).code).toBe('FORBIDDEN');
+    }
+    expect((await send({}, 'sendChariteersAlert', 'admins')).errors).toBeUndefined();
+  });
+
+  it('API-30 is limited to twenty an hour', async () => {
+    for (let count = 0; count < 20; count++) await send({ volunteersIds: [] });
+    expect((await send()).code).toBe('RATE_LIMITED');
+  });
+});

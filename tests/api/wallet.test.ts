@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import type { CastName } from '../support/cast.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const FIELDS = 'id mana entries { amount reason username }';
+const topUp = (args: object = {}, as: CastName = 'staff') =>
+  world.gql<{ topUpWallet: Record<string, unknown> }>(
+    `mutation($providerId: ID!, $amount: Int!, $reason: String!, $seenMana: Int!) {
+      topUpWallet(providerId: $providerId, amount: $amount, reason: $reason, seenMana: $seenMana) { ${FIELDS} }
+    }`,
+    { providerId: '1', amount: 100, reason: ' Pilot gift ', seenMana: 0, ...args },
+    { as },
+  );
+const wallet = async (as: CastName, providerId = '1') =>
+  world.gql<{ wallet: { mana: number } }>(
+    `{ wallet(providerId: "${providerId}") { ${FIELDS} } }`,
+    {},
+    { as },
+  );
+
+describe('the wallet of a charity', () => {
+  it('OPEN-ALE-01 OPEN-PERM-05 staff fill it, and every change is kept with its reason', async () => {
+    expect((await topUp()).data?.topUpWallet).toEqual({
+      id: '1',
+      mana: 100,
+      entries: [{ amount: 100, reason: 'Pilot gift', username: 'staff' }],
+    });
+    world.clock.advance(1000);
+    await topUp({ amount: -30, reason: 'Typed too much', seenMana: 100 });
+    const { data } = await wallet('managers');
+    expect(data?.wallet).toEqual({
+      id: '1',
+      mana: 70,
+      entries: [
+        { amount: -30, reason: 'Typed too much', username: 'staff' },
+        { amount: 100, reason: 'Pilot gift', username: 'staff' },
+      ],
+    });
+    const { data: own } = await world.gql('{ getInventory { mana } }', {}, { as: 'provider' });
+    expect(own).toEqual({ getInventory: { mana: 70 } });
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(entries.filter(({ action }) => action === 'wallet-topped-up')).toMatchObject([
+      { actorId: 'staff', subjectType: 'provider', subjectId: '1', detail: { amount: 100 } },
+      { detail: { amount: -30 } },
+    ]);
+  });
+
+  it('OPEN-ALE-01 the same change pressed twice is made once', async () => {
+    const answers = await Promise.all([topUp(), topUp()]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, 'EDIT_CONFLICT']);
+    expect((await wallet('staff')).data?.wallet.mana).toBe(100);
+  });
+
+  it.each([
+    [{ amount: 0 }, 'BAD_USER_INPUT'],
+    [{ amount: -1 }, 'BAD_USER_INPUT'],
+    [{ reason: ' ' }, 'BAD_USER_INPUT'],
+    [{ providerId: 'nothing' }, 'PROVIDER_NOT_FOUND'],
+  ])('OPEN-ALE-01 %j is refused', async (args, code) => {
+    expect((await topUp(args)).code).toBe(code);
+  });
+
+  it('OPEN-PERM-05 PERM-14 only staff fill it, only who may send alerts sees it', async () => {
+    for (const as of ['managers', 'admins', 'provider', 'volunteer'] as const) {
+      expect((await topUp({}, as)).code).toBe('FORBIDDEN');
+    }
+    expect((await wallet('employees')).code).toBe('FORBIDDEN');
+    expect((await wallet('managers', '3')).code).toBe('FORBIDDEN');
+  });
+});
