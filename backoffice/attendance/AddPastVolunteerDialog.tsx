@@ -14,6 +14,7 @@ import { useCreate, useGetList, useNotify, useRefresh } from 'react-admin';
 import type { PastVolunteersQuery } from '../gql/generated.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import { useSettled } from '../layout/use-settled.ts';
+import { isWorthRetrying } from '../providers/error-code.ts';
 import { volunteerName } from '../quests/quest-record.ts';
 import type { AttendanceQuest } from './attendance-record.ts';
 
@@ -56,7 +57,9 @@ function AddForm({ quest, onClose }: { quest: AttendanceQuest; onClose: () => vo
 }
 
 const TYPING_PAUSE_MS = 200;
-const MOST_MATCHES = 20;
+const MOST_SHOWN = 20;
+/** As many as one page holds: a full quest may have 75 of them already. */
+const MOST_MATCHES = 100;
 
 type SelectProps = {
   quest: AttendanceQuest;
@@ -67,16 +70,24 @@ type SelectProps = {
 function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
-  const { data = [], isFetching } = useGetList<PastVolunteer>('pastVolunteers', {
-    filter: { providerId: quest.providerId, q: value ? '' : wanted },
-    pagination: { page: 1, perPage: MOST_MATCHES },
-  });
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useGetList<PastVolunteer>(
+    'pastVolunteers',
+    {
+      filter: { providerId: quest.providerId, q: value ? '' : wanted },
+      pagination: { page: 1, perPage: MOST_MATCHES },
+    },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
   const here = new Set(
     quest.pledgedContracts
       .filter(({ guildId, abandonedAt }) => guildId === null && abandonedAt === null)
       .map(({ chariteer }) => chariteer?.id),
   );
-  const options = data.filter(({ id }) => !here.has(id) && id !== value?.id);
+  const options = data.filter(({ id }) => !here.has(id) && id !== value?.id).slice(0, MOST_SHOWN);
   return (
     <Autocomplete
       options={value ? [value, ...options] : options}
@@ -90,7 +101,7 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching}
-      noOptionsText="Nobody of this name has volunteered here before"
+      noOptionsText={error?.message ?? 'Nobody else of this name has volunteered here before'}
       renderOption={({ key, ...props }, chariteer) => (
         <Box component="li" key={key} {...props}>
           <span>

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { isWorthRetrying } from '../providers/error-code.ts';
 
 export type GuildChoice = { id: string; name: string };
 
@@ -13,10 +14,10 @@ const TYPING_PAUSE_MS = 200;
 export function GuildSelect({ value, onChange, label }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim());
-  const { data, isFetching } = useGetList<GuildChoice>(
+  const { data, error, isFetching } = useGetList<GuildChoice>(
     'guilds',
     { filter: { q: wanted }, pagination: { page: 1, perPage: MOST_MATCHES } },
-    { enabled: wanted !== '' && wanted !== value?.name },
+    { enabled: wanted !== '' && wanted !== value?.name, retry: isWorthRetrying, onError: () => undefined },
   );
   const isCurrent = wanted === typed.trim() && !isFetching;
   const matches = wanted === '' ? [] : (data ?? []).slice(0, MOST_MATCHES);
@@ -35,7 +36,9 @@ export function GuildSelect({ value, onChange, label }: Props) {
       filterSelectedOptions
       loading={typed.trim() !== '' && !isCurrent}
       loadingText="Searching…"
-      noOptionsText={typed.trim() === '' ? 'Type the name of a Guild' : 'No Guild of this name'}
+      noOptionsText={
+        typed.trim() === '' ? 'Type the name of a Guild' : (error?.message ?? 'No Guild of this name')
+      }
       size="small"
       fullWidth
       renderInput={(params) => <TextField {...params} label={label} margin="none" />}

@@ -47,6 +47,7 @@ describe('the months of the calendar', () => {
     expect(shownMonth(null, lateEvening)).toBe('2026-11');
     expect(shownMonth('2027-03', lateEvening)).toBe('2027-03');
     expect(shownMonth('2027-13', lateEvening)).toBe('2026-11');
+    expect(shownMonth('9999-12', lateEvening)).toBe('2026-11');
   });
 
   it('the arrow keys lead from day to day and week to week, Page Up and Down from month to month', () => {

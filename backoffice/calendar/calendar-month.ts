@@ -10,9 +10,13 @@ import {
 
 /** The calendar's months and days, all of them New York's: 'YYYY-MM' and 'YYYY-MM-DD'. */
 
+// The days after it would have a year of five digits, which no day of ours has.
+const LAST_MONTH = '9999-12';
+
 /** The month in the address when it is one, else the running month; `now` in epoch milliseconds. */
 export function shownMonth(asked: string | null, now: number): string {
-  return asked !== null && isMonth(asked) ? asked : newYorkMonth(now);
+  const isShowable = asked !== null && isMonth(asked) && asked < LAST_MONTH;
+  return isShowable ? asked : newYorkMonth(now);
 }
 
 const DAYS_BEFORE = 6;

@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { useSettled } from '../../layout/use-settled.ts';
+import { isWorthRetrying } from '../../providers/error-code.ts';
 import { questWhen } from '../../quests/quest-when.ts';
 import type { StampBookRecord, StampDetails } from './stamp-book-record.ts';
 
@@ -17,11 +18,19 @@ export function SourceQuestField({ book, source }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(source?.eventTitle ?? '');
   const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
-  const { data = [], isFetching } = useGetList<QuestRowFragment>('quests', {
-    filter: { providerId: book.id, q: wanted === source?.eventTitle ? '' : wanted },
-    sort: { field: 'startedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: MOST_MATCHES },
-  });
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useGetList<QuestRowFragment>(
+    'quests',
+    {
+      filter: { providerId: book.id, q: wanted === source?.eventTitle ? '' : wanted },
+      sort: { field: 'startedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: MOST_MATCHES },
+    },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
   const value = source && { id: source.id, eventTitle: source.eventTitle };
   const options: Option[] = value && !data.some(({ id }) => id === value.id) ? [value, ...data] : [...data];
   return (
@@ -39,7 +48,7 @@ export function SourceQuestField({ book, source }: Props) {
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching}
-      noOptionsText="No Quest of this title"
+      noOptionsText={error?.message ?? 'No Quest of this title'}
       renderOption={({ key, ...props }, quest) => (
         <Box component="li" key={key} {...props}>
           <span>

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../layout/Notice.tsx';
 import { OrganizationGate } from '../../layout/OrganizationGate.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
 import { useStampBook } from './StampBookPage.tsx';
 import { StampEditor } from './StampEditor.tsx';
 import { type StampDetails, stampsById, titleOf } from './stamp-book-record.ts';
@@ -61,7 +62,8 @@ function OneStamp({ providerId, id }: { providerId: string; id: string }) {
 
 /** The quest or stamp to begin with. */
 function useStampSource(id: string | null) {
-  return useGetOne<StampDetails>('stampSources', { id: id ?? '' }, { enabled: id !== null });
+  const options = { enabled: id !== null, retry: isWorthRetrying };
+  return useGetOne<StampDetails>('stampSources', { id: id ?? '' }, options);
 }
 
 function NoStamp({ title, message }: { title: string; message: string }) {
