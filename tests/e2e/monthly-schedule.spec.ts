@@ -103,6 +103,23 @@ test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything
   await expect(page.getByRole('dialog', { name: /is posted$/ })).toHaveCount(0);
 });
 
+test('OPEN-MSC-03 MSC-11 a month that a colleague posts at the same moment is posted once, and the review says so', async ({
+  page,
+}) => {
+  await openCalendar(page, { as: 'managers', organization: '2', month: monthFromNow(9) });
+  await page.route('**/graphql', async (route) => {
+    const data = route.request().postDataJSON();
+    if (data.operationName === 'PostMonthlySchedule') await page.request.post('/graphql', { data });
+    await route.continue();
+  });
+  await postMonth(page).click();
+  await review(page).getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Post \d+ Quests$/ }).click();
+  await expect(review(page).getByRole('alert')).toContainText("couldn't create any Quests");
+  const items = await review(page).getByRole('article').count();
+  await expect(review(page).getByText('Already posted', { exact: true })).toHaveCount(items);
+});
+
 test('CAL-26 the print view holds the month, the charity and where to sign up', async ({ page }) => {
   const month = monthFromNow(1);
   await openCalendar(page, { as: 'managers', organization: '1', month });

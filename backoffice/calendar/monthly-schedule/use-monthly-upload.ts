@@ -22,9 +22,10 @@ export function useMonthlyUpload(providerId: string, { onPosted, onFailed }: End
       { data: { quests: postingsOf(rows, providerId, postedById) } },
       {
         onSuccess: ({ createdCount }) => {
+          // Also when somebody else has posted all of them meanwhile: the review then says so at each.
+          refresh();
           if (createdCount === 0) return fail(NOTHING_CREATED);
           notify(`Successfully created ${createdCount} Quests!`, { type: 'success' });
-          refresh();
           onPosted();
         },
         onError: (error) => fail((error as Error).message),
