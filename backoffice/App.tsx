@@ -10,7 +10,6 @@ import { NotFound } from './layout/NotFound.tsx';
 import { PageError } from './layout/PageError.tsx';
 import { ServerAway } from './layout/ServerAway.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
-import { UnderConstruction } from './layout/UnderConstruction.tsx';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { QuestList } from './quests/QuestList.tsx';
@@ -28,6 +27,7 @@ const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow');
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
   'attendance',
 ]);
+const BroadcastPage = lazyPage(() => import('./alerts/BroadcastPage.tsx'), 'BroadcastPage', ['alertDesks']);
 const QuestEditPage = lazyPage(() => import('./quests/edit/QuestEditPage.tsx'), 'QuestEditPage');
 const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'StampBookPage', [
   'stampBook',
@@ -61,7 +61,6 @@ const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), '
   'volunteerHistory',
 ]);
 
-// Pages of later work answer under construction, at the address they will keep. */
 function Console() {
   return (
     <Admin
@@ -102,10 +101,7 @@ function Console() {
         <Route path="/quests/:id/edit" element={<QuestEditPage />} />
         <Route path="/quests/:id/attendance" element={<AttendancePage />} />
         <Route path="/calendar" element={<LazyCalendarPage />} />
-        <Route
-          path="/quests/:id/broadcast"
-          element={<UnderConstruction resource="alerts" action="create" title="Broadcast" />}
-        />
+        <Route path="/quests/:id/broadcast" element={<BroadcastPage />} />
         <Route path="/chariteers" element={<VolunteersPage />} />
         <Route path="/chariteers/:id" element={<VolunteerPage />} />
         <Route path="/groups" element={<GroupsPage />} />

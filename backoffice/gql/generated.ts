@@ -15,6 +15,11 @@ export type AgePolicyInput = {
   maxAge: number;
 };
 
+export type AlertChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
 export type AuditFilter = {
   /** A part of the action's name. */
   action?: string | null | undefined;
@@ -25,6 +30,40 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** Before this instant. */
   before?: string | null | undefined;
+};
+
+export type ChariteerAlertFilters = {
+  /** Have ever held a contract with the charity. */
+  previousVolunteers?: boolean | null | undefined;
+  /** Never have. */
+  newVolunteers?: boolean | null | undefined;
+  /** Years, 10 to 99. */
+  minAge?: number | null | undefined;
+  maxAge?: number | null | undefined;
+  /** Who speaks one of the languages that are true. */
+  spanish?: boolean | null | undefined;
+  arabic?: boolean | null | undefined;
+  toEmail?: boolean | null | undefined;
+  toText?: boolean | null | undefined;
+  toPushNotification?: boolean | null | undefined;
+  /** Of the previous volunteers only those who completed a quest with the charity within the period. */
+  toQuestCompletedVolunteers?: boolean | null | undefined;
+  /** Months, 1 to 24. */
+  questCompletedPeriod?: number | null | undefined;
+  /** Only who has a training of the charity that counts. */
+  trainedVolunteers?: boolean | null | undefined;
+  /** Where it is given, the charity of the quest. */
+  providerId?: string | null | undefined;
+};
+
+export type ChariteerAlertInput = {
+  questId: string;
+  filters: ChariteerAlertFilters;
+  /** Volunteers with one of these among their favorite districts; empty: all. */
+  districtIds: Array<string>;
+  /** In place of the months of the filters, within the past 24 months; both or none. */
+  questCompletedPeriodStartDate?: string | null | undefined;
+  questCompletedPeriodEndDate?: string | null | undefined;
 };
 
 export type ContractStatus =
@@ -334,6 +373,44 @@ export type TemplateOrientationChangesInput = {
 export type UnreachedReason =
   | 'NO_ADDRESS'
   | 'UNVERIFIED_ADDRESS';
+
+export type ConsoleAlertDeskQueryVariables = Exact<{
+  questId: string;
+}>;
+
+
+export type ConsoleAlertDeskQuery = { alertDesk: { id: string, mana: number, channels: Array<AlertChannel>, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, provider: { name: string }, location: { name: string } | null } }, districts: Array<{ id: string, name: string }> };
+
+export type ConsoleAlertVolunteersQueryVariables = Exact<{
+  input: ChariteerAlertInput;
+}>;
+
+
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, hasCompletedQuest: boolean }> } };
+
+export type SendAlertMutationVariables = Exact<{
+  senderId: string;
+  manaCost: number;
+  providerId: string;
+  questId: string;
+  volunteersIds: Array<string> | string;
+  input: ChariteerAlertInput;
+}>;
+
+
+export type SendAlertMutation = { sendChariteersAlert: { id: string } };
+
+export type SendManaAlertMutationVariables = Exact<{
+  senderId: string;
+  manaCost: number;
+  providerId: string;
+  questId: string;
+  volunteersIds: Array<string> | string;
+  input: ChariteerAlertInput;
+}>;
+
+
+export type SendManaAlertMutation = { sendChariteersManaAlert: { id: string } };
 
 export type AttendanceQuestQueryVariables = Exact<{
   id: string;
@@ -891,6 +968,25 @@ export type UpdateCharityMutationVariables = Exact<{
 export type UpdateCharityMutation = { updateProvider: { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> } };
 
 export type StaffCharityDetailsFragment = { id: string, name: string, mission: string, districtId: string, isVisible: boolean, isSponsor: boolean, organizationCode: string | null, importSource: string | null, agePolicies: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null }> };
+
+export type StaffWalletQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type StaffWalletQuery = { wallet: { id: string, mana: number, entries: Array<{ id: string, amount: number, reason: string, createdAt: string, username: string | null }> } };
+
+export type TopUpWalletMutationVariables = Exact<{
+  providerId: string;
+  amount: number;
+  reason: string;
+  seenMana: number;
+}>;
+
+
+export type TopUpWalletMutation = { topUpWallet: { id: string, mana: number, entries: Array<{ id: string, amount: number, reason: string, createdAt: string, username: string | null }> } };
+
+export type StaffWalletDetailsFragment = { id: string, mana: number, entries: Array<{ id: string, amount: number, reason: string, createdAt: string, username: string | null }> };
 
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

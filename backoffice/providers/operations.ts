@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 /** `resource METHOD` → operation. */
 type OperationTable = Readonly<Record<string, unknown>>;
 
+const alerts = () => import('../alerts/alert-operations.ts');
 const attendance = () => import('../attendance/attendance-operations.ts');
 const calendar = () => import('../calendar/calendar-operations.ts');
 const groups = () => import('../groups/group-operations.ts');
@@ -20,6 +21,8 @@ const volunteers = () => import('../volunteers/volunteer-operations.ts');
 export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: OperationTable }>>> = {
   accountBans: staff,
   accounts: staff,
+  alertDesks: alerts,
+  alertVolunteers: alerts,
   attendance,
   audit: staff,
   boots: attendance,
@@ -31,11 +34,13 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   contest: staff,
   districts: staff,
   exports: recaps,
+  freeAlerts: alerts,
   groupApplications: groups,
   groupGoals: groups,
   groupMembers: groups,
   groupProgress: groups,
   guilds: calendar,
+  manaAlerts: alerts,
   memberRoles: groups,
   monthlySchedules: calendar,
   offeredTrainings: orientations,
@@ -59,6 +64,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   'supply-faq': staff,
   trainings: orientations,
   volunteerHistory: volunteers,
+  wallets: staff,
 };
 
 // The first list comes with the console itself; all other tables join it.

@@ -27,6 +27,8 @@ import {
   StaffOutboxDocument,
   StaffSettingsDocument,
   StaffSupplyFaqDocument,
+  StaffWalletDocument,
+  TopUpWalletDocument,
   UnbanAccountDocument,
   UpdateCharityDocument,
   UpdateDistrictDocument,
@@ -36,6 +38,7 @@ import type {
   DistrictChangesInput,
   NewDistrictInput,
   SubscriptionStatus,
+  TopUpWalletMutationVariables,
 } from '../gql/generated.ts';
 import { changedFields } from '../providers/changed-fields.ts';
 import { operation } from '../providers/operation.ts';
@@ -179,6 +182,19 @@ export const OPERATIONS = {
     document: RetryMailDocument,
     variables: ({ id }: UpdateParams) => ({ id: String(id) }),
     result: ({ retryOutboxMessage }) => ({ data: retryOutboxMessage }),
+  }),
+  'wallets GET_ONE': operation({
+    document: StaffWalletDocument,
+    variables: ({ id }: GetOneParams) => ({ providerId: String(id) }),
+    result: ({ wallet }) => ({ data: wallet }),
+  }),
+  'wallets UPDATE': operation({
+    document: TopUpWalletDocument,
+    variables: ({ id, data }: UpdateParams) => ({
+      ...(data as Omit<TopUpWalletMutationVariables, 'providerId'>),
+      providerId: String(id),
+    }),
+    result: ({ topUpWallet }) => ({ data: topUpWallet }),
   }),
   'audit GET_LIST': operation({
     document: StaffAuditDocument,

@@ -11,6 +11,7 @@ import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
 import { seedTrainings } from './seed-trainings.ts';
+import { seedWallet } from './seed-wallet.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     const active = [...named(['gold', 'guildadmin', 'employees', 'coordinators']), ...volunteers];
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
     await seedTrainings(tx, volunteers, now);
+    await seedWallet(tx, cast, now);
     await rebuildRecap(tx);
   });
 }

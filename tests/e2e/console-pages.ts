@@ -54,6 +54,21 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     path: '/console/quests/open/broadcast',
   },
   {
+    name: 'console broadcast review',
+    as: 'staff',
+    organization: 'pier',
+    path: '/console/quests/pier-breakfast/broadcast',
+    open: openReview,
+    hasPopup: true,
+  },
+  {
+    name: 'console charity mana',
+    as: 'staff',
+    path: '/console/providers/pier',
+    open: (page) => page.getByRole('button', { name: 'Change Mana' }).click(),
+    hasPopup: true,
+  },
+  {
     name: 'console volunteer',
     as: 'staff',
     organization: 'gatehouse',
@@ -140,6 +155,11 @@ export function consoleRoutes(): RegExp[] {
 
 /** Where react-admin puts the pages of a resource. */
 const RESOURCE_ROUTES = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
+
+async function openReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+}
 
 async function openSwitch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Pick an organization' }).press('ArrowDown');

@@ -13,6 +13,7 @@ import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { seedAlertPeople } from './alert-people.ts';
 import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 import { seedGroupPeople } from './group-people.ts';
@@ -65,4 +66,5 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedStaffDesk(store, now);
   await seedProfilePeople(store, now);
   await seedGroupPeople(store, now);
+  await seedAlertPeople(store, now);
 }

@@ -8,6 +8,7 @@ import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
+import { ProviderWallet } from './ProviderWallet.tsx';
 import type { ProviderRecord } from './provider-record.ts';
 import { validateProvider } from './provider-validation.ts';
 
@@ -38,6 +39,7 @@ export function ProviderEdit() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <ProviderLinks />
           <ProviderAccounts />
+          <ProviderWallet />
           <ProviderBooks />
         </Box>
       </Box>

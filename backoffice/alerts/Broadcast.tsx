@@ -1,0 +1,65 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { questWhen } from '../quests/quest-when.ts';
+import { type AlertDesk, stepOf } from './alert-choice.ts';
+import { CostPanel } from './CostPanel.tsx';
+import { DistrictFields } from './DistrictFields.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { useBroadcast } from './use-broadcast.ts';
+
+/** The filters of a broadcast, what they cost, and the confirmation. */
+export function Broadcast({ desk }: { desk: AlertDesk }) {
+  const { form, change, estimate, isCalculating, failure, calculate, forget } = useBroadcast(desk);
+  const [isReviewing, setReviewing] = useState(false);
+  const navigate = useNavigate();
+  const step = stepOf(form, estimate, desk);
+  const { quest } = desk;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
+        <Box>
+          <Typography variant="h2">Who should hear about this Quest?</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {placesText(quest)} Volunteers get an email with its title, time and place, the open spots and the
+            link. Left out are those who have signed up already, and those who were alerted to this Quest in
+            the last 24 hours.
+          </Typography>
+        </Box>
+        <FilterFields form={form} change={change} channels={desk.channels} />
+        <DistrictFields districts={desk.districts} form={form} change={change} />
+      </Card>
+      <CostPanel
+        desk={desk}
+        estimate={estimate}
+        step={step}
+        isCalculating={isCalculating}
+        failure={failure}
+        onCalculate={() => void calculate()}
+        onReview={() => setReviewing(true)}
+      />
+      {isReviewing && estimate && (
+        <ReviewDialog
+          desk={desk}
+          form={form}
+          estimate={estimate}
+          onClose={() => setReviewing(false)}
+          onSent={() => navigate(`/quests/${encodeURIComponent(quest.id)}/show`)}
+          onChanged={(why) => {
+            setReviewing(false);
+            forget(why);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(260px, 1fr)' };
+
+function placesText(quest: AlertDesk['quest']): string {
+  const { day, time } = questWhen(quest);
+  const open = quest.resourceMaxNumber - quest.takenCount;
+  return `${day}, ${time}: ${open === 1 ? '1 open spot' : `${open} open spots`}.`;
+}

@@ -1,0 +1,74 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import { Button, Card } from '@mui/material';
+import { Loading, Title, useCanAccess, useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { refusalOfAlert } from '#domain/alert-gate.ts';
+import { errorCopy } from '#domain/error-copy.ts';
+import { AccessDenied } from '../layout/AccessDenied.tsx';
+import { FailureNotice } from '../layout/Failure.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { isWorthRetrying, shownErrorOf } from '../providers/error-code.ts';
+import type { AlertDesk } from './alert-choice.ts';
+import { Broadcast } from './Broadcast.tsx';
+
+const TITLE = 'Broadcast';
+
+/** Alerts volunteers to a quest. */
+export function BroadcastPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne<AlertDesk>(
+    'alertDesks',
+    { id },
+    // Asked anew by every page: balance and places are others after each broadcast.
+    { retry: isWorthRetrying, onError: () => undefined, staleTime: 0, gcTime: 0 },
+  );
+  if (data) return <OpenDesk desk={data} />;
+  if (!error) return <Loading />;
+  if (shownErrorOf(error).code === 'FORBIDDEN') return <AccessDenied />;
+  return (
+    <>
+      <Title title={<PageTitle text={TITLE} />} preferenceKey={false} />
+      <Card sx={{ mt: 2 }}>
+        <FailureNotice title="The broadcast could not be opened" onRetry={() => void refetch()}>
+          {error.message}
+        </FailureNotice>
+      </Card>
+    </>
+  );
+}
+
+function OpenDesk({ desk }: { desk: AlertDesk }) {
+  const { quest } = desk;
+  const access = useCanAccess({ resource: 'alerts', action: 'create', record: quest });
+  if (access.isPending) return <Loading />;
+  if (!access.canAccess) return <AccessDenied />;
+  const refusal = refusalOfAlert(
+    { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) },
+    Date.now(),
+  );
+  return (
+    <>
+      <Title title={<PageTitle text={`${TITLE}: ${quest.eventTitle}`} />} preferenceKey={false} />
+      <Button
+        component={Link}
+        to={`/quests/${encodeURIComponent(quest.id)}/show`}
+        startIcon={<BackIcon />}
+        sx={{ mt: 1, ml: -1 }}
+      >
+        Back to the Quest
+      </Button>
+      {refusal ? (
+        <Card sx={{ mt: 1 }}>
+          <Notice title="This Quest cannot be broadcast">{errorCopy(refusal)}</Notice>
+        </Card>
+      ) : (
+        <Broadcast key={quest.id} desk={desk} />
+      )}
+    </>
+  );
+}
+
+function instantOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}

@@ -1,0 +1,75 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { channelsOf } from '#domain/alert-form.ts';
+import { formatCount } from '#domain/format.ts';
+import { type AlertDesk, type AlertForm, type Estimate, filtersOf, volunteersText } from './alert-choice.ts';
+import { useSendAlert } from './use-broadcast.ts';
+
+type Props = {
+  desk: AlertDesk;
+  form: AlertForm;
+  estimate: Estimate;
+  onClose: () => void;
+  onSent: () => void;
+  onChanged: (why: string) => void;
+};
+
+/** Shows once more who gets the broadcast and what it costs, and sends it. */
+export function ReviewDialog({ onClose, ...sending }: Props) {
+  const { desk, estimate } = sending;
+  const { send, isPending, problem } = useSendAlert(sending);
+  const titleId = useId();
+  const { volunteers, manaCost } = estimate;
+  const whom = volunteersText(volunteers.length);
+  const channels = channelsOf(filtersOf(sending.form)).join(' and ');
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h2">
+        Broadcast to {whom}?
+      </DialogTitle>
+      <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>
+        <Typography>
+          «{desk.quest.eventTitle}» goes to {whom} by {channels}. {costText(manaCost, desk.mana)}
+        </Typography>
+        <Box
+          component="ul"
+          aria-label="Volunteers"
+          tabIndex={0}
+          sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto', overflowWrap: 'anywhere' }}
+        >
+          {volunteers.map((person) => (
+            <li key={person.id}>{nameOf(person)}</li>
+          ))}
+        </Box>
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} disabled={isPending}>
+          Back
+        </Button>
+        <Button variant="contained" onClick={send} disabled={isPending} autoFocus>
+          {isPending ? 'Sending…' : 'Send'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function costText(manaCost: number, mana: number): string {
+  if (manaCost === 0) return 'It costs nothing.';
+  return `It costs ${formatCount(manaCost)} Mana and leaves ${formatCount(mana - manaCost)} Mana.`;
+}
+
+function nameOf({ nameFirst, nameLast, username }: Estimate['volunteers'][number]): string {
+  const name = [nameFirst, nameLast].filter(Boolean).join(' ');
+  return name ? `${name} (${username})` : (username ?? '');
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AlertDesk,
+  type Estimate,
+  FIRST_FORM,
+  inputOf,
+  stepOf,
+  volunteersText,
+} from './alert-choice.ts';
+
+const desk = (mana: number) =>
+  ({ mana, channels: ['email'], quest: { provider: { name: 'Harbor Table' } } }) as unknown as AlertDesk;
+const estimate = (count: number, manaCost: number) =>
+  ({ volunteers: Array.from({ length: count }, (_, id) => ({ id: String(id) })), manaCost }) as Estimate;
+
+describe('how far a broadcast has come', () => {
+  it('ALE-11 ALE-13 it is calculated before it is reviewed', () => {
+    expect(stepOf(FIRST_FORM, null, desk(0))).toEqual({
+      problem: null,
+      canCalculate: true,
+      canReview: false,
+    });
+    expect(stepOf(FIRST_FORM, estimate(2, 0), desk(0)).canReview).toBe(true);
+  });
+
+  it('ALE-13 ALE-19 nobody cannot be reviewed', () => {
+    expect(stepOf(FIRST_FORM, estimate(0, 0), desk(50))).toEqual({
+      problem: 'Please select at least one volunteer.',
+      canCalculate: true,
+      canReview: false,
+    });
+  });
+
+  it('ALE-13 ALE-20 nor what the charity cannot pay', () => {
+    expect(stepOf(FIRST_FORM, estimate(1, 10), desk(10)).canReview).toBe(true);
+    expect(stepOf(FIRST_FORM, estimate(1, 10), desk(9))).toEqual({
+      problem:
+        'Harbor Table does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.',
+      canCalculate: true,
+      canReview: false,
+    });
+  });
+
+  it.each([
+    ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
+    ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
+    ['ALE-10', { minAge: '40', maxAge: '39' }, 'Maximum age should not be lower than Minimum age.'],
+    ['ALE-09', { minAge: '' }, 'Please enter ages from 10 to 99.'],
+    ['ALE-09', { maxAge: '1e1' }, 'Please enter ages from 10 to 99.'],
+  ])('%s %j is neither calculated nor reviewed', (_, changes, problem) => {
+    const form = { ...FIRST_FORM, ...changes };
+    expect(stepOf(form, estimate(2, 0), desk(50))).toEqual({
+      problem,
+      canCalculate: false,
+      canReview: false,
+    });
+  });
+
+  it('ALE-03 API-29 what is typed goes out as the filters', () => {
+    const input = inputOf({ ...FIRST_FORM, minAge: ' 20 ', districtIds: ['3'] }, 'q');
+    expect(input).toMatchObject({ questId: 'q', districtIds: ['3'], filters: { minAge: 20, maxAge: 75 } });
+    expect([volunteersText(1), volunteersText(2)]).toEqual(['1 volunteer', '2 volunteers']);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  ALERT_TEXTS,
+  type AlertFilters,
+  checkAlertFilters,
+  DEFAULT_ALERT_FILTERS,
+} from '#domain/alert-form.ts';
+import { errorCopy } from '#domain/error-copy.ts';
+import { type Channel, coversCost } from '#domain/mana.ts';
+import type {
+  ChariteerAlertInput,
+  ConsoleAlertDeskQuery,
+  ConsoleAlertVolunteersQuery,
+} from '../gql/generated.ts';
+
+/** What a broadcast is written with. */
+export type AlertDesk = ConsoleAlertDeskQuery['alertDesk'] & Pick<ConsoleAlertDeskQuery, 'districts'>;
+
+/** Whom the filters found and what it costs. */
+export type Estimate = ConsoleAlertVolunteersQuery['getChariteerAlertVolunteers'];
+
+/** The filters as they are typed. */
+export type AlertForm = Omit<AlertFilters, 'minAge' | 'maxAge'> & {
+  minAge: string;
+  maxAge: string;
+  /** None: all. */
+  districtIds: readonly string[];
+};
+
+export const FIRST_FORM: AlertForm = {
+  ...DEFAULT_ALERT_FILTERS,
+  minAge: String(DEFAULT_ALERT_FILTERS.minAge),
+  maxAge: String(DEFAULT_ALERT_FILTERS.maxAge),
+  districtIds: [],
+};
+
+export function filtersOf({ districtIds: _districts, minAge, maxAge, ...rest }: AlertForm): AlertFilters {
+  return { ...rest, minAge: ageOf(minAge), maxAge: ageOf(maxAge) };
+}
+
+export function inputOf(form: AlertForm, questId: string): ChariteerAlertInput {
+  return { questId, filters: filtersOf(form), districtIds: [...form.districtIds] };
+}
+
+type Step = {
+  /** What stands in the way, in the words to show; null when nothing does. */
+  problem: string | null;
+  canCalculate: boolean;
+  canReview: boolean;
+};
+
+/** How far a broadcast has come: it is calculated, then reviewed, and every change of the filters begins anew. */
+export function stepOf(form: AlertForm, estimate: Estimate | null, desk: AlertDesk): Step {
+  const filters = filtersOf(form);
+  const problem = checkAlertFilters(filters, desk.channels as readonly Channel[]);
+  if (problem !== null) return { problem, canCalculate: false, canReview: false };
+  if (estimate === null) return { problem: null, canCalculate: true, canReview: false };
+  const hindrance = hindranceOf(estimate, desk);
+  return { problem: hindrance, canCalculate: true, canReview: hindrance === null };
+}
+
+function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertDesk): string | null {
+  if (volunteers.length === 0) return ALERT_TEXTS.nobody;
+  return coversCost(mana, manaCost) ? null : noManaText(quest.provider.name);
+}
+
+/** Says that a charity's Mana does not suffice. */
+export function noManaText(providerName: string): string {
+  return errorCopy({ code: 'INSUFFICIENT_MANA' }, { providerName });
+}
+
+/** '1 volunteer', '12 volunteers'. */
+export function volunteersText(count: number): string {
+  return count === 1 ? '1 volunteer' : `${count} volunteers`;
+}
+
+function ageOf(typed: string): number {
+  return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { PIER_QUEST } from './alert-people.ts';
+import { expect, test } from './browser-test.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
+import { mailsTo } from './mailbox.ts';
+import { keepPicture } from './pictures.ts';
+
+// The line is cut once, to see that a failure loses nothing.
+test.use({ isLineCut: true });
+
+const NO_MANA =
+  'Pier Kitchen does not have a sufficient Mana balance to cover the cost of this broadcast. Purchasing Mana is coming soon. For now, try entering different parameters and recalculating again.';
+
+const cost = (page: Page) => page.getByRole('region', { name: 'Cost' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('ALE-01 ALE-04 ALE-05 ALE-06 ALE-07 ALE-08 ALE-09 ALE-10 ALE-11 ALE-12 ALE-13 ALE-14 ALE-20 ALE-21 ALE-22 OPEN-ALE-01 OPEN-PERM-05 PERM-22 a manager calculates, reviews and sends a broadcast, paid with Mana from staff', async ({
+  page,
+}) => {
+  await logInAs(page, 'pieradmin');
+  await page.goto(`/console/quests/${PIER_QUEST}/show`);
+  await page.getByRole('link', { name: 'Broadcast' }).click();
+  await expectDefaults(page);
+  await expect(button(page, 'Review')).toBeDisabled();
+  await button(page, 'Calculate').click();
+  await expect(cost(page)).toContainText('1 volunteer');
+  await expect(cost(page)).toContainText('0 Mana');
+  await expect(button(page, 'Review')).toBeEnabled();
+
+  await page.getByLabel('Only those who completed a Quest').uncheck();
+  await expect(cost(page)).toContainText('Not calculated yet');
+  await expect(button(page, 'Review')).toBeDisabled();
+  await button(page, 'Calculate').click();
+  await expect(cost(page)).toContainText('2 volunteers');
+  await expect(page.getByText(NO_MANA)).toBeVisible();
+  await expect(button(page, 'Review')).toBeDisabled();
+  await expectRefusals(page);
+
+  await logInAs(page, 'staff');
+  await topUp(page, '25');
+  await logInAs(page, 'pieradmin');
+  await sendToBoth(page);
+  const told = async () => (await mailsTo(castEmail('piertried'))).map(({ text }) => text);
+  await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringContaining('Supper at the pier')]);
+  await page.goto(`/console/quests/${PIER_QUEST}/broadcast`);
+  await expect(cost(page)).toContainText('15 Mana');
+  // Both were alerted a moment ago.
+  await page.getByLabel('Only those who completed a Quest').uncheck();
+  await button(page, 'Calculate').click();
+  await expect(cost(page)).toContainText('Please select at least one volunteer.');
+});
+
+async function expectDefaults(page: Page): Promise<void> {
+  for (const label of ['Previous volunteers', 'Only those who completed a Quest', 'Email']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeChecked();
+  }
+  await expect(page.getByLabel('New volunteers')).not.toBeChecked();
+  // No service for them: not offered.
+  await expect(page.getByLabel('Text message')).toHaveCount(0);
+  await expect(page.getByLabel('Push notification')).toHaveCount(0);
+  await expect(page.getByLabel('Minimum age')).toHaveValue('18');
+  await expect(page.getByLabel('Maximum age')).toHaveValue('75');
+  await expect(page.getByLabel('Minimum age')).toHaveAttribute('min', '10');
+  await expect(page.getByLabel('Maximum age')).toHaveAttribute('max', '99');
+  const period = page.getByLabel('In the past');
+  await expect(period).toHaveValue('6');
+  await expect(period.getByRole('option')).toHaveCount(24);
+  expect(
+    await page.getByRole('group', { name: 'Neighborhoods' }).getByRole('checkbox').count(),
+  ).toBeGreaterThan(3);
+}
+
+async function expectRefusals(page: Page): Promise<void> {
+  await page.getByLabel('Maximum age').fill('17');
+  await expect(page.getByText('Maximum age should not be lower than Minimum age.')).toBeVisible();
+  await expect(button(page, 'Calculate')).toBeDisabled();
+  await page.getByLabel('Maximum age').fill('75');
+  await page.getByLabel('Email').uncheck();
+  await expect(page.getByText('Please select some options before reviewing.')).toBeVisible();
+  await page.getByLabel('Email').check();
+}
+
+async function topUp(page: Page, amount: string): Promise<void> {
+  await page.goto('/console/providers/pier');
+  const wallet = page.getByRole('region', { name: 'Mana of this charity' });
+  await wallet.getByRole('button', { name: 'Change Mana' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Mana' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Please enter a whole number of Mana, not 0.');
+  await dialog.getByLabel('Mana to add').fill(amount);
+  await dialog.getByLabel('Reason').fill('Pilot');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(wallet).toContainText(`${amount} Mana`);
+  await expect(wallet).toContainText(`+${amount} Pilot`);
+}
+
+async function sendToBoth(page: Page): Promise<void> {
+  await page.goto(`/console/quests/${PIER_QUEST}/broadcast`);
+  await page.getByLabel('Only those who completed a Quest').uncheck();
+  await button(page, 'Calculate').click();
+  await expect(cost(page)).toContainText('10 Mana');
+  await keepPicture(page, 'console broadcast');
+  await button(page, 'Review').click();
+  const dialog = page.getByRole('dialog', { name: 'Broadcast to 2 volunteers?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Pier hand (pierhand)', 'Pier tried (piertried)']);
+  await expect(dialog).toContainText('It costs 10 Mana and leaves 15 Mana.');
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toContainText('Failed sending alerts!');
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/quests\/pier-quest\/show/);
+}
