@@ -5,15 +5,18 @@ const NEW = { hasCompletedQuest: false };
 const OLD = { hasCompletedQuest: true };
 
 describe('what an alert costs', () => {
-  it.each<[string, Channel, number, number]>([
-    ['ALE-15 by email 10, nothing for who has completed a quest', 'email', 10, 0],
-    ['ALE-16 by text 50, 5 for who has completed a quest', 'text', 50, 5],
-    ['ALE-17 by push 25, 1 for who has completed a quest', 'push', 25, 1],
-  ])('%s', (_, channel, other, completed) => {
-    expect(manaCost([NEW], [channel])).toBe(other);
-    expect(manaCost([OLD], [channel])).toBe(completed);
-    expect(manaCost([NEW, NEW, OLD], [channel])).toBe(2 * other + completed);
-  });
+  it.each<[Channel, number, number]>([
+    ['email', 10, 0],
+    ['text', 50, 5],
+    ['push', 25, 1],
+  ])(
+    'ALE-15 ALE-16 ALE-17 by %s %d for each, and %d for who has completed a quest',
+    (channel, other, completed) => {
+      expect(manaCost([NEW], [channel])).toBe(other);
+      expect(manaCost([OLD], [channel])).toBe(completed);
+      expect(manaCost([NEW, NEW, OLD], [channel])).toBe(2 * other + completed);
+    },
+  );
 
   it('ALE-18 the total is over all volunteers and channels, and nothing for nobody', () => {
     expect(manaCost([NEW, OLD], CHANNELS)).toBe(85 + 6);

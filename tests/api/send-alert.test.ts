@@ -105,9 +105,15 @@ describe('sending an alert', () => {
       send({ ...TO_NEW, manaCost: 10, volunteersIds: ['newone'] }, 'sendChariteersManaAlert', 'admins'),
       send(other, 'sendChariteersManaAlert', 'provider'),
     ]);
-    expect(answers.map(({ code }) => code)).toEqual([undefined, 'MANA_COST_CHANGED', 'INSUFFICIENT_MANA']);
-    expect(await mana()).toBe(5);
-    expect(await mails()).toHaveLength(2);
+    const refused = answers.flatMap(({ code }) => code ?? []);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(['MANA_COST_CHANGED', 'INSUFFICIENT_MANA']).toEqual(expect.arrayContaining(refused));
+    // Whoever came first: each mail is paid, and nothing that is not there is spent.
+    const told = (await mails()).map(({ recipient }) => recipient);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.length).toBeGreaterThan(0);
+    expect(await mana()).toBe(25 - 10 * told.length);
+    expect(await mana()).toBeGreaterThanOrEqual(0);
   });
 
   it('OPEN-ALE-02 pressing twice sends and pays once', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { CastName } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -54,8 +55,21 @@ describe('the wallet of a charity', () => {
 
   it('OPEN-ALE-01 the same change pressed twice is made once', async () => {
     const answers = await Promise.all([topUp(), topUp()]);
-    expect(answers.map(({ code }) => code)).toEqual([undefined, 'EDIT_CONFLICT']);
+    expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['EDIT_CONFLICT']);
     expect((await wallet('staff')).data?.wallet.mana).toBe(100);
+  });
+
+  it('OPEN-ALE-01 the ledger itself takes nothing that is not there', async () => {
+    await topUp();
+    const spend = (amount: number, providerId = '1') =>
+      world.store.write((tx) =>
+        insertWalletEntry(tx, 1, { providerId, amount, reason: 'x', alertId: null, createdBy: 'staff' }),
+      );
+    expect(await spend(-60)).toBe(true);
+    expect(await spend(-41)).toBe(false);
+    expect(await spend(-1, '2')).toBe(false);
+    expect(await spend(-40)).toBe(true);
+    expect((await wallet('staff')).data?.wallet.mana).toBe(0);
   });
 
   it.each([
