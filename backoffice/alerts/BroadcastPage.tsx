@@ -9,6 +9,7 @@ import { FailureNotice } from '../layout/Failure.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { isWorthRetrying, shownErrorOf } from '../providers/error-code.ts';
+import { knownSupportEmail } from '../providers/session.ts';
 import type { AlertDesk } from './alert-choice.ts';
 import { Broadcast } from './Broadcast.tsx';
 
@@ -60,7 +61,9 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       </Button>
       {refusal ? (
         <Card sx={{ mt: 1 }}>
-          <Notice title="This Quest cannot be broadcast">{errorCopy(refusal)}</Notice>
+          <Notice title="This Quest cannot be broadcast">
+            {errorCopy(refusal, { supportEmail: knownSupportEmail() })}
+          </Notice>
         </Card>
       ) : (
         <Broadcast key={quest.id} desk={desk} />

@@ -18,10 +18,10 @@ async function become(page: Page, person: typeof founder): Promise<void> {
 }
 
 test.describe('a guild', () => {
-  // The form with gaps, and the wrong code.
+  // The form with gaps, and the wrong code; a second application.
   test.use({ intendedStatuses: [422] });
 
-  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-15 GUI-16 GUI-17 GUI-19 GUI-21 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 is founded, found, and joined by code and by application', async ({
+  test('GUI-01 GUI-02 GUI-03 GUI-04 GUI-12 GUI-14 GUI-15 GUI-16 GUI-17 GUI-19 GUI-21 GUI-23 GUI-24 GUI-25 GUI-26 GUI-27 GUI-28 GUI-29 GUI-31 GUI-32 GUI-36 GUI-37 GUI-40 GUI-41 GUI-42 TST-17 OPEN-TST-01 OPEN-GUI-01 OPEN-GUI-03 OPEN-GRP-04 GRP-09 is founded, found, and joined by code and by application', async ({
     page,
   }) => {
     for (const person of [founder, knower, asker]) if (person) await makeAccount(page, person);
@@ -49,11 +49,14 @@ test.describe('a guild', () => {
     await page.goto(`/guilds?q=${NAME}`);
     await page.getByRole('button', { name: NAME }).click();
     await details.getByRole('link', { name: 'Guild Details' }).click();
-    await page.getByRole('button', { name: 'Apply without a code' }).click();
-    await page.getByLabel('Do you own a zither?').fill('Two of them.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(page.url());
+    await applyIn(page);
     await expect(page.getByRole('main')).toContainText('You applied to join. The Guild’s admins decide.');
     await expect(page.getByRole('button', { name: 'Apply without a code' })).toHaveCount(0);
+    await applyIn(otherTab);
+    await expect(otherTab.getByRole('alert')).toContainText('You have already applied to this group.');
+    await otherTab.close();
 
     await become(page, founder);
     await page.getByRole('region', { name: 'Your Guilds' }).getByRole('link', { name: NAME }).click();
@@ -63,6 +66,12 @@ test.describe('a guild', () => {
     await expect(page.getByText('You are a member of this guild')).toBeVisible();
   });
 });
+
+async function applyIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply without a code' }).click();
+  await page.getByLabel('Do you own a zither?').fill('Two of them.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+}
 
 async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create a Guild' }).click();
