@@ -3,15 +3,14 @@ import {
   Box,
   Button,
   Dialog,
-  DialogActions,
-  DialogContent,
   DialogTitle,
   type Theme,
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TrainingRecordFragment } from '../gql/generated.ts';
+import { DialogForm } from '../layout/DialogForm.tsx';
 import { LeaveDialog } from '../layout/LeaveDialog.tsx';
 import { useLeaveGuard } from '../layout/use-leave-guard.ts';
 import { volunteerName } from '../quests/quest-record.ts';
@@ -51,8 +50,7 @@ export function OrientationDialog({ loaded, onClose }: Props) {
     },
   });
   const advice = problem ? FIX_ERRORS : isChanged ? null : MAKE_CHANGES;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (advice === null && !isPending) save(changes);
   };
   const close = () => guard.attempt(onClose);
@@ -61,31 +59,33 @@ export function OrientationDialog({ loaded, onClose }: Props) {
     <>
       <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId}>Edit Training</DialogTitle>
-        <Box component="form" noValidate onSubmit={submit} sx={column}>
-          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <b>{volunteerName(record)}</b>, {record.name}
-            </Typography>
-            {conflict && <ConflictAlert conflict={conflict} />}
-            <OrientationFields
-              form={form}
-              expirationProblem={problem}
-              onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
-            />
-          </DialogContent>
-          <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: 3, pb: 2 }}>
-            <Typography
-              role="status"
-              sx={{ flex: '1 1 220px', color: problem ? 'error.main' : 'text.secondary' }}
-            >
-              {advice}
-            </Typography>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={advice !== null || isPending}>
-              Save
-            </Button>
-          </DialogActions>
-        </Box>
+        <DialogForm
+          onSubmit={submit}
+          actions={
+            <>
+              <Typography
+                role="status"
+                sx={{ flex: '1 1 220px', color: problem ? 'error.main' : 'text.secondary' }}
+              >
+                {advice}
+              </Typography>
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" variant="contained" disabled={advice !== null || isPending}>
+                Save
+              </Button>
+            </>
+          }
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <b>{volunteerName(record)}</b>, {record.name}
+          </Typography>
+          {conflict && <ConflictAlert conflict={conflict} />}
+          <OrientationFields
+            form={form}
+            expirationProblem={problem}
+            onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+          />
+        </DialogForm>
       </Dialog>
       <LeaveDialog guard={guard} />
     </>
@@ -105,6 +105,3 @@ function ConflictAlert({ conflict }: { conflict: Partial<OrientationValues> }) {
     </Alert>
   );
 }
-
-// The fields scroll, the buttons stay.
-const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };

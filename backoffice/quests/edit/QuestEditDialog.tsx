@@ -1,14 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
+import { useId, useState } from 'react';
+import { DialogForm } from '../../layout/DialogForm.tsx';
 import { LeaveDialog } from '../../layout/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../layout/use-leave-guard.ts';
 import { UnreachedDialog } from '../UnreachedDialog.tsx';
@@ -33,8 +25,7 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
     guard.release();
     onClose();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isChanged && Object.keys(problems).length === 0) save(changes);
   };
 
@@ -55,26 +46,28 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
             }}
           />
         ) : (
-          <Box component="form" noValidate onSubmit={submit} sx={column}>
-            <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-              <EditFields
-                quest={quest}
-                form={form}
-                problems={problems}
-                onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button
-                type="submit"
-                variant="contained"
-                disabled={!isChanged || Object.keys(problems).length > 0 || isPending}
-              >
-                Save
-              </Button>
-            </DialogActions>
-          </Box>
+          <DialogForm
+            onSubmit={submit}
+            actions={
+              <>
+                <Button onClick={onClose}>Cancel</Button>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  disabled={!isChanged || Object.keys(problems).length > 0 || isPending}
+                >
+                  Save
+                </Button>
+              </>
+            }
+          >
+            <EditFields
+              quest={quest}
+              form={form}
+              problems={problems}
+              onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+            />
+          </DialogForm>
         )}
       </Dialog>
       <UnreachedDialog notice={notice.shown} onClose={notice.close} />
@@ -82,6 +75,3 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
     </>
   );
 }
-
-// The fields scroll, the buttons stay.
-const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };
