@@ -11,6 +11,7 @@ import type {
   ConsoleAlertDeskQuery,
   ConsoleAlertVolunteersQuery,
 } from '../gql/generated.ts';
+import { knownSupportEmail } from '../providers/session.ts';
 
 /** What a broadcast is written with. */
 export type AlertDesk = ConsoleAlertDeskQuery['alertDesk'] & Pick<ConsoleAlertDeskQuery, 'districts'>;
@@ -65,7 +66,7 @@ function hindranceOf({ volunteers, manaCost }: Estimate, { mana, quest }: AlertD
 
 /** Says that a charity's Mana does not suffice. */
 export function noManaText(providerName: string): string {
-  return errorCopy({ code: 'INSUFFICIENT_MANA' }, { providerName });
+  return errorCopy({ code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail: knownSupportEmail() });
 }
 
 /** '1 volunteer', '12 volunteers'. */

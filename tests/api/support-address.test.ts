@@ -36,7 +36,7 @@ describe('one address for support', () => {
       (call) => !call.startsWith('api/domain'),
     );
     expect(calls.length).toBeGreaterThan(10);
-    const knows = /supportEmail|context|SERVICE_UNAVAILABLE|NOT_LOGGED_IN|INSUFFICIENT_MANA/;
+    const knows = /supportEmail|context|SERVICE_UNAVAILABLE|NOT_LOGGED_IN/;
     expect(calls.filter((call) => !knows.test(call))).toEqual([]);
   });
 });
