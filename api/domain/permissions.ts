@@ -241,14 +241,14 @@ export function gateExemptionsAt(
   };
 }
 
-/** Whether somebody administers a group; staff does so for all, a provider's own account for the provider's. */
+/** Whether somebody administers a group; staff and a provider's own account do so for the provider's groups. */
 export function isGroupAdmin(
   subject: Subject | null,
   group: { groupId: string; providerId: string | null },
 ): boolean {
   if (subject === null) return false;
-  if (subject.isStaff) return true;
-  if (group.providerId !== null && subject.ownProviderId === group.providerId) return true;
+  if (group.providerId !== null && (subject.isStaff || subject.ownProviderId === group.providerId))
+    return true;
   return subject.memberships.some(
     ({ groupId, roles }) => groupId === group.groupId && roles.some(({ roleId }) => roleId === ADMIN_ROLE),
   );

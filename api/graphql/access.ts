@@ -32,7 +32,7 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow
   MANAGER: isManager,
   CONTACT: (viewer, row) => isAllowed(viewer, row, 'readContactInfo'),
   JOIN_CODE: (viewer, row) =>
-    isManager(viewer, row) ||
+    (row.providerId != null && isManager(viewer, row)) ||
     (row.guildId != null && isGroupAdmin(viewer, { groupId: row.guildId, providerId: null })),
   STAFF: (viewer) => viewer.isStaff,
 };

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from './staff-operations.ts';
 
 describe('operations of staff', () => {
+  it('an account is refused in the words of a registration', () => {
+    expect(OPERATIONS['accounts CREATE'].wording).toBe('registration');
+  });
+
   it('OPEN-DIS-02 the list of charities asks for one page, filtered by visibility', () => {
     const { variables, result } = OPERATIONS['providers GET_LIST'];
     const params = {

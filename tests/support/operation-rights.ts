@@ -203,7 +203,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'listGroupApplications',
     when: 'to a guild',
     call: () => `listGroupApplications(groupId: "${GUILD_ID}") { total }`,
-    own: list('guildadmin staff'),
+    own: list('guildadmin'),
     passes: OK,
   },
   {
@@ -429,7 +429,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'addGroupMember',
     when: 'to a guild',
     call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
-    own: list('guildadmin staff'),
+    own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
   },
   {

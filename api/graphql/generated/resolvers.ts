@@ -133,8 +133,8 @@ export type Query = {
   listGroupApplications: GroupApplicationPage;
   /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. For the group's members and admins; the product's staff, and a
-   * charity's own account for its group, count as admins.
+   * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
+   * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
   listGroupMembers: GroupMemberPage;
