@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './auth/data-key.ts';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -22,6 +23,7 @@ const environment = z.object({
     .regex(/^(file:|libsql:|libsql-file:|https?:)/, 'must begin with file:, libsql: or http(s):')
     .default('file:./.data/app.db'),
   DATABASE_AUTH_TOKEN: text.optional(),
+  DATA_KEY: z.string().regex(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
   SESSION_COOKIE_SECURE: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.regex(/^[^\r\n]+$/, 'must be one line').default('Chariteers <no-reply@localhost>'),
@@ -81,6 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? originOf(settings.HOST, settings.PORT)).origin,
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
+    /** Seals and hashes. Without DATA_KEY one that lasts as long as the process; `configFor` finds the lasting one. */
+    dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     isCookieSecure,
     sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
     smtpUrl: settings.SMTP_URL ?? null,

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#api/config.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
+import { dataKeyBeside } from './data-key-file.ts';
 
 /** Ends the process with one clear line instead of a stack. */
 export function fail(message: string): never {
@@ -14,10 +15,19 @@ export function fail(message: string): never {
 /** The checked environment, or an end with the line that names the malformed variable. */
 export function configOrFail(): Config {
   try {
-    return readConfig(process.env);
+    return configFor(process.env);
   } catch (error) {
     return fail(`Configuration: ${(error as Error).message}`);
   }
+}
+
+/** The settings with the key of the installation. Throws a line for each malformed variable, and without a key. */
+export function configFor(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = readConfig(env);
+  if (env.DATA_KEY) return config;
+  const file = databaseFile(config);
+  if (file === null) throw new Error('DATA_KEY: is needed with a libSQL server, 64 hexadecimal digits');
+  return readConfig({ ...env, DATA_KEY: dataKeyBeside(file) });
 }
 
 /** The file behind an embedded database's address, or null for a libSQL server. */

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/auth/account-token.ts';
-import type { Context } from '#api/graphql/context.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -9,7 +8,6 @@ import type { Db } from '#db/store.ts';
 import { secondsUntilVerification } from '#domain/account-token.ts';
 import { verificationMail } from './account-mails.ts';
 
-type MailContext = Pick<Context, 'now' | 'config'>;
 export type ContactEmailFacts = {
   id: string;
   accountId: string;
@@ -72,11 +70,17 @@ export async function sendVerificationIfDue(tx: Db, context: MailContext, accoun
 /** Queues a verification mail with a new link. */
 export async function sendVerification(
   tx: Db,
-  { now, config }: MailContext,
+  context: MailContext,
   { id, accountId, username, emailAddress }: ContactEmailFacts,
 ): Promise<void> {
+  const { now, config } = context;
   const token = await issueToken(tx, now, accountId, 'verify-email');
   const mail = verificationMail(config, { username, token });
-  await queueMail(tx, now, { ...mail, recipient: emailAddress, ownerId: accountId });
+  await queueMail(tx, context, {
+    kind: 'verify-email',
+    ...mail,
+    recipient: emailAddress,
+    ownerId: accountId,
+  });
   await tx.update(contactEmail).set({ verificationSentAt: now }).where(eq(contactEmail.id, id));
 }

@@ -17,9 +17,10 @@ import { openAccount } from './open-account.ts';
  * EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function createProviderAccount(
-  { viewer, store, now, config }: Context,
+  context: Context,
   { input: { providerId, username, emailAddress } }: MutationCreateProviderAccountArgs,
 ): Promise<{ playerId: string }> {
+  const { viewer, store, now, config } = context;
   const { accountId } = requireStaff(viewer);
   const refusal = refusalOfFields({ username, emailAddress }, ['emailAddress', 'username'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
@@ -30,7 +31,7 @@ export async function createProviderAccount(
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
     const token = await issueToken(tx, now, playerId, 'reset-password');
     const mail = providerAccountMail(config, { username, token });
-    await queueMail(tx, now, { ...mail, recipient, ownerId: playerId });
+    await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
     const subject = { subjectType: 'account', subjectId: playerId };
     const detail = { providerId };
     await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId, detail });

@@ -15,9 +15,10 @@ import { readAccountByEmail } from './account-queries.ts';
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND; with generic errors not the last.
  */
 export async function sendAccountRecoveryEmail(
-  { store, config, now, request }: Context,
+  context: Context,
   { email, titleId }: MutationSendAccountRecoveryEmailArgs,
 ): Promise<true> {
+  const { store, config, now, request } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
@@ -30,7 +31,7 @@ export async function sendAccountRecoveryEmail(
     if (known) {
       const token = await issueToken(tx, now, known.id, 'reset-password');
       const mail = recoveryMail(config, { username: known.username, token });
-      await queueMail(tx, now, { ...mail, recipient: known.email, ownerId: known.id });
+      await queueMail(tx, context, { kind: 'recovery', ...mail, recipient: known.email, ownerId: known.id });
     }
     await recordAudit(tx, now, {
       action: known ? 'recovery-mail' : 'recovery-refused',

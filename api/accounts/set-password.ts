@@ -14,10 +14,11 @@ import { passwordChangedMail } from './account-mails.ts';
  */
 export async function setPassword(
   tx: Db,
-  { now, config, sessions }: Context,
+  context: Context,
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
+  const { now, config, sessions } = context;
   const [owner] = await tx
     .update(account)
     .set({ passwordHash })
@@ -28,7 +29,12 @@ export async function setPassword(
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, [{ limit: 'logInByAccount', subject: owner.emailKey }]);
   const mail = passwordChangedMail(config, owner);
-  await queueMail(tx, now, { ...mail, recipient: owner.email, ownerId: accountId });
+  await queueMail(tx, context, {
+    kind: 'password-changed',
+    ...mail,
+    recipient: owner.email,
+    ownerId: accountId,
+  });
   const subject = { subjectType: 'account', subjectId: accountId };
   await recordAudit(tx, now, { ...subject, action: 'password-change', actorId: accountId });
 }

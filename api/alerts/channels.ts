@@ -1,8 +1,8 @@
-import { type Mail, queueMails } from '#api/outbox/queue-mail.ts';
+import { type Mail, type MailContext, queueMails } from '#api/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
 import { CHANNELS, type Channel } from '#domain/mana.ts';
 
-type Queue = (tx: Db, now: number, mails: readonly Mail[]) => Promise<void>;
+type Queue = (tx: Db, context: MailContext, mails: readonly Mail[]) => Promise<void>;
 
 /** How an alert leaves by a channel, in the write that pays for it; null: there is no service for it, so it is not offered. */
 export const ADAPTERS: Readonly<Record<Channel, Queue | null>> = {

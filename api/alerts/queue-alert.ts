@@ -5,7 +5,8 @@ import { ADAPTERS } from './channels.ts';
 import type { Alert } from './insert-alert.ts';
 
 /** Hands an alert to the adapter of each of its channels. */
-export async function queueAlert({ config, now }: Context, tx: Db, sent: Alert): Promise<void> {
+export async function queueAlert(context: Context, tx: Db, sent: Alert): Promise<void> {
+  const { config } = context;
   const { target, recipients, channels } = sent;
   const facts = {
     ...target,
@@ -14,9 +15,10 @@ export async function queueAlert({ config, now }: Context, tx: Db, sent: Alert):
     siteName: config.siteName,
   };
   const messages = recipients.map(({ id, emailAddress, nameFirst, isPrevious }) => ({
+    kind: 'alert' as const,
     ...alertMail(facts, { firstName: nameFirst, isPrevious }),
     recipient: emailAddress,
     ownerId: id,
   }));
-  for (const channel of channels) await ADAPTERS[channel]?.(tx, now, messages);
+  for (const channel of channels) await ADAPTERS[channel]?.(tx, context, messages);
 }

@@ -19,6 +19,8 @@ export type SessionAccount = {
   isStaff: boolean;
   ownProviderId: string | null;
   isBanned: boolean;
+  /** Whether a contact address was confirmed. */
+  isConfirmed: boolean;
   nameFirst: string | null;
   nameLast: string | null;
   accountDateOfBirth: string | null;
@@ -103,6 +105,10 @@ const sessionById = prepareOnce((db: Db) =>
       isStaff: account.isStaff,
       ownProviderId: account.providerId,
       isBanned: account.isBanned,
+      isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
+        WHERE contact."accountId" = ${account.id} AND contact."verificationStatus" = 'Confirmed')`.mapWith(
+        Boolean,
+      ),
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
       accountDateOfBirth: account.dateOfBirth,

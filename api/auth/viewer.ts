@@ -15,6 +15,8 @@ export type Viewer = Subject & {
   accountType: AccountType;
   /** Whether the volunteer record exists. */
   hasRecord: boolean;
+  /** Whether the contact address is confirmed: until then one is a stranger to everybody. */
+  isConfirmed: boolean;
   dateOfBirth: string | null;
   /** Null without a volunteer record. */
   subscriptionStatus: SubscriptionStatus | null;
@@ -46,6 +48,7 @@ function viewerOf(sessionId: string, account: SessionAccount, memberships: Subje
     ownProviderId: account.ownProviderId,
     memberships,
     hasRecord,
+    isConfirmed: account.isConfirmed,
     dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,
     subscriptionStatus: hasRecord ? account.subscriptionStatus : null,
     guildIds: memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId),

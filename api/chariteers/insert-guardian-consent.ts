@@ -1,6 +1,5 @@
 import { guardianConsentMail } from '#api/accounts/account-mails.ts';
-import type { Context } from '#api/graphql/context.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -9,10 +8,11 @@ import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardian-co
 /** Keeps a guardian's consent with its date and the version of its text, and tells the guardian by mail. */
 export async function insertGuardianConsent(
   tx: Db,
-  { now, config }: Pick<Context, 'now' | 'config'>,
+  context: MailContext,
   { id, username }: { id: string; username: string },
   { guardianName, guardianEmail }: GuardianForm,
 ): Promise<void> {
+  const { now, config } = context;
   await tx.insert(guardianConsent).values({
     id: newId(now),
     chariteerId: id,
@@ -22,5 +22,5 @@ export async function insertGuardianConsent(
     textVersion: GUARDIAN_CONSENT_VERSION,
   });
   const mail = guardianConsentMail(config, { username: username.trim() });
-  await queueMail(tx, now, { ...mail, recipient: guardianEmail, ownerId: id });
+  await queueMail(tx, context, { kind: 'guardian-named', ...mail, recipient: guardianEmail, ownerId: id });
 }

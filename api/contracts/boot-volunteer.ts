@@ -60,7 +60,7 @@ async function endByBoot(context: Context, tx: Db, row: AttendanceRow, boot: Boo
     .where(eq(contract.id, row.id));
   await givePlaceBack(tx, row.questId);
   await replaceCredits(tx, [{ ...row, ...ended }], now);
-  await mailBooted(tx, now, row, boot);
+  await mailBooted(tx, context, row, boot);
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: viewer?.accountId ?? null,

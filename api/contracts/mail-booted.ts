@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { type BootOption, bootMail } from '#domain/boot.ts';
@@ -9,7 +9,7 @@ import type { AttendanceRow } from './attendance-facts.ts';
 /** Tells a volunteer of the removal, if the address is confirmed. */
 export async function mailBooted(
   tx: Db,
-  now: number,
+  context: MailContext,
   { chariteerId, providerId, eventTitle, startedAt }: AttendanceRow,
   boot: { option: BootOption; message: string | null },
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function mailBooted(
     .where(eq(provider.id, providerId));
   const { firstName, address } = person;
   const mail = bootMail({ ...boot, eventTitle, startedAt, firstName, providerName: charity?.name ?? '' });
-  await queueMail(tx, now, { ...mail, recipient: address, ownerId: chariteerId });
+  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: chariteerId });
 }

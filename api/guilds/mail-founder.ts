@@ -1,6 +1,5 @@
-import type { Context } from '#api/graphql/context.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Db } from '#db/store.ts';
  */
 export async function mailFounder(
   tx: Db,
-  { config, now }: Pick<Context, 'config' | 'now'>,
+  context: MailContext,
   { id, creatorId }: { id: string; creatorId: string },
 ): Promise<void> {
   const founder = await readConfirmedAddress(tx, creatorId);
@@ -17,10 +16,15 @@ export async function mailFounder(
   const lines = [
     'Hello,',
     'Your Guild is founded, and you are its admin. You find it here, with the passcode for those who join:',
-    `${config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
+    `${context.config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
     'Charities can reserve Quests for your Guild from now on.',
-    config.siteName,
+    context.config.siteName,
   ];
   const mail = { subject: 'Your Guild is founded', body: `${lines.join('\n\n')}\n` };
-  await queueMail(tx, now, { ...mail, recipient: founder.address, ownerId: creatorId });
+  await queueMail(tx, context, {
+    kind: 'guild-founded',
+    ...mail,
+    recipient: founder.address,
+    ownerId: creatorId,
+  });
 }

@@ -1,7 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Config } from '#api/config.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { acceptanceMail } from '#domain/group-application.ts';
@@ -11,11 +10,11 @@ type Accepted = { memberId: string; decidedAt: number };
 
 /**
  * Tells somebody, once, that their application was accepted, if their address is confirmed. False when it is not.
- * `now` and `decidedAt` in epoch ms.
+ * `decidedAt` in epoch ms.
  */
 export async function mailAccepted(
   tx: Db,
-  { config, now }: { config: Config; now: number },
+  context: MailContext,
   group: Group,
   { memberId, decidedAt }: Accepted,
 ): Promise<boolean> {
@@ -23,7 +22,7 @@ export async function mailAccepted(
   if (!person) return false;
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { firstName, address: recipient } = person;
-  const address = `${config.publicOrigin}${path}`;
+  const address = `${context.config.publicOrigin}${path}`;
   const mail = acceptanceMail({ groupName: group.groupName, firstName, address });
   const [told] = await tx
     .select({ id: outboxMessage.id })
@@ -35,6 +34,7 @@ export async function mailAccepted(
         gte(outboxMessage.createdAt, decidedAt),
       ),
     );
-  if (!told) await queueMail(tx, now, { ...mail, recipient, ownerId: memberId });
+  if (!told)
+    await queueMail(tx, context, { kind: 'application-accepted', ...mail, recipient, ownerId: memberId });
   return true;
 }

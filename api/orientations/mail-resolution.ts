@@ -9,11 +9,8 @@ import { orientationMail } from '#domain/orientation-notice.ts';
 import type { OrientationRow } from './orientation-row.ts';
 
 /** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
-export async function mailResolution(
-  { config, now }: Context,
-  tx: Db,
-  record: OrientationRow,
-): Promise<void> {
+export async function mailResolution(context: Context, tx: Db, record: OrientationRow): Promise<void> {
+  const { config, now } = context;
   const person = await readConfirmedAddress(tx, record.ownerId);
   if (!person) return;
   const { providerId, templateId, name, note } = record;
@@ -32,7 +29,12 @@ export async function mailResolution(
     now,
     link: config.publicOrigin + path,
   });
-  await queueMail(tx, now, { ...mail, recipient: person.address, ownerId: record.ownerId });
+  await queueMail(tx, context, {
+    kind: 'training-resolution',
+    ...mail,
+    recipient: person.address,
+    ownerId: record.ownerId,
+  });
 }
 
 /** The next published quest that asks for the training. */

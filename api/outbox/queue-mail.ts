@@ -1,10 +1,13 @@
+import type { Context } from '#api/graphql/context.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
+import type { MailKind } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress } from '#domain/registration.ts';
 
 export type Mail = {
+  kind: MailKind;
   /** One plain address. */
   recipient: string;
   subject: string;
@@ -12,23 +15,27 @@ export type Mail = {
   body: string;
   /** The account that the mail is about; the mail goes when the account goes. */
   ownerId: string | null;
+  /** The account of another person whose act causes the mail. */
+  causedById?: string;
 };
+
+export type MailContext = Pick<Context, 'now' | 'config'>;
 
 const ROWS_AT_ONCE = 100;
 
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
- * Line breaks in the subject become spaces: they would begin a new header. `now` in epoch ms.
+ * Line breaks in the subject become spaces: they would begin a new header.
  * Throws for a recipient that is not one plain address.
  */
-export async function queueMail(tx: Db, now: number, mail: Mail): Promise<string> {
+export async function queueMail(tx: Db, { now }: MailContext, mail: Mail): Promise<string> {
   const row = rowOf(mail, now);
   await tx.insert(outboxMessage).values(row);
   return row.id;
 }
 
 /** The same for many mails of one write, in a statement for a hundred. */
-export async function queueMails(tx: Db, now: number, mails: readonly Mail[]): Promise<void> {
+export async function queueMails(tx: Db, { now }: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
     const rows = mails.slice(at, at + ROWS_AT_ONCE).map((mail) => rowOf(mail, now));
     await tx.insert(outboxMessage).values(rows);

@@ -28,7 +28,12 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
     const held = { ...columns, ownerId: columns.chariteerId, providerId };
     if (facts && address && isConfirmed) {
       const mail = noticeMail(facts, firstName);
-      await queueMail(tx, context.now, { ...mail, recipient: address, ownerId: recipientId });
+      await queueMail(tx, context, {
+        kind: 'quest-changed',
+        ...mail,
+        recipient: address,
+        ownerId: recipientId,
+      });
     } else {
       unreached.push({ contract: held, reason: address ? 'UNVERIFIED_ADDRESS' : 'NO_ADDRESS', providerId });
     }

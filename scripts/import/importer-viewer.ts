@@ -11,6 +11,7 @@ export const IMPORTER: Viewer = {
   ownProviderId: null,
   memberships: [],
   hasRecord: false,
+  isConfirmed: true,
   dateOfBirth: null,
   subscriptionStatus: null,
   guildIds: [],

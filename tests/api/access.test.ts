@@ -23,6 +23,7 @@ const NOBODY: Viewer = {
   ownProviderId: null,
   memberships: [],
   hasRecord: true,
+  isConfirmed: true,
   dateOfBirth: '1990-01-01',
   subscriptionStatus: null,
   guildIds: [],

@@ -242,8 +242,15 @@ describe('what stays', () => {
   });
 
   it('mails to others that still wait are left', async () => {
-    const mail = { subject: 'Welcome', body: 'volunteer@demo.example', ownerId: 'gold' };
-    await world.store.write((tx) => queueMail(tx, TEST_NOW, { ...mail, recipient: 'x@new.example' }));
+    const mail = {
+      kind: 'booted' as const,
+      subject: 'Welcome',
+      body: 'volunteer@demo.example',
+      ownerId: 'gold',
+    };
+    await world.store.write((tx) =>
+      queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, recipient: 'x@new.example' }),
+    );
     await remove('volunteer');
     expect(await world.store.read.select().from(outboxMessage)).toMatchObject([
       { recipient: 'x@new.example' },
@@ -251,8 +258,10 @@ describe('what stays', () => {
   });
 
   it('mails to an address that was only claimed are left to whom they belong', async () => {
-    const mail = { subject: 'Welcome', body: 'Hello', ownerId: 'gold' };
-    await world.store.write((tx) => queueMail(tx, TEST_NOW, { ...mail, recipient: castEmail('gold') }));
+    const mail = { kind: 'booted' as const, subject: 'Welcome', body: 'Hello', ownerId: 'gold' };
+    await world.store.write((tx) =>
+      queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, recipient: castEmail('gold') }),
+    );
     const claim = `mutation { addOrUpdateContactEmail(emailAddress: "${castEmail('gold')}") { emailAddress } }`;
     await world.gql(claim, {}, { as: 'volunteer' });
     await remove('volunteer');
@@ -358,17 +367,33 @@ describe('what is erased', () => {
       ];
       const questConfiguration = JSON.stringify({ bundleBook: { monthly_schedule: schedule } });
       await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, '1'));
-      const told = { subject: 'New member', body: 'Wilhelmina Zuckerstein joined, told to a colleague' };
-      await queueMail(tx, TEST_NOW, { ...told, recipient: 'colleague@new.example', ownerId: 'managers' });
+      const told = {
+        kind: 'booted' as const,
+        subject: 'New member',
+        body: 'Wilhelmina Zuckerstein joined, told to a colleague',
+      };
+      await queueMail(
+        tx,
+        { now: TEST_NOW, config: world.config },
+        { ...told, recipient: 'colleague@new.example', ownerId: 'managers' },
+      );
     });
     // The mail server takes none of them, so that their texts stay.
     const refuse = async () => Promise.reject(Object.assign(new Error('no'), { responseCode: 550 }));
     await deliverDueMail(world.store, refuse, world.clock.now, silentLog);
     // A mail to her about somebody else, and one about her: both still wait.
     await world.store.write(async (tx) => {
-      const note = { subject: 'Hello', body: 'waiting for her' };
-      await queueMail(tx, TEST_NOW, { ...note, recipient: 'MINA.ZUCKER@new.example', ownerId: 'gold' });
-      await queueMail(tx, TEST_NOW, { ...note, recipient: 'second-address@new.example', ownerId: playerId });
+      const note = { kind: 'booted' as const, subject: 'Hello', body: 'waiting for her' };
+      await queueMail(
+        tx,
+        { now: TEST_NOW, config: world.config },
+        { ...note, recipient: 'MINA.ZUCKER@new.example', ownerId: 'gold' },
+      );
+      await queueMail(
+        tx,
+        { now: TEST_NOW, config: world.config },
+        { ...note, recipient: 'second-address@new.example', ownerId: playerId },
+      );
     });
     return person;
   }

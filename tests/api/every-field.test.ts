@@ -94,8 +94,13 @@ async function seed(tx: Db): Promise<void> {
   await tx
     .insert(playerEvent)
     .values({ id: 'event-canary', playerId: personId, ...event, createdAt: TEST_NOW });
-  const mail = { subject: 'Hello', body: CANARIES.mail, recipient: CANARIES.contactAddress };
-  await queueMail(tx, TEST_NOW, { ...mail, ownerId: personId });
+  const mail = {
+    kind: 'booted' as const,
+    subject: 'Hello',
+    body: CANARIES.mail,
+    recipient: CANARIES.contactAddress,
+  };
+  await queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, ownerId: personId });
 }
 
 /** Arguments that lead to the person, and to what the person has to do with. */

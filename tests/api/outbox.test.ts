@@ -9,6 +9,7 @@ import { silentLog } from '../support/silent-log.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MAIL: Mail = {
+  kind: 'booted',
   recipient: 'rosa@demo.example',
   subject: 'Welcome',
   body: 'Hello Rosa,\nsee you.',
@@ -27,7 +28,9 @@ afterEach(async () => {
 });
 
 const queue = (mail: Partial<Mail> = {}) =>
-  world.store.write((tx) => queueMail(tx, world.clock.now(), { ...MAIL, ...mail }));
+  world.store.write((tx) =>
+    queueMail(tx, { now: world.clock.now(), config: world.config }, { ...MAIL, ...mail }),
+  );
 const deliver = (send: SendMail) => deliverDueMail(world.store, send, world.clock.now, silentLog);
 const rows = () => world.store.read.select().from(outboxMessage);
 
@@ -166,7 +169,7 @@ describe('what gets into a mail', () => {
 
   it('a mail is queued with what it tells about, or not at all', async () => {
     const broken = world.store.write(async (tx) => {
-      await queueMail(tx, TEST_NOW, MAIL);
+      await queueMail(tx, { now: TEST_NOW, config: world.config }, MAIL);
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');

@@ -72,8 +72,14 @@ it('a port that is taken is an error at the start', async () => {
 it('the running server delivers what waits in the outbox', async () => {
   const mailServer = await startMailServer();
   const { server, world } = await serveWorld({ SMTP_URL: mailServer.url });
-  const mail = { recipient: 'rosa@demo.example', subject: 'Hello', body: 'Hi', ownerId: null };
-  await world.store.write((tx) => queueMail(tx, world.clock.now(), mail));
+  const mail = {
+    kind: 'booted' as const,
+    recipient: 'rosa@demo.example',
+    subject: 'Hello',
+    body: 'Hi',
+    ownerId: null,
+  };
+  await world.store.write((tx) => queueMail(tx, { now: world.clock.now(), config: world.config }, mail));
   await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1);
   await server.stop();
   await mailServer.stop();

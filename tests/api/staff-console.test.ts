@@ -94,7 +94,11 @@ describe('the outbox', () => {
   it('OPEN-ENT-01 staff finds the mails to an address', async () => {
     await world.store.write(async (tx) => {
       for (const recipient of ['Mina@new.example', 'gold@demo.example']) {
-        await queueMail(tx, TEST_NOW, { recipient, subject: 'Hello', body: 'Hello.', ownerId: null });
+        await queueMail(
+          tx,
+          { now: TEST_NOW, config: world.config },
+          { kind: 'booted', recipient, subject: 'Hello', body: 'Hello.', ownerId: null },
+        );
       }
     });
     const { data } = await ask('{ outboxPage(q: " mina@ ") { total items { recipient } } }');

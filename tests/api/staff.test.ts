@@ -322,10 +322,15 @@ describe('the outbox', () => {
   const RETRY = 'mutation($id: ID!) { retryOutboxMessage(id: $id) { id status attempts } }';
 
   it('OPEN-ENT-01 staff sees what was queued, newest first, and sends again what has failed', async () => {
-    const mail = { recipient: 'volunteer@demo.example', body: 'Hello.', ownerId: 'volunteer' };
+    const mail = {
+      kind: 'booted' as const,
+      recipient: 'volunteer@demo.example',
+      body: 'Hello.',
+      ownerId: 'volunteer',
+    };
     const [first, second] = await world.store.write(async (tx) => [
-      await queueMail(tx, TEST_NOW, { ...mail, subject: 'One' }),
-      await queueMail(tx, TEST_NOW + 1, { ...mail, subject: 'Two' }),
+      await queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, subject: 'One' }),
+      await queueMail(tx, { now: TEST_NOW + 1, config: world.config }, { ...mail, subject: 'Two' }),
     ]);
     const failed = { status: 'failed' as const, attempts: 8, lastError: 'Mailbox full' };
     await world.store.write((tx) =>

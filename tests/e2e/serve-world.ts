@@ -63,7 +63,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
     await importFoodPrograms(foodPrograms, options);
   }
   await seedGatehouse(store, now);
-  await seedStaffDesk(store, now);
+  await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedGroupPeople(store, now);
   await seedAlertPeople(store, now);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { Config } from '#api/config.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
@@ -9,7 +10,7 @@ import { importIrsOrganizations } from '../../scripts/import/irs-organizations/i
 const organizations = path.join(import.meta.dirname, '../fixtures/irs-organizations.csv');
 
 /** What lies on the desk of the product's staff: hidden drafts of an importer, and a mail that was given up. */
-export async function seedStaffDesk(store: Store, now: number): Promise<void> {
+export async function seedStaffDesk(store: Store, now: number, config: Config): Promise<void> {
   await importIrsOrganizations(organizations, {
     store,
     viewer: IMPORTER,
@@ -19,11 +20,12 @@ export async function seedStaffDesk(store: Store, now: number): Promise<void> {
   });
   await store.write(async (tx) => {
     const mail = {
+      kind: 'quest-changed' as const,
       recipient: 'full-mailbox@demo.example',
       subject: 'A seat is free again',
       body: 'See you soon.',
     };
-    const id = await queueMail(tx, now, { ...mail, ownerId: null });
+    const id = await queueMail(tx, { now, config }, { ...mail, ownerId: null });
     const failed = { status: 'failed' as const, attempts: 8, lastError: '552 The mailbox is full' };
     await tx.update(outboxMessage).set(failed).where(eq(outboxMessage.id, id));
   });

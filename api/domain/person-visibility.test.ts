@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Relation, SIGHT_OF_RELATION, shows, sightOf } from './person-visibility.ts';
+
+const OPEN = { isYoung: false, hidesUsername: false };
+const RESERVED = { isYoung: false, hidesUsername: true };
+const YOUNG = { isYoung: true, hidesUsername: false };
+const PEOPLE = [OPEN, RESERVED, YOUNG];
+
+describe('who sees a person', () => {
+  it('without any relation nobody sees anything', () => {
+    for (const person of PEOPLE) expect(sightOf(person, [])).toBe('nothing');
+  });
+
+  it.each<Relation>(['visitor', 'unconfirmed'])('a %s sees crests only', (relation) => {
+    for (const person of PEOPLE) expect(sightOf(person, [relation])).toBe('crest');
+  });
+
+  it('the young show their user name to none but whoever answers for them', () => {
+    const seen = (Object.keys(SIGHT_OF_RELATION) as Relation[]).filter((relation) =>
+      shows(sightOf(YOUNG, [relation]), 'username'),
+    );
+    expect(seen.toSorted()).toEqual([
+      'charityContact',
+      'charityNames',
+      'groupAdmin',
+      'guardian',
+      'self',
+      'staff',
+      'supervisor',
+    ]);
+  });
+
+  it('who switched the own user name off shows it only where something is shared', () => {
+    expect(sightOf(RESERVED, ['stranger'])).toBe('crest');
+    expect(sightOf(RESERVED, ['stranger', 'sameGuild'])).toBe('username');
+    expect(sightOf(OPEN, ['stranger'])).toBe('username');
+  });
+
+  it('real names stay with the charity, contacts with its right to them', () => {
+    expect(sightOf(OPEN, ['sameQuest', 'charityNames'])).toBe('realName');
+    expect(sightOf(OPEN, ['groupAdmin', 'sameQuest', 'sameGroup', 'supervisor'])).toBe('username');
+    expect(sightOf(YOUNG, ['charityNames', 'charityContact'])).toBe('contact');
+  });
+});

@@ -1,0 +1,61 @@
+/** What a viewer may learn of a person, each with all that stands before it. */
+export const SIGHTS = ['nothing', 'crest', 'username', 'realName', 'contact'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+/** How open a person is to others: the young never are; adults may keep their user name from strangers. */
+export type Openness = 'open' | 'reserved' | 'young';
+
+/**
+ * Who sees whom: relation → openness of the person → sight. Who stands in several relations gets the most of them.
+ * Peers and strangers count as such only with a confirmed address; without one they are `unconfirmed`.
+ */
+export const SIGHT_OF_RELATION = {
+  visitor: { open: 'crest', reserved: 'crest', young: 'crest' },
+  /** Logged in without a confirmed address. */
+  unconfirmed: { open: 'crest', reserved: 'crest', young: 'crest' },
+  stranger: { open: 'username', reserved: 'crest', young: 'crest' },
+  sameQuest: { open: 'username', reserved: 'username', young: 'crest' },
+  sameGuild: { open: 'username', reserved: 'username', young: 'crest' },
+  sameGroup: { open: 'username', reserved: 'username', young: 'crest' },
+  /** Admin of a guild or group to which the person belongs or applies. */
+  groupAdmin: { open: 'username', reserved: 'username', young: 'username' },
+  /** The adult who answers for the young person on a quest. */
+  supervisor: { open: 'username', reserved: 'username', young: 'username' },
+  /** Runs the charity of a quest that the person is on, without the right to names. */
+  charity: { open: 'username', reserved: 'username', young: 'crest' },
+  charityNames: { open: 'realName', reserved: 'realName', young: 'realName' },
+  /** With the right to contacts, within the time for it. */
+  charityContact: { open: 'contact', reserved: 'contact', young: 'contact' },
+  guardian: { open: 'contact', reserved: 'contact', young: 'contact' },
+  staff: { open: 'contact', reserved: 'contact', young: 'contact' },
+  self: { open: 'contact', reserved: 'contact', young: 'contact' },
+} as const satisfies Record<string, Record<Openness, Sight>>;
+export type Relation = keyof typeof SIGHT_OF_RELATION;
+
+export type SeenPerson = {
+  /** Under 18 today or on the day that is shown. */
+  isYoung: boolean;
+  /** Has switched the user name off for strangers. */
+  hidesUsername: boolean;
+};
+
+/** The most that any of the relations shows of a person; nothing without a relation. */
+export function sightOf(person: SeenPerson, relations: Iterable<Relation>): Sight {
+  const openness = opennessOf(person);
+  let most: Sight = 'nothing';
+  for (const relation of relations) {
+    const sight = SIGHT_OF_RELATION[relation][openness];
+    if (SIGHTS.indexOf(sight) > SIGHTS.indexOf(most)) most = sight;
+  }
+  return most;
+}
+
+/** Whether a sight holds at least what is asked. */
+export function shows(sight: Sight, asked: Sight): boolean {
+  return SIGHTS.indexOf(sight) >= SIGHTS.indexOf(asked);
+}
+
+function opennessOf({ isYoung, hidesUsername }: SeenPerson): Openness {
+  if (isYoung) return 'young';
+  return hidesUsername ? 'reserved' : 'open';
+}
