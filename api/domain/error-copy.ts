@@ -77,6 +77,7 @@ const COMMON: Wordings = {
   USERNAME_NOT_FOUND: 'Nobody with this username can be added. Please check the spelling.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
+  MAIL_HELD: 'This person has had many mails from others today. Please try again tomorrow.',
   ORIENTATION_NOT_FOUND: glitch('Training'),
 
   ALREADY_SIGNED_UP:

@@ -30,11 +30,12 @@ export async function mailAccepted(
     .where(
       and(
         eq(outboxMessage.ownerId, memberId),
-        eq(outboxMessage.subject, mail.subject),
+        eq(outboxMessage.kind, 'application-accepted'),
+        eq(outboxMessage.aboutId, group.groupId),
         gte(outboxMessage.createdAt, decidedAt),
       ),
     );
-  if (!told)
-    await queueMail(tx, context, { kind: 'application-accepted', ...mail, recipient, ownerId: memberId });
+  const about = { recipient, ownerId: memberId, aboutId: group.groupId };
+  if (!told) await queueMail(tx, context, { kind: 'application-accepted', ...mail, ...about });
   return true;
 }

@@ -2,6 +2,7 @@ import { account, contactEmail } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
@@ -28,6 +29,7 @@ export const schema = {
   alertRecipient,
   auditEntry,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,

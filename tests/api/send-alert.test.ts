@@ -3,10 +3,10 @@ import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -48,7 +48,7 @@ const fund = (amount: number, providerId = '1') =>
     }),
   );
 const mana = () => readMana(world.store.read, '1');
-const mails = () => world.store.read.select().from(outboxMessage);
+const mails = () => readMails(world);
 
 describe('sending an alert', () => {
   it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {
