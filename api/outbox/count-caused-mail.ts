@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { DataKey } from '#api/auth/data-key.ts';
 import { newId } from '#db/new-id.ts';
@@ -7,7 +7,12 @@ import { causedMail } from '#db/schema/caused-mail.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
-import { CAUSED_MAIL_WINDOW_MS, isCausedByOther, mayBeMailed } from '#domain/caused-mail.ts';
+import {
+  CAUSED_MAIL_WINDOW_MS,
+  isCausedByOther,
+  MOST_CAUSED_MAILS,
+  mayBeMailed,
+} from '#domain/caused-mail.ts';
 import { mailboxOf } from '#domain/mail-address.ts';
 import { isOver } from '#domain/quest-status.ts';
 import { uniqueKey } from '#domain/registration.ts';
@@ -35,6 +40,38 @@ export async function countCausedMail(
   if (!mayBeMailed(counted?.mails ?? 0)) return false;
   await tx.insert(causedMail).values({ id: newId(now), recipientHash, queuedAt: now });
   return true;
+}
+
+/** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
+export async function countCausedMails(
+  tx: Db,
+  { now, config }: MailContext,
+  mails: readonly Mail[],
+): Promise<void> {
+  const counted = mails.filter(({ kind }) => isCausedByOther(kind, { isOnQuestTogether: false }));
+  const rows = counted.map(({ recipient }) => ({
+    id: newId(now),
+    recipientHash: hashOf(config.dataKey, recipient),
+    queuedAt: now,
+  }));
+  if (rows.length > 0) await tx.insert(causedMail).values(rows);
+}
+
+/** Those of many people who may get one more mail that somebody else causes, in one statement. */
+export async function leaveOutMailed<Person extends { emailAddress: string }>(
+  db: Db,
+  { now, config }: MailContext,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const rows = await db
+    .select({ recipientHash: causedMail.recipientHash })
+    .from(causedMail)
+    .where(gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS))
+    .groupBy(causedMail.recipientHash)
+    .having(gte(count(), MOST_CAUSED_MAILS));
+  const mailed = new Set(rows.map(({ recipientHash }) => recipientHash));
+  if (mailed.size === 0) return [...people];
+  return people.filter(({ emailAddress }) => !mailed.has(hashOf(config.dataKey, emailAddress)));
 }
 
 /** Forgets what no day counts any more. `now` in epoch ms. */

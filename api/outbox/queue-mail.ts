@@ -7,7 +7,7 @@ import { contentUntil } from '#domain/mail-handling.ts';
 import type { MailKind } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
-import { countCausedMail } from './count-caused-mail.ts';
+import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
 import { sealContent } from './seal-mail.ts';
 
 export type Mail = {
@@ -50,13 +50,14 @@ export async function queueMailOrRefuse(tx: Db, context: MailContext, mail: Mail
 }
 
 /**
- * The same for many mails of one write, in a statement for a hundred. Whoever has had many mails is to be left out
- * before: here none is held back.
+ * The same for many mails of one write, in a statement for a hundred. None is held back here: leaveOutMailed leaves out
+ * beforehand who has had many, so that nobody pays for them.
  */
 export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const rows = mails.slice(at, at + ROWS_AT_ONCE).map((mail) => rowOf(mail, context));
-    await tx.insert(outboxMessage).values(rows);
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
+    await countCausedMails(tx, context, batch);
   }
 }
 
