@@ -23,7 +23,7 @@ export async function mailAccepted(
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { firstName, address: recipient } = person;
   const address = `${context.config.publicOrigin}${path}`;
-  const mail = acceptanceMail({ groupName: group.groupName, firstName, address });
+  const mail = acceptanceMail(context.config, { groupName: group.groupName, firstName, address });
   const [told] = await tx
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
