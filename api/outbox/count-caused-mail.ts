@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { DataKey } from '#api/auth/data-key.ts';
+import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -63,15 +64,19 @@ export async function leaveOutMailed<Person extends { emailAddress: string }>(
   { now, config }: MailContext,
   people: readonly Person[],
 ): Promise<Person[]> {
+  const hashed = people.map((person) => ({ person, hash: hashOf(config.dataKey, person.emailAddress) }));
+  const isAsked = isInList(
+    causedMail.recipientHash,
+    hashed.map(({ hash }) => hash),
+  );
   const rows = await db
     .select({ recipientHash: causedMail.recipientHash })
     .from(causedMail)
-    .where(gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS))
+    .where(and(isAsked, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)))
     .groupBy(causedMail.recipientHash)
     .having(gte(count(), MOST_CAUSED_MAILS));
   const mailed = new Set(rows.map(({ recipientHash }) => recipientHash));
-  if (mailed.size === 0) return [...people];
-  return people.filter(({ emailAddress }) => !mailed.has(hashOf(config.dataKey, emailAddress)));
+  return hashed.flatMap(({ person, hash }) => (mailed.has(hash) ? [] : [person]));
 }
 
 /** Forgets what no day counts any more. `now` in epoch ms. */
