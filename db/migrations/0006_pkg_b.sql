@@ -38,6 +38,7 @@ CREATE TABLE `__new_outbox_message` (
 	CONSTRAINT "outbox_message_one_line" CHECK(instr("recipient", char(10)) + instr("recipient", char(13)) = 0)
 ) STRICT;
 --> statement-breakpoint
+-- data steps of pkg_b: texts cannot be sealed in SQL, so they go, and what waited is told as not sent in time.
 INSERT INTO `__new_outbox_message`("id", "channel", "kind", "recipient", "recipientKey", "sealed", "contentUntil", "aboutId", "status", "attempts", "nextAttemptAt", "leasedUntil", "lastError", "createdAt", "sentAt", "ownerId") SELECT "id", "channel", 'older', "recipient", lower("recipient"), NULL, "createdAt", NULL, CASE WHEN "status" IN ('waiting', 'sending') THEN 'expired' ELSE "status" END, "attempts", "nextAttemptAt", NULL, NULL, "createdAt", "sentAt", "ownerId" FROM `outbox_message`;
 --> statement-breakpoint
 DROP TABLE `outbox_message`;
