@@ -1,7 +1,7 @@
 import { formatLongDay } from './format.ts';
 import {
+  type CountedRecord,
   isFulfilled,
-  type OrientationRecord,
   resolutionLabel,
   shownResolution,
 } from './orientation-status.ts';
@@ -11,7 +11,7 @@ export type OrientationNoticeFacts = {
   trainingName: string;
   providerName: string;
   /** As it is now. */
-  record: OrientationRecord;
+  record: CountedRecord;
   /** Simple HTML. */
   note: string | null;
   firstName: string | null;

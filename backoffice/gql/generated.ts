@@ -117,6 +117,11 @@ export type FaqEntryInput = {
   answer: string;
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalTargetInput = {
   roleId: string;
   hours: number;
@@ -203,6 +208,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: number | null | undefined;
   /** http:// or https://. */
   url?: string | null | undefined;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type NoticeKind =
@@ -368,6 +377,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: number | null | undefined;
   estimatedCost?: number | null | undefined;
   url?: string | null | undefined;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type UnreachedReason =

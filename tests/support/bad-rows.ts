@@ -125,6 +125,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   member_group_type: [(tx) => insertProviderGroup(tx, { groupType: 'club' as 'guild' })],
   orientation_age_threshold: [(tx) => insertTraining(tx, { ageThreshold: 121 })],
   orientation_cost: [(tx) => insertTraining(tx, { estimatedCost: -1 })],
+  orientation_fulfilled_by: [(tx) => insertTraining(tx, { fulfilledBy: 'Paying' as 'Complete' })],
+  orientation_is_about_safety: [
+    (tx) => insertTraining(tx, { isAboutSafety: 2 as unknown as boolean, fulfilledBy: 'Complete' }),
+  ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
@@ -132,6 +136,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ],
   orientation_resolution: [(tx) => insertOrientation(tx, { resolution: 'Expired' as 'Complete' })],
   orientation_resolution_of_person: [(tx) => insertOrientation(tx, { resolution: null })],
+  orientation_safety_is_completed: [
+    (tx) => insertTraining(tx, { isAboutSafety: true, fulfilledBy: 'Applying' }),
+  ],
   orientation_start_of_person: [(tx) => insertOrientation(tx, { startedAt: null })],
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],

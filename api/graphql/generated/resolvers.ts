@@ -559,7 +559,8 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
-   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
    */
   createMultipleOrientations: Array<Orientation>;
@@ -746,7 +747,8 @@ export type Mutation = {
    */
   updateStamp: Quest;
   /**
-   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
@@ -1570,6 +1572,11 @@ export type FaqEntryInput = {
   answer: Scalars['String']['input'];
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -1880,6 +1887,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   /** http:// or https://. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type NoticeKind =
@@ -1902,6 +1913,9 @@ export type Orientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
   /** When it was completed, failed or withdrawn. */
@@ -2305,6 +2319,8 @@ export type RequiredTraining = {
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
 };
 
 export type Reservation = {
@@ -2441,6 +2457,9 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
   isInUse?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2454,6 +2473,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: InputMaybe<Scalars['Int']['input']>;
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type TemplateOrientationPage = {
@@ -2674,6 +2696,7 @@ export type ResolversTypes = {
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
+  Fulfilment: Fulfilment;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -3420,6 +3443,8 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3618,6 +3643,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -3679,6 +3706,8 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
