@@ -90,7 +90,7 @@ const COMMON: Wordings = {
   QUEST_IS_TEMPLATE: 'ERROR! This is a stamp. Select it in the calendar to post a Quest.',
   QUEST_RESERVED: 'ERROR! Sorry, this Quest is reserved for the members of a Guild.',
   NOT_ENOUGH_HOURS: "ERROR! You don't have the hours with this charity that this Quest asks for yet.",
-  TRAINING_REQUIRED: 
+  TRAINING_REQUIRED:
     'ERROR! This Quest asks for training that you have not done yet. Where applying is not enough, the charity has to mark it complete first.',
   AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',

@@ -1,10 +1,5 @@
 import { formatLongDay } from './format.ts';
-import {
-  type CountedRecord,
-  isFulfilled,
-  resolutionLabel,
-  shownResolution,
-} from './orientation-status.ts';
+import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './orientation-status.ts';
 import { plainText } from './plain-text.ts';
 
 export type OrientationNoticeFacts = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   canApply,
+  FULFILMENTS,
   isComplete,
   isFulfilled,
   latestRecord,
-  FULFILMENTS,
   type OrientationRecord,
   RESOLUTIONS,
   resolutionLabel,
@@ -65,10 +65,13 @@ describe('orientation status', () => {
     expect(resolutionLabel('Expired')).toBe('Expired');
   });
 
-  it.each(CASES)('ORI-04 DEC-32 where applying is enough, valid Complete and Provisional count: $record', (row) => {
-    expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Applying' }, NOW)).toBe(row.fulfilled);
-    expect(isComplete(row.record, NOW)).toBe(row.complete);
-  });
+  it.each(CASES)(
+    'ORI-04 DEC-32 where applying is enough, valid Complete and Provisional count: $record',
+    (row) => {
+      expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Applying' }, NOW)).toBe(row.fulfilled);
+      expect(isComplete(row.record, NOW)).toBe(row.complete);
+    },
+  );
 
   it.each(CASES)('SAF-14 DEC-32 elsewhere only a Complete that has not expired counts: $record', (row) => {
     expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Complete' }, NOW)).toBe(row.complete);

@@ -687,28 +687,28 @@ export type TrainingsQueryVariables = Exact<{
 }>;
 
 
-export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null }> } };
+export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null }> } };
 
 export type TrainingDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type CreateTrainingMutationVariables = Exact<{
   input: NewTemplateOrientationInput;
 }>;
 
 
-export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type UpdateTrainingMutationVariables = Exact<{
   input: TemplateOrientationChangesInput;
 }>;
 
 
-export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type DeleteTrainingMutationVariables = Exact<{
   id: string;
@@ -717,7 +717,7 @@ export type DeleteTrainingMutationVariables = Exact<{
 
 export type DeleteTrainingMutation = { deleteTemplateOrientation: string };
 
-export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null };
+export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 

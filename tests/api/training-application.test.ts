@@ -79,8 +79,20 @@ describe('applying for training', () => {
     await apply(['kitchen', 'knives']);
     expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
     expect(await trainingsShown()).toEqual([
-      { name: 'Kitchen', status: 'Provisional', isFulfilled: false, isAboutSafety: true, fulfilledBy: 'Complete' },
-      { name: 'Knives', status: 'Provisional', isFulfilled: true, isAboutSafety: false, fulfilledBy: 'Applying' },
+      {
+        name: 'Kitchen',
+        status: 'Provisional',
+        isFulfilled: false,
+        isAboutSafety: true,
+        fulfilledBy: 'Complete',
+      },
+      {
+        name: 'Knives',
+        status: 'Provisional',
+        isFulfilled: true,
+        isAboutSafety: false,
+        fulfilledBy: 'Applying',
+      },
     ]);
     const [record] = (await records('volunteer')).filter(({ templateId }) => templateId === 'kitchen');
     await complete(record?.id, new Date(world.clock.now() + 1000).toISOString());

@@ -127,7 +127,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   orientation_cost: [(tx) => insertTraining(tx, { estimatedCost: -1 })],
   orientation_fulfilled_by: [(tx) => insertTraining(tx, { fulfilledBy: 'Paying' as 'Complete' })],
   orientation_is_about_safety: [
-    (tx) => insertTraining(tx, { isAboutSafety: 2 as unknown as boolean, fulfilledBy: 'Complete' }),
+    (tx) => insertTraining(tx, { isAboutSafety: rawText('2'), fulfilledBy: 'Complete' }),
   ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],

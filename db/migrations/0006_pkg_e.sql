@@ -1,0 +1,48 @@
+CREATE TABLE `__new_orientation` (
+	`id` text PRIMARY KEY NOT NULL,
+	`templateId` text,
+	`providerId` text NOT NULL,
+	`chariteerId` text,
+	`name` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`ageThreshold` integer,
+	`estimatedTime` integer,
+	`estimatedCost` integer,
+	`url` text,
+	`isAboutSafety` integer DEFAULT false NOT NULL,
+	`fulfilledBy` text DEFAULT 'Applying' NOT NULL,
+	`note` text,
+	`startedAt` integer,
+	`resolution` text,
+	`resolvedAt` integer,
+	`expiredAt` integer,
+	FOREIGN KEY (`templateId`) REFERENCES `orientation`(`id`) ON UPDATE no action ON DELETE restrict,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "orientation_name_length" CHECK(length("name") BETWEEN 1 AND 200),
+	CONSTRAINT "orientation_note_length" CHECK(length("note") BETWEEN 0 AND 299),
+	CONSTRAINT "orientation_resolution" CHECK("resolution" IN ('Interested', 'Provisional', 'Complete', 'Failed', 'Withdrawn')),
+	CONSTRAINT "orientation_age_threshold" CHECK("ageThreshold" BETWEEN 0 AND 120),
+	CONSTRAINT "orientation_time" CHECK("estimatedTime" >= 0),
+	CONSTRAINT "orientation_cost" CHECK("estimatedCost" >= 0),
+	CONSTRAINT "orientation_is_about_safety" CHECK("isAboutSafety" IN (0, 1)),
+	CONSTRAINT "orientation_fulfilled_by" CHECK("fulfilledBy" IN ('Applying', 'Complete')),
+	CONSTRAINT "orientation_safety_is_completed" CHECK("isAboutSafety" = 0 OR "fulfilledBy" = 'Complete'),
+	CONSTRAINT "orientation_person_or_template" CHECK(("templateId" IS NULL) = ("chariteerId" IS NULL)),
+	CONSTRAINT "orientation_resolution_of_person" CHECK(("templateId" IS NULL) = ("resolution" IS NULL)),
+	CONSTRAINT "orientation_start_of_person" CHECK("templateId" IS NULL OR "startedAt" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_orientation`("id", "templateId", "providerId", "chariteerId", "name", "description", "ageThreshold", "estimatedTime", "estimatedCost", "url", "note", "startedAt", "resolution", "resolvedAt", "expiredAt") SELECT "id", "templateId", "providerId", "chariteerId", "name", "description", "ageThreshold", "estimatedTime", "estimatedCost", "url", "note", "startedAt", "resolution", "resolvedAt", "expiredAt" FROM `orientation`;
+--> statement-breakpoint
+DROP TABLE `orientation`;
+--> statement-breakpoint
+ALTER TABLE `__new_orientation` RENAME TO `orientation`;
+--> statement-breakpoint
+CREATE INDEX `orientation_person` ON `orientation` (`chariteerId`,`providerId`);
+--> statement-breakpoint
+CREATE INDEX `orientation_person_training` ON `orientation` (`chariteerId`,`templateId`,`startedAt`);
+--> statement-breakpoint
+CREATE INDEX `orientation_provider` ON `orientation` (`providerId`,`templateId`);
+--> statement-breakpoint
+CREATE INDEX `orientation_template` ON `orientation` (`templateId`);
