@@ -10,6 +10,7 @@ import {
   favour,
   held,
   imported,
+  invitation,
   ledger,
   mail,
   person,
@@ -53,6 +54,7 @@ describe('rows that may stand only once, or only beside others', () => {
       event({}),
       audit({}),
       application({}),
+      invitation({}),
     ]) {
       expect(await outcome(work)).toBe('accepted');
     }

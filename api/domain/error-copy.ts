@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
+import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
 import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
 
 export type ErrorOperation =
@@ -74,7 +75,7 @@ const COMMON: Wordings = {
   GROUP_NOT_FOUND: glitch('group'),
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
-  USERNAME_NOT_FOUND: 'Nobody with this username can be added. Please check the spelling.',
+  INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
   ORIENTATION_NOT_FOUND: glitch('Training'),
@@ -125,7 +126,9 @@ const COMMON: Wordings = {
   WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
   ALREADY_IN_GROUP: 'You already belong to this group.',
   ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
-  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins add people themselves.',
+  ALREADY_INVITED: 'This user name is invited already, and has not answered yet.',
+  TOO_MANY_INVITATIONS: `At most ${OPEN_INVITATIONS_MAX} invitations of a group can be open at once. Withdraw one, or wait until some end.`,
+  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins invite people themselves.',
   GUILD_ADDS_NOBODY: 'Nobody is added to a Guild: people join with its code, or they apply.',
   LAST_ADMIN: ERRORS.LAST_ADMIN.message,
 

@@ -579,7 +579,32 @@ export type ConsoleAddMemberMutationVariables = Exact<{
 }>;
 
 
-export type ConsoleAddMemberMutation = { addGroupMember: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+export type ConsoleAddMemberMutation = { addGroupMember: { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string } };
+
+export type ConsoleInvitationsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ConsoleInvitationsQuery = { listGroupInvitations: Array<{ id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string }> };
+
+export type ConsoleWithdrawInvitationMutationVariables = Exact<{
+  groupId: string;
+  invitationId: string;
+}>;
+
+
+export type ConsoleWithdrawInvitationMutation = { withdrawGroupInvitation: boolean };
+
+export type ConsoleLeaveGroupMutationVariables = Exact<{
+  groupId: string;
+  successorId?: string | null | undefined;
+}>;
+
+
+export type ConsoleLeaveGroupMutation = { leaveGroup: boolean };
+
+export type ConsoleInvitationFragment = { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string };
 
 export type ConsoleRemoveMemberMutationVariables = Exact<{
   groupId: string;

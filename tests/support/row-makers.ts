@@ -16,7 +16,7 @@ import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
-import { groupApplication } from '#db/schema/member-group.ts';
+import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
@@ -105,6 +105,16 @@ export const application =
     const { id: groupId } = await insertProviderGroup(tx);
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(groupApplication).values({ id: 'g', groupId, accountId, createdAt: NOW, ...values });
+  };
+export const invitation =
+  (values: Partial<typeof groupInvitation.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: groupId } = await insertProviderGroup(tx);
+    const { id: invitedById } = await insertAccount(tx);
+    const named = { username: 'Kim', usernameKey: 'kim', roleId: 'captains', invitedById };
+    await tx
+      .insert(groupInvitation)
+      .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
   };
 export const signIn =
   (values: Partial<typeof session.$inferInsert>): Work =>
