@@ -37,6 +37,10 @@ export type GroupApplicationStatus =
   | 'pending'
   | 'accepted';
 
+export type GroupType =
+  | 'provider'
+  | 'guild';
+
 export type GuardianInput = {
   guardianName: string;
   guardianEmail: string;
@@ -151,7 +155,7 @@ export type LogoutMutation = { logout: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, getAccountInfo: { isGuardianConsentMissing: boolean, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }> };
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, getAccountInfo: { isGuardianConsentMissing: boolean, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }>, ownGroupInvitations: Array<{ id: string, groupName: string }> };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterChariteerInput;
@@ -316,6 +320,34 @@ export type ProfileNumbersQueryVariables = Exact<{
 export type ProfileNumbersQuery = { getServiceRecord: { volunteerMinutes: number, questsCompleted: number, attendancePercentage: number | null, beastQuestsCompleted: number, bloodQuestsCompleted: number, bodyQuestsCompleted: number, craftQuestsCompleted: number, cureQuestsCompleted: number, defenderQuestsCompleted: number, earthQuestsCompleted: number, fireQuestsCompleted: number, foodQuestsCompleted: number, garmentQuestsCompleted: number, hygieneQuestsCompleted: number, lifeQuestsCompleted: number, mindQuestsCompleted: number, natureQuestsCompleted: number, shadowQuestsCompleted: number, soulQuestsCompleted: number, speechQuestsCompleted: number, stormQuestsCompleted: number, timeQuestsCompleted: number, toxinQuestsCompleted: number, treasureQuestsCompleted: number, voyageQuestsCompleted: number, warQuestsCompleted: number, waterQuestsCompleted: number, youthQuestsCompleted: number } };
 
 export type GoalProgressDataFragment = { groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number };
+
+export type OwnGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnGroupsQuery = { ownGroupInvitations: Array<{ id: string, groupName: string, providerName: string | null, roleName: string, expiresAt: string }>, listMembership: Array<{ groupName: string, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }> };
+
+export type PossibleAdminsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type PossibleAdminsQuery = { listGroupMembers: { items: Array<{ memberId: string, username: string, roleId: string, roleName: string }> } };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  id: string;
+  accept: boolean;
+}>;
+
+
+export type AnswerInvitationMutation = { answerGroupInvitation: boolean };
+
+export type LeaveGroupMutationVariables = Exact<{
+  groupId: string;
+  successorId?: string | null | undefined;
+}>;
+
+
+export type LeaveGroupMutation = { leaveGroup: boolean };
 
 export type OwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -494,7 +526,7 @@ export type WritePlayerEventMutation = { writePlayerEvent: boolean };
 
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
-export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
@@ -519,6 +551,10 @@ export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
 export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
+export const OwnGroupsDocument = "query OwnGroups {\n  ownGroupInvitations {\n    id\n    groupName\n    providerName\n    roleName\n    expiresAt\n  }\n  listMembership {\n    groupName\n    managedProviderName\n    group {\n      id\n      type\n    }\n    roles {\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<OwnGroupsQuery, OwnGroupsQueryVariables>;
+export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  listGroupMembers(groupId: $groupId, perPage: 100) {\n    items {\n      memberId\n      username\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<PossibleAdminsQuery, PossibleAdminsQueryVariables>;
+export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
+export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...GuildCardData\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
