@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   account,
   application,
+  asked,
   audit,
   consent,
   contact,
@@ -19,6 +20,7 @@ import {
   signIn,
   survey,
   token,
+  traceMark,
   type Work,
 } from '../tests/support/row-makers.ts';
 import { openScratchStore, outcomeOf } from '../tests/support/scratch-store.ts';
@@ -55,6 +57,8 @@ describe('rows that may stand only once, or only beside others', () => {
       audit({}),
       application({}),
       invitation({}),
+      traceMark({}),
+      asked({}),
     ]) {
       expect(await outcome(work)).toBe('accepted');
     }

@@ -76,6 +76,7 @@ const COMMON: Wordings = {
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
   INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
+  BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
   ORIENTATION_NOT_FOUND: glitch('Training'),
@@ -95,7 +96,8 @@ const COMMON: Wordings = {
     'ERROR! This Quest asks for training that you have not done yet. Where applying is not enough, the charity has to mark it complete first.',
   AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
-  BANNED_BY_PROVIDER: 'ERROR! Sorry, this charity does not accept your sign-ups.',
+  BANNED_BY_PROVIDER: (_error, context) =>
+    `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   WRONG_ORGANIZATION_CODE: 'Sorry, that is not the correct code for this charity.',
 
@@ -219,6 +221,13 @@ function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
 
 function noAccount({ supportEmail }: ErrorCopyContext): string {
   return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+}
+
+/** Whom somebody writes to who thinks that a block is a mistake. */
+function writeTo({ supportEmail }: ErrorCopyContext): string {
+  return supportEmail
+    ? ` If you think that is a mistake, please write to ${supportEmail} and name the charity.`
+    : ' If you think that is a mistake, please write to the charity.';
 }
 
 function reportTo({ supportEmail }: ErrorCopyContext): string {

@@ -22,6 +22,7 @@ export const ERRORS = {
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
   ROLE_NOT_FOUND: { statusCode: 404, message: 'Role Not Found' },
   INVITATION_NOT_FOUND: { statusCode: 404, message: 'Invitation Not Found' },
+  BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },

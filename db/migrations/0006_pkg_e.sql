@@ -1,3 +1,49 @@
+CREATE TABLE `ban_question` (
+	`id` text PRIMARY KEY NOT NULL,
+	`chariteerId` text NOT NULL,
+	`rootId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`answer` text,
+	`answeredAt` integer,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`rootId`) REFERENCES `ban_trace`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "ban_question_answer" CHECK("answer" IN ('same', 'different')),
+	CONSTRAINT "ban_question_answered" CHECK(("answer" IS NULL) = ("answeredAt" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ban_question_person` ON `ban_question` (`chariteerId`,`rootId`);
+--> statement-breakpoint
+CREATE INDEX `ban_question_root` ON `ban_question` (`rootId`);
+--> statement-breakpoint
+CREATE TABLE `ban_trace` (
+	`id` text PRIMARY KEY NOT NULL,
+	`providerId` text NOT NULL,
+	`rootId` text,
+	`bannedAt` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict,
+	FOREIGN KEY (`rootId`) REFERENCES `ban_trace`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "ban_trace_lifetime" CHECK("expiresAt" > "bannedAt")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `ban_trace_provider` ON `ban_trace` (`providerId`);
+--> statement-breakpoint
+CREATE INDEX `ban_trace_root` ON `ban_trace` (`rootId`);
+--> statement-breakpoint
+CREATE INDEX `ban_trace_expiry` ON `ban_trace` (`expiresAt`);
+--> statement-breakpoint
+CREATE TABLE `ban_trace_mark` (
+	`traceId` text NOT NULL,
+	`kind` text NOT NULL,
+	`hash` text NOT NULL,
+	PRIMARY KEY(`traceId`, `kind`, `hash`),
+	FOREIGN KEY (`traceId`) REFERENCES `ban_trace`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "ban_trace_mark_kind" CHECK("kind" IN ('address', 'person', 'phone')),
+	CONSTRAINT "ban_trace_mark_hash_length" CHECK(length("hash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `ban_trace_mark_hash` ON `ban_trace_mark` (`kind`,`hash`);
+--> statement-breakpoint
 CREATE TABLE `group_invitation` (
 	`id` text PRIMARY KEY NOT NULL,
 	`groupId` text NOT NULL,
@@ -27,6 +73,10 @@ CREATE INDEX `group_invitation_account` ON `group_invitation` (`accountId`);
 CREATE INDEX `group_invitation_inviter` ON `group_invitation` (`invitedById`);
 --> statement-breakpoint
 CREATE INDEX `group_invitation_expiry` ON `group_invitation` (`expiresAt`);
+--> statement-breakpoint
+ALTER TABLE `provider_ban` ADD `traceId` text REFERENCES ban_trace(id);
+--> statement-breakpoint
+CREATE INDEX `provider_ban_trace` ON `provider_ban` (`traceId`);
 --> statement-breakpoint
 CREATE TABLE `__new_orientation` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -92,30 +92,31 @@ test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one
   await expect(page.getByText('For admins of the group')).toBeVisible();
 });
 
-test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console; one member leaves as one likes', async ({
-  page,
-}) => {
-  await logInAs(page, 'quayhand');
-  await page.goto('/invitations');
-  const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
-  await team
-    .getByText(/^Leave/)
-    .first()
-    .click();
-  await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
-  await expect(team.getByText('You are the last admin')).toBeVisible();
-  await keepPicture(page, 'the last admin leaves');
+test.describe('leaving', () => {
+  test.use({ intendedStatuses: [422] });
 
-  await page.goto('/console/groups');
-  await page.getByRole('button', { name: 'Leave the group' }).click();
-  await expect(question(page)).toContainText('please name another one first');
-  await question(page).getByLabel('The new admin').selectOption({ label: 'Quay admin, Managers' });
-  await question(page).getByRole('button', { name: 'Name and leave' }).click();
-  await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+  test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console', async ({
+    page,
+  }) => {
+    await logInAs(page, 'quayhand');
+    await page.goto('/invitations');
+    const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
+    await team.getByText('Leave …').click();
+    await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
+    await expect(team.getByText('You are the last admin')).toBeVisible();
+    await keepPicture(page, 'the last admin leaves');
 
-  await logInAs(page, 'quayadmin');
-  await page.goto('/console/groups');
-  await expect(page.getByText('Your role: Admins')).toBeVisible();
+    await page.goto('/console/groups');
+    await page.getByRole('button', { name: 'Leave the group' }).click();
+    await expect(question(page)).toContainText('please name another one first');
+    await question(page).getByLabel('The new admin').selectOption({ label: 'Quay admin, Managers' });
+    await question(page).getByRole('button', { name: 'Name and leave' }).click();
+    await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+
+    await logInAs(page, 'quayadmin');
+    await page.goto('/console/groups');
+    await expect(page.getByText('Your role: Admins')).toBeVisible();
+  });
 });
 
 test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin accepts an application, tells the applicant by mail, and sets a goal', async ({

@@ -95,11 +95,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     name: 'leaving a group',
     as: 'captains',
     path: '/invitations',
-    open: (page) =>
-      page
-        .getByText(/^Leave/)
-        .first()
-        .click(),
+    open: (page) => page.getByText('Leave …').first().click(),
   },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {

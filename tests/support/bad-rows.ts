@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts';
 import {
   account,
   application,
+  asked,
   audit,
   broadcast,
   consent,
@@ -32,6 +33,8 @@ import {
   signIn,
   survey,
   token,
+  trace,
+  traceMark,
   type Work,
 } from './row-makers.ts';
 
@@ -104,6 +107,11 @@ export const BAD_ROWS: Record<string, Work[]> = {
   district_name_length: [(tx) => insertDistrict(tx, { name: '' })],
   district_zoom: [(tx) => insertDistrict(tx, { zoomLevel: 23 })],
   favorite_district_at_most_two: [(tx) => favour(tx, [3])],
+  ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
+  ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
+  ban_trace_lifetime: [trace({ expiresAt: NOW })],
+  ban_trace_mark_hash_length: [traceMark({ hash: 'rosa@example.org' })],
+  ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
   group_invitation_lifetime: [invitation({ expiresAt: NOW })],
   group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],

@@ -207,6 +207,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'banQuestions',
+    call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'listGroupInvitations',
     call: (_, at) => `listGroupInvitations(groupId: "group-${charity[at]}") { id }`,
     own: GROUP_ADMINS,
@@ -444,6 +451,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'answerBanQuestion',
+    call: () => 'answerBanQuestion(id: "nothing", isSamePerson: true)',
+    own: LOGGED_IN,
+    passes: ['BAN_QUESTION_NOT_FOUND'],
   },
   {
     operation: 'withdrawGroupInvitation',

@@ -14,6 +14,8 @@ import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
+import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
@@ -115,6 +117,25 @@ export const invitation =
     await tx
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const trace =
+  (values: Partial<typeof banTrace.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    await tx.insert(banTrace).values({ id: 't', providerId, bannedAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const traceMark =
+  (values: Partial<typeof banTraceMark.$inferInsert>): Work =>
+  async (tx) => {
+    await trace({})(tx);
+    await tx.insert(banTraceMark).values({ traceId: 't', kind: 'address', hash: 'h'.repeat(64), ...values });
+  };
+export const asked =
+  (values: Partial<typeof banQuestion.$inferInsert>): Work =>
+  async (tx) => {
+    await trace({})(tx);
+    const { id: chariteerId } = await insertChariteer(tx);
+    await tx.insert(banQuestion).values({ id: 'q', chariteerId, rootId: 't', createdAt: NOW, ...values });
   };
 export const signIn =
   (values: Partial<typeof session.$inferInsert>): Work =>
