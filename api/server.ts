@@ -7,7 +7,9 @@ import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
+import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
+import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
@@ -73,6 +75,8 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepLimits(store, clock());
     await sweepTokens(store, clock());
     await sweepPlayerEvents(store, clock());
+    await sweepInvitations(store, clock());
+    await sweepBanTraces({ store, config }, clock());
     await sweepRemovals(store, clock());
     await store.scrub();
     return false;

@@ -1,13 +1,15 @@
 import { account, contactEmail } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { banQuestion } from './ban-question.ts';
+import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guild } from './guild.ts';
-import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -27,6 +29,9 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  banQuestion,
+  banTrace,
+  banTraceMark,
   calendarFeed,
   chariteer,
   commitStamp,
@@ -36,6 +41,7 @@ export const schema = {
   district,
   favoriteDistrict,
   groupApplication,
+  groupInvitation,
   groupMember,
   groupRole,
   guardianConsent,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
+import { banTrace } from './ban-trace.ts';
 import { district } from './district.ts';
 import { provider } from './provider.ts';
 import { hasLength, isDay, isEmail, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
@@ -105,8 +106,11 @@ export const providerBan = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     reason: text(),
     createdAt: integer().notNull(),
+    /** What is left of the ban once the account is gone; null where two years are over. */
+    traceId: text().references(() => banTrace.id),
   },
   (t) => [
+    index('provider_ban_trace').on(t.traceId),
     uniqueIndex('provider_ban_person').on(t.providerId, t.chariteerId),
     index('provider_ban_chariteer').on(t.chariteerId),
     rule('provider_ban_reason', `length("reason") <= 150`),

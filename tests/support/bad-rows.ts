@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts';
 import {
   account,
   application,
+  asked,
   audit,
   broadcast,
   consent,
@@ -20,6 +21,7 @@ import {
   feed,
   held,
   imported,
+  invitation,
   ledger,
   mail,
   person,
@@ -31,6 +33,8 @@ import {
   signIn,
   survey,
   token,
+  trace,
+  traceMark,
   type Work,
 } from './row-makers.ts';
 
@@ -103,7 +107,15 @@ export const BAD_ROWS: Record<string, Work[]> = {
   district_name_length: [(tx) => insertDistrict(tx, { name: '' })],
   district_zoom: [(tx) => insertDistrict(tx, { zoomLevel: 23 })],
   favorite_district_at_most_two: [(tx) => favour(tx, [3])],
+  ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
+  ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
+  ban_trace_lifetime: [trace({ expiresAt: NOW })],
+  ban_trace_mark_hash_length: [traceMark({ hash: 'rosa@example.org' })],
+  ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
+  group_invitation_lifetime: [invitation({ expiresAt: NOW })],
+  group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],
+  group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
   guardian_consent_email: [consent({ guardianEmail: 'nobody' })],
   guardian_consent_name: [consent({ guardianName: '' })],
@@ -125,6 +137,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   member_group_type: [(tx) => insertProviderGroup(tx, { groupType: 'club' as 'guild' })],
   orientation_age_threshold: [(tx) => insertTraining(tx, { ageThreshold: 121 })],
   orientation_cost: [(tx) => insertTraining(tx, { estimatedCost: -1 })],
+  orientation_fulfilled_by: [(tx) => insertTraining(tx, { fulfilledBy: 'Paying' as 'Complete' })],
+  orientation_is_about_safety: [
+    (tx) => insertTraining(tx, { isAboutSafety: rawText('2'), fulfilledBy: 'Complete' }),
+  ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
@@ -132,6 +148,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ],
   orientation_resolution: [(tx) => insertOrientation(tx, { resolution: 'Expired' as 'Complete' })],
   orientation_resolution_of_person: [(tx) => insertOrientation(tx, { resolution: null })],
+  orientation_safety_is_completed: [
+    (tx) => insertTraining(tx, { isAboutSafety: true, fulfilledBy: 'Applying' }),
+  ],
   orientation_start_of_person: [(tx) => insertOrientation(tx, { startedAt: null })],
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],

@@ -207,6 +207,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'banQuestions',
+    call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupInvitations',
+    call: (_, at) => `listGroupInvitations(groupId: "group-${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'ownGroupInvitations',
+    call: () => 'ownGroupInvitations { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
     operation: 'ownGroupApplication',
     call: (_, at) => `ownGroupApplication(groupId: "group-${charity[at]}") { id }`,
     own: LOGGED_IN,
@@ -420,7 +440,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     call: (_, at) =>
-      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { memberId }`,
+      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { id }`,
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: ['ROLE_NOT_FOUND'],
@@ -428,9 +448,34 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     when: 'to a guild',
-    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
+    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'answerBanQuestion',
+    call: () => 'answerBanQuestion(id: "nothing", isSamePerson: true)',
+    own: LOGGED_IN,
+    passes: ['BAN_QUESTION_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawGroupInvitation',
+    call: (_, at) => `withdrawGroupInvitation(groupId: "group-${charity[at]}", invitationId: "nothing")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'answerGroupInvitation',
+    call: () => 'answerGroupInvitation(id: "nothing", accept: true)',
+    own: LOGGED_IN,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'leaveGroup',
+    call: () => 'leaveGroup(groupId: "nothing")',
+    own: LOGGED_IN,
+    passes: ['GROUP_NOT_FOUND'],
   },
   {
     operation: 'applyToGroup',

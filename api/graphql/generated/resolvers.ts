@@ -4,13 +4,14 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
+import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
@@ -47,6 +48,11 @@ export type Query = {
   alertDesk: AlertDesk;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /**
+   * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
+   * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  banQuestions: Array<BanQuestion>;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
@@ -132,6 +138,11 @@ export type Query = {
    */
   listGroupApplications: GroupApplicationPage;
   /**
+   * Whom a group has invited and who has not answered, the latest first, at most 50. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN.
+   */
+  listGroupInvitations: Array<GroupInvitation>;
+  /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
    * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
@@ -149,6 +160,8 @@ export type Query = {
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
   ownGroupApplication?: Maybe<GroupApplication>;
+  /** The invitations that wait for the session's own account, the latest first. */
+  ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
   /**
@@ -227,6 +240,11 @@ export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBanQuestionsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -355,6 +373,11 @@ export type QueryListGroupApplicationsArgs = {
   status?: InputMaybe<GroupApplicationStatus>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupInvitationsArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -495,13 +518,14 @@ export type Mutation = {
    */
   addChariteerToGuild: GuildSummary;
   /**
-   * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
-   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 refusals in 15 minutes.
-   * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
-   * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
-   * RATE_LIMITED.
+   * Invites somebody to a charity's group by the user name that is typed, and answers the invited entry: that name and
+   * nothing else, whether or not anybody bears it. The person is told by mail, and has no rights and shows no name
+   * before accepting (answerGroupInvitation). Invitations end after 14 days; at most 50 of a group are open, and an
+   * account invites 20 times in 15 minutes. Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the
+   * group's admins. Errors: BAD_USER_INPUT for what can be no username, GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY,
+   * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
    */
-  addGroupMember: GroupMember;
+  addGroupMember: GroupInvitation;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -511,8 +535,18 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
-   * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
-   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
+   * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   */
+  answerBanQuestion: Scalars['Boolean']['output'];
+  /**
+   * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
+   */
+  answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
    * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
@@ -559,7 +593,8 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
-   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
    */
   createMultipleOrientations: Array<Orientation>;
@@ -599,7 +634,13 @@ export type Mutation = {
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
   /**
-   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
+   * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
+   * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
+   */
+  leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
+   * this one end with it; one that was carried itself means somebody else while the first stands.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
@@ -746,7 +787,8 @@ export type Mutation = {
    */
   updateStamp: Quest;
   /**
-   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
@@ -757,6 +799,8 @@ export type Mutation = {
    * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
+  withdrawGroupInvitation: Scalars['Boolean']['output'];
   /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
@@ -801,6 +845,18 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerBanQuestionArgs = {
+  id: Scalars['ID']['input'];
+  isSamePerson: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerGroupInvitationArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
 };
 
 
@@ -948,6 +1004,12 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   dob: Scalars['Date']['input'];
+};
+
+
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1191,6 +1253,12 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
@@ -1345,6 +1413,23 @@ export type AuditFilter = {
 export type AuditPage = {
   items: Array<AuditEntry>;
   total: Scalars['Int']['output'];
+};
+
+/** Only the charity's admins ever get one. */
+export type BanQuestion = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  bannedAt: Scalars['DateTime']['output'];
+  /** Who was blocked; null once that account is gone. */
+  bannedUsername?: Maybe<Scalars['String']['output']>;
+  /** What they were told. */
+  reason?: Maybe<Scalars['String']['output']>;
+  isYoung: Scalars['Boolean']['output'];
+  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Real names once they are on a quest of the charity. */
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
 };
 
 export type CalendarFeed = {
@@ -1570,6 +1655,11 @@ export type FaqEntryInput = {
   answer: Scalars['String']['input'];
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -1626,6 +1716,18 @@ export type GroupGoals = {
   /** Charities at which hours count; empty: there is no goal yet. */
   providerIds: Array<Scalars['ID']['output']>;
   targets: Array<GoalTarget>;
+};
+
+/** Only the group's admins ever get one. */
+export type GroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** As it was typed; nothing is told of whoever bears it. */
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type GroupKey = {
@@ -1880,6 +1982,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   /** http:// or https://. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type NoticeKind =
@@ -1902,6 +2008,9 @@ export type Orientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
   /** When it was completed, failed or withdrawn. */
@@ -1944,6 +2053,16 @@ export type OutboxStatus =
   | 'sending'
   | 'sent'
   | 'failed';
+
+export type OwnGroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  /** The charity whose group it is. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
 
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
@@ -2013,6 +2132,8 @@ export type ProviderBan = {
   chariteer: Chariteer;
   reason?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of a record that equals one the charity has blocked before, by address or by name with birth date. */
+  isCarried: Scalars['Boolean']['output'];
 };
 
 export type ProviderChangesInput = {
@@ -2305,6 +2426,8 @@ export type RequiredTraining = {
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
 };
 
 export type Reservation = {
@@ -2441,6 +2564,9 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
   isInUse?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2454,6 +2580,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: InputMaybe<Scalars['Int']['input']>;
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type TemplateOrientationPage = {
@@ -2649,6 +2778,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
@@ -2674,6 +2804,7 @@ export type ResolversTypes = {
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
+  Fulfilment: Fulfilment;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -2681,6 +2812,7 @@ export type ResolversTypes = {
   GroupApplicationPage: ResolverTypeWrapper<Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
   GroupApplicationStatus: GroupApplicationStatus;
   GroupGoals: ResolverTypeWrapper<GroupGoals>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRow>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupMember: ResolverTypeWrapper<GroupMemberRow>;
   GroupMemberPage: ResolverTypeWrapper<Omit<GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
@@ -2713,6 +2845,7 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -2796,6 +2929,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BanQuestion: BanQuestionRow;
   CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
   ChariteerAlert: ChariteerAlert;
@@ -2822,6 +2956,7 @@ export type ResolversParentTypes = {
   GroupApplication: GroupApplicationRow;
   GroupApplicationPage: Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
   GroupGoals: GroupGoals;
+  GroupInvitation: GroupInvitationRow;
   GroupKey: GroupKeyRow;
   GroupMember: GroupMemberRow;
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
@@ -2851,6 +2986,7 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnGroupInvitation: OwnGroupInvitation;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
@@ -2924,6 +3060,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<QueryAlertDeskArgs, 'questId'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
+  banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
@@ -2953,11 +3090,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
@@ -2982,9 +3121,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
-  addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
+  answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -3008,6 +3149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3047,6 +3189,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 
@@ -3134,6 +3277,18 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
@@ -3284,6 +3439,16 @@ export type GroupGoalsResolvers<ContextType = Context, ParentType extends Resolv
   targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
@@ -3420,6 +3585,8 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3446,6 +3613,15 @@ export type OutboxMessageResolvers<ContextType = Context, ParentType extends Res
 export type OutboxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxPage'] = ResolversParentTypes['OutboxPage']> = {
   items?: Resolver<Array<ResolversTypes['OutboxMessage']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -3484,6 +3660,7 @@ export type ProviderBanResolvers<ContextType = Context, ParentType extends Resol
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
@@ -3618,6 +3795,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -3679,6 +3858,8 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -3742,6 +3923,7 @@ export type Resolvers<ContextType = Context> = {
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
@@ -3759,6 +3941,7 @@ export type Resolvers<ContextType = Context> = {
   GroupApplication?: GroupApplicationResolvers<ContextType>;
   GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
@@ -3780,6 +3963,7 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
