@@ -1,4 +1,5 @@
 import { requireLogin } from '#api/auth/authorize.ts';
+import { hasProfile } from '#api/chariteers/has-profile.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import type { Membership } from '#domain/permissions.ts';
 import { acceptGroupApplication } from './accept-group-application.ts';
@@ -29,6 +30,12 @@ export const resolvers: Resolvers = {
     changeMemberRole: (_, args, context) => changeMemberRole(context, args),
     addGroupMember: (_, args, context) => addGroupMember(context, args),
     removeGroupMember: (_, args, context) => removeGroupMember(context, args),
+  },
+  GroupMember: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
+  },
+  GroupApplication: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
   },
 };
 
