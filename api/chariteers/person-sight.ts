@@ -37,7 +37,7 @@ export async function sightIn(context: Context, person: Listed, place: Place): P
   ];
   // Most of what staff and charities read needs no birth date.
   const least = sightOf(YOUNGEST, nearBy(place.providerId));
-  if (shows(least, 'username')) return least;
+  if (shows(least, 'realName')) return least;
   const isYoung = isYoungOn(person.dateOfBirth, now, ...(place.shownAt == null ? [] : [place.shownAt]));
   const near = nearBy(place.providerId ?? (isYoung ? null : place.providerIdOfAdults));
   const seen = { isYoung, hidesUsername: Boolean(person.hidesUsername) };

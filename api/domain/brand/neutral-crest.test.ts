@@ -13,6 +13,9 @@ describe('the crest of somebody who is not named', () => {
   it('is decoration: grey in both themes, without a word or an id', () => {
     const crest = neutralCrestSvg('quest-1', 0);
     expect(crest).toContain('aria-hidden="true"');
-    expect(crest).not.toMatch(/#[0-9A-F]{6}|<title>| id=/);
+    expect(crest).not.toMatch(/<title>| id=/);
+    expect(new Set(crest.match(/var\(--[\w-]+/g))).toEqual(
+      new Set(['var(--color-sunken', 'var(--color-line', 'var(--color-line-strong']),
+    );
   });
 });
