@@ -25,6 +25,10 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));

@@ -32,6 +32,7 @@ const FLASH_TOASTS = {
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
   'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
+  'privacy-saved': { tone: 'success', text: 'Saved.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

@@ -21,6 +21,7 @@ export const paths = {
   accountRemoval: () => '/account-removal',
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
+  privacyChoices: () => '/settings/privacy',
   passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   logout: () => '/logout',
   organization: () => '/organization',

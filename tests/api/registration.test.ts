@@ -89,6 +89,10 @@ describe('a good form', () => {
       emergencyContactNumber: '9735550143',
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: null,
     });

@@ -73,6 +73,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ emergencyContactNumber: '911' }),
     person({ emergencyContactNumber: '1234567890' }),
   ],
+  chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
   chariteer_languages: [person({ languages: rawText('"spanish"') })],
   chariteer_personal_until_removal: [
     person({ nameFirst: null }),
@@ -81,6 +82,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ ...removed, nameMiddle: 'Kept' }),
   ],
   chariteer_phone: [person({ phoneNumber: '1234567890' }), person({ phoneNumber: '555' })],
+  chariteer_profile_parts: [person({ profileParts: '{}' }), person({ profileParts: 'name' })],
   chariteer_subscription: [person({ subscriptionStatus: 'platinum' as 'gold' })],
   chariteer_username: [person({ username: 'ab' })],
   commit_stamp_one_row: [async (tx) => tx.insert(commitStamp).values({ id: 2, value: 1 })],

@@ -79,6 +79,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -630,6 +631,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'createCalendarFeed { address }',
     own: LOGGED_IN,
     passes: OK,
+  },
+  {
+    operation: 'setPrivacy',
+    call: () => 'setPrivacy(input: {}) { id }',
+    own: LOGGED_IN,
+    // Who has no volunteer record has nothing to show.
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {

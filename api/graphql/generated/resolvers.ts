@@ -5,7 +5,7 @@ import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOn
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
-import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -13,6 +13,7 @@ import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
+import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
@@ -104,7 +105,10 @@ export type Query = {
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
   getReadOnlyData: ReadOnlyData;
-  /** The numbers behind a volunteer's public profile. Errors: CHARITEER_NOT_FOUND. */
+  /**
+   * The numbers behind a volunteer's public profile: to others what its owner switched on, the rest is null or empty.
+   * Errors: CHARITEER_NOT_FOUND, also for a profile that shows nothing.
+   */
   getServiceRecord: ServiceRecord;
   /**
    * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
@@ -144,7 +148,8 @@ export type Query = {
   listGroupInvitations: Array<GroupInvitation>;
   /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
+   * items; the counts are of all. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -164,6 +169,8 @@ export type Query = {
   ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** Who sees what of the session's own volunteer; null without a volunteer record. */
+  ownPrivacy?: Maybe<Privacy>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -728,6 +735,11 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /**
+   * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   */
+  setPrivacy: Privacy;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -1137,6 +1149,11 @@ export type MutationSetGroupGoalsArgs = {
 };
 
 
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
+};
+
+
 export type MutationSetSubscriptionStatusArgs = {
   id: Scalars['ID']['input'];
   subscriptionStatus: SubscriptionStatus;
@@ -1273,6 +1290,8 @@ export type Access =
   | 'OWNER'
   /** The owner, and managers of the provider through which the row is seen. */
   | 'OWNER_OR_MANAGER'
+  /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
+  | 'USERNAME'
   /** The owner, and who may read real names at that provider (memberFullNames R). */
   | 'OWNER_OR_NAMES'
   /** The owner, and who may read contact data at that provider (memberContactInfo R). */
@@ -1439,6 +1458,8 @@ export type CalendarFeed = {
 export type Chariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -1528,7 +1549,8 @@ export type Contract = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   quest?: Maybe<Quest>;
-  chariteerId: Scalars['ID']['output'];
+  /** Null to who may not see the person's user name; so the next. */
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   chariteer?: Maybe<Chariteer>;
   guildId?: Maybe<Scalars['ID']['output']>;
   guild?: Maybe<GuildSummary>;
@@ -1616,7 +1638,7 @@ export type District = {
   centerLatitude: Scalars['Float']['output'];
   centerLongitude: Scalars['Float']['output'];
   zoomLevel: Scalars['Float']['output'];
-  /** Volunteers with this district among their favorites; null for visitors. */
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
   declaredChariteersCount: Scalars['Int']['output'];
   /** Visible charities, by name. */
@@ -1692,6 +1714,8 @@ export type GroupApplication = {
   /** The applicant's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the applicant. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** What the applicant says, to the guild's question if it has one. */
@@ -1739,6 +1763,8 @@ export type GroupMember = {
   /** The member's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the member. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -1806,6 +1832,8 @@ export type Guild = {
   quests: QuestPage;
   /** Time credits earned in the days of the contest on quests that the guild has reserved. */
   contestMinutes: Scalars['Int']['output'];
+  /** How many people belong to it; who they are is told to its members and admins. */
+  memberCount: Scalars['Int']['output'];
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -2095,10 +2123,41 @@ export type PostedQuest = {
   message: Scalars['String']['output'];
 };
 
+export type Privacy = {
+  /** Equals the account's id. */
+  id: Scalars['ID']['output'];
+  hidesUsername: Scalars['Boolean']['output'];
+  /** Whether the person has said yet who may see the user name. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What is switched on, by default too. */
+  profileParts: Array<ProfilePart>;
+  /** What others see of it now. */
+  shownParts: Array<ProfilePart>;
+  /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
+  isYoung: Scalars['Boolean']['output'];
+  hasGuardianAgreed: Scalars['Boolean']['output'];
+};
+
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: InputMaybe<Array<ProfilePart>>;
+};
+
 export type ProfileConstraints = {
   showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
   showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
 
 export type Provider = {
   id: Scalars['ID']['output'];
@@ -2153,10 +2212,12 @@ export type ProviderPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What everybody may know of a volunteer. */
+/** A volunteer whose user name the viewer may see. */
 export type PublicChariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
 };
 
 export type PublisherReadOnlyData = {
@@ -2201,7 +2262,10 @@ export type Quest = {
   agePolicyIndex?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
   requiredOrientations: Array<TemplateOrientation>;
-  /** Active contracts; managers also see the abandoned ones. */
+  /**
+   * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
+   * Visitors see no people: takenCount tells how many there are.
+   */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */
   takenCount: Scalars['Int']['output'];
@@ -2301,7 +2365,7 @@ export type ReadOnlyData = {
 };
 
 export type RecapAbsence = {
-  chariteerId: Scalars['ID']['output'];
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** Times absent, or short-notice cancellations. */
@@ -2470,41 +2534,44 @@ export type SeenQuestInput = {
 
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
-  volunteerMinutes: Scalars['Int']['output'];
-  questsCompleted: Scalars['Int']['output'];
-  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none. */
+  /** What the viewer sees of the profile. */
+  shown: Array<ProfilePart>;
+  volunteerMinutes?: Maybe<Scalars['Int']['output']>;
+  questsCompleted?: Maybe<Scalars['Int']['output']>;
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none, or to who may not see it. */
   attendancePercentage?: Maybe<Scalars['Float']['output']>;
-  beastQuestsCompleted: Scalars['Int']['output'];
-  bloodQuestsCompleted: Scalars['Int']['output'];
-  bodyQuestsCompleted: Scalars['Int']['output'];
-  craftQuestsCompleted: Scalars['Int']['output'];
-  cureQuestsCompleted: Scalars['Int']['output'];
-  defenderQuestsCompleted: Scalars['Int']['output'];
-  earthQuestsCompleted: Scalars['Int']['output'];
-  fireQuestsCompleted: Scalars['Int']['output'];
-  foodQuestsCompleted: Scalars['Int']['output'];
-  garmentQuestsCompleted: Scalars['Int']['output'];
-  hygieneQuestsCompleted: Scalars['Int']['output'];
-  lifeQuestsCompleted: Scalars['Int']['output'];
-  mindQuestsCompleted: Scalars['Int']['output'];
-  natureQuestsCompleted: Scalars['Int']['output'];
-  shadowQuestsCompleted: Scalars['Int']['output'];
-  soulQuestsCompleted: Scalars['Int']['output'];
-  speechQuestsCompleted: Scalars['Int']['output'];
-  stormQuestsCompleted: Scalars['Int']['output'];
-  timeQuestsCompleted: Scalars['Int']['output'];
-  toxinQuestsCompleted: Scalars['Int']['output'];
-  treasureQuestsCompleted: Scalars['Int']['output'];
-  voyageQuestsCompleted: Scalars['Int']['output'];
-  warQuestsCompleted: Scalars['Int']['output'];
-  waterQuestsCompleted: Scalars['Int']['output'];
-  youthQuestsCompleted: Scalars['Int']['output'];
+  beastQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bloodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bodyQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  craftQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  cureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  defenderQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  earthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  fireQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  foodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  garmentQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  hygieneQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  lifeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  mindQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  natureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  shadowQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  soulQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  speechQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  stormQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  timeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  toxinQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  treasureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  voyageQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  warQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  waterQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  youthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
 export type ServiceRecordChariteer = {
   id: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Empty also to who may not see them. */
   favoriteDistricts: Array<DistrictName>;
   /** For the person alone. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
@@ -2850,12 +2917,15 @@ export type ResolversTypes = {
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  Privacy: ResolverTypeWrapper<PrivacyRow>;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
+  ProfilePart: ProfilePart;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
-  PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
@@ -2990,12 +3060,14 @@ export type ResolversParentTypes = {
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
+  Privacy: PrivacyRow;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
   ProviderBan: ProviderBanRow;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
-  PublicChariteer: PublicChariteer;
+  PublicChariteer: PublicChariteerRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestAttendanceInfo: QuestAttendanceInfo;
@@ -3098,6 +3170,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPrivacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -3172,6 +3245,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -3298,6 +3372,7 @@ export type CalendarFeedResolvers<ContextType = Context, ParentType extends Reso
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3344,7 +3419,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guild?: Resolver<Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
@@ -3420,6 +3495,7 @@ export type GroupApplicationResolvers<ContextType = Context, ParentType extends 
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3457,6 +3533,7 @@ export type GroupKeyResolvers<ContextType = Context, ParentType extends Resolver
 export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3499,6 +3576,7 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3635,6 +3713,16 @@ export type PostedQuestResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3671,6 +3759,7 @@ export type ProviderPageResolvers<ContextType = Context, ParentType extends Reso
 export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
@@ -3737,7 +3826,7 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3811,34 +3900,35 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
-  volunteerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  volunteerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attendancePercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  beastQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bloodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bodyQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  craftQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defenderQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  earthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fireQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  foodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  garmentQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hygieneQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lifeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mindQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  natureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shadowQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  soulQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  speechQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stormQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toxinQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  treasureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  voyageQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waterQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  youthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
@@ -3966,6 +4056,7 @@ export type Resolvers<ContextType = Context> = {
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;
