@@ -79,6 +79,7 @@ const COMMON: Wordings = {
   BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
+  MAIL_HELD: 'This person has had many mails from others today. Please try again tomorrow.',
   ORIENTATION_NOT_FOUND: glitch('Training'),
 
   ALREADY_SIGNED_UP:

@@ -83,6 +83,8 @@ export const ERRORS = {
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
 
+  MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
+
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },
   MANA_COST_CHANGED: { statusCode: 409, message: 'Mana Cost Has Changed' },
 } as const satisfies Record<string, ErrorRow>;

@@ -74,46 +74,6 @@ CREATE INDEX `group_invitation_inviter` ON `group_invitation` (`invitedById`);
 --> statement-breakpoint
 CREATE INDEX `group_invitation_expiry` ON `group_invitation` (`expiresAt`);
 --> statement-breakpoint
-CREATE TABLE `__new_chariteer` (
-	`id` text PRIMARY KEY NOT NULL,
-	`username` text,
-	`emailAddress` text,
-	`phoneNumber` text,
-	`dateOfBirth` text,
-	`playerAccountType` text DEFAULT 'Chariteer' NOT NULL,
-	`nameFirst` text,
-	`nameMiddle` text,
-	`nameLast` text,
-	`emergencyContactName` text,
-	`emergencyContactNumber` text,
-	`subscriptionStatus` text DEFAULT 'unsubscribed' NOT NULL,
-	`languages` text DEFAULT '[]' NOT NULL,
-	`hidesUsername` integer DEFAULT false NOT NULL,
-	`privacyChosenAt` integer,
-	`profileParts` text,
-	`profileAgreedAt` integer,
-	`createdAt` integer NOT NULL,
-	`removedAt` integer,
-	CONSTRAINT "chariteer_username" CHECK(length("username") BETWEEN 3 AND 20 AND "username" NOT GLOB '*[^A-Za-z0-9]*'),
-	CONSTRAINT "chariteer_email" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
-	CONSTRAINT "chariteer_phone" CHECK(length("phoneNumber") = 10 AND "phoneNumber" NOT GLOB '*[^0-9]*' AND "phoneNumber" NOT GLOB '1*'),
-	CONSTRAINT "chariteer_birth" CHECK(date("dateOfBirth") IS "dateOfBirth"),
-	CONSTRAINT "chariteer_account_type" CHECK("playerAccountType" IN ('Chariteer', 'Provider')),
-	CONSTRAINT "chariteer_emergency_name" CHECK(length("emergencyContactName") BETWEEN 1 AND 255),
-	CONSTRAINT "chariteer_emergency_phone" CHECK(length("emergencyContactNumber") = 10 AND "emergencyContactNumber" NOT GLOB '*[^0-9]*' AND "emergencyContactNumber" NOT GLOB '1*'),
-	CONSTRAINT "chariteer_subscription" CHECK("subscriptionStatus" IN ('unsubscribed', 'silver', 'gold')),
-	CONSTRAINT "chariteer_languages" CHECK(CASE WHEN json_valid("languages") THEN json_type("languages") = 'array' ELSE 0 END),
-	CONSTRAINT "chariteer_hides_username" CHECK("hidesUsername" IN (0, 1)),
-	CONSTRAINT "chariteer_profile_parts" CHECK("profileParts" IS NULL OR (CASE WHEN json_valid("profileParts") THEN json_type("profileParts") = 'array' ELSE 0 END)),
-	CONSTRAINT "chariteer_personal_until_removal" CHECK(CASE WHEN "removedAt" IS NULL THEN "username" IS NOT NULL AND "emailAddress" IS NOT NULL AND "phoneNumber" IS NOT NULL AND "dateOfBirth" IS NOT NULL AND "nameFirst" IS NOT NULL AND "nameLast" IS NOT NULL ELSE "username" IS NULL AND "emailAddress" IS NULL AND "phoneNumber" IS NULL AND "dateOfBirth" IS NULL AND "nameFirst" IS NULL AND "nameLast" IS NULL AND "nameMiddle" IS NULL AND "emergencyContactName" IS NULL AND "emergencyContactNumber" IS NULL END)
-) STRICT;
---> statement-breakpoint
-INSERT INTO `__new_chariteer`("id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "createdAt", "removedAt") SELECT "id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "createdAt", "removedAt" FROM `chariteer`;
---> statement-breakpoint
-DROP TABLE `chariteer`;
---> statement-breakpoint
-ALTER TABLE `__new_chariteer` RENAME TO `chariteer`;
---> statement-breakpoint
 ALTER TABLE `provider_ban` ADD `traceId` text REFERENCES ban_trace(id);
 --> statement-breakpoint
 CREATE INDEX `provider_ban_trace` ON `provider_ban` (`traceId`);
@@ -166,3 +126,99 @@ CREATE INDEX `orientation_person_training` ON `orientation` (`chariteerId`,`temp
 CREATE INDEX `orientation_provider` ON `orientation` (`providerId`,`templateId`);
 --> statement-breakpoint
 CREATE INDEX `orientation_template` ON `orientation` (`templateId`);
+--> statement-breakpoint
+CREATE TABLE `__new_chariteer` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text,
+	`emailAddress` text,
+	`phoneNumber` text,
+	`dateOfBirth` text,
+	`playerAccountType` text DEFAULT 'Chariteer' NOT NULL,
+	`nameFirst` text,
+	`nameMiddle` text,
+	`nameLast` text,
+	`emergencyContactName` text,
+	`emergencyContactNumber` text,
+	`subscriptionStatus` text DEFAULT 'unsubscribed' NOT NULL,
+	`languages` text DEFAULT '[]' NOT NULL,
+	`hidesUsername` integer DEFAULT false NOT NULL,
+	`privacyChosenAt` integer,
+	`profileParts` text,
+	`profileAgreedAt` integer,
+	`createdAt` integer NOT NULL,
+	`removedAt` integer,
+	CONSTRAINT "chariteer_username" CHECK(length("username") BETWEEN 3 AND 20 AND "username" NOT GLOB '*[^A-Za-z0-9]*'),
+	CONSTRAINT "chariteer_email" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
+	CONSTRAINT "chariteer_phone" CHECK(length("phoneNumber") = 10 AND "phoneNumber" NOT GLOB '*[^0-9]*' AND "phoneNumber" NOT GLOB '1*'),
+	CONSTRAINT "chariteer_birth" CHECK(date("dateOfBirth") IS "dateOfBirth"),
+	CONSTRAINT "chariteer_account_type" CHECK("playerAccountType" IN ('Chariteer', 'Provider')),
+	CONSTRAINT "chariteer_emergency_name" CHECK(length("emergencyContactName") BETWEEN 1 AND 255),
+	CONSTRAINT "chariteer_emergency_phone" CHECK(length("emergencyContactNumber") = 10 AND "emergencyContactNumber" NOT GLOB '*[^0-9]*' AND "emergencyContactNumber" NOT GLOB '1*'),
+	CONSTRAINT "chariteer_subscription" CHECK("subscriptionStatus" IN ('unsubscribed', 'silver', 'gold')),
+	CONSTRAINT "chariteer_languages" CHECK(CASE WHEN json_valid("languages") THEN json_type("languages") = 'array' ELSE 0 END),
+	CONSTRAINT "chariteer_hides_username" CHECK("hidesUsername" IN (0, 1)),
+	CONSTRAINT "chariteer_profile_parts" CHECK("profileParts" IS NULL OR (CASE WHEN json_valid("profileParts") THEN json_type("profileParts") = 'array' ELSE 0 END)),
+	CONSTRAINT "chariteer_personal_until_removal" CHECK(CASE WHEN "removedAt" IS NULL THEN "username" IS NOT NULL AND "emailAddress" IS NOT NULL AND "phoneNumber" IS NOT NULL AND "dateOfBirth" IS NOT NULL AND "nameFirst" IS NOT NULL AND "nameLast" IS NOT NULL ELSE "username" IS NULL AND "emailAddress" IS NULL AND "phoneNumber" IS NULL AND "dateOfBirth" IS NULL AND "nameFirst" IS NULL AND "nameLast" IS NULL AND "nameMiddle" IS NULL AND "emergencyContactName" IS NULL AND "emergencyContactNumber" IS NULL END)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_chariteer`("id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "createdAt", "removedAt") SELECT "id", "username", "emailAddress", "phoneNumber", "dateOfBirth", "playerAccountType", "nameFirst", "nameMiddle", "nameLast", "emergencyContactName", "emergencyContactNumber", "subscriptionStatus", "languages", "createdAt", "removedAt" FROM `chariteer`;
+--> statement-breakpoint
+DROP TABLE `chariteer`;
+--> statement-breakpoint
+ALTER TABLE `__new_chariteer` RENAME TO `chariteer`;
+--> statement-breakpoint
+CREATE TABLE `caused_mail` (
+	`id` text PRIMARY KEY NOT NULL,
+	`recipientHash` text NOT NULL,
+	`queuedAt` integer NOT NULL,
+	CONSTRAINT "caused_mail_hash" CHECK(length("recipientHash") = 64 AND "recipientHash" NOT GLOB '*[^0-9a-f]*')
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `caused_mail_recipient` ON `caused_mail` (`recipientHash`,`queuedAt`);
+--> statement-breakpoint
+CREATE INDEX `caused_mail_age` ON `caused_mail` (`queuedAt`);
+--> statement-breakpoint
+CREATE TABLE `__new_outbox_message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`kind` text NOT NULL,
+	`recipient` text NOT NULL,
+	`recipientKey` text NOT NULL,
+	`sealed` text,
+	`contentUntil` integer NOT NULL,
+	`aboutId` text,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`nextAttemptAt` integer NOT NULL,
+	`leasedUntil` integer,
+	`lastError` text,
+	`createdAt` integer NOT NULL,
+	`sentAt` integer,
+	`ownerId` text,
+	FOREIGN KEY (`ownerId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "outbox_message_channel" CHECK("channel" IN ('email', 'text', 'push')),
+	CONSTRAINT "outbox_message_status" CHECK("status" IN ('waiting', 'sending', 'sent', 'failed', 'expired')),
+	CONSTRAINT "outbox_message_attempts" CHECK("attempts" >= 0),
+	CONSTRAINT "outbox_message_lease" CHECK(("status" = 'sending') = ("leasedUntil" IS NOT NULL)),
+	CONSTRAINT "outbox_message_sent" CHECK(("status" = 'sent') = ("sentAt" IS NOT NULL)),
+	CONSTRAINT "outbox_message_content_gone" CHECK("status" NOT IN ('sent', 'expired') OR "sealed" IS NULL),
+	CONSTRAINT "outbox_message_content_there" CHECK("status" NOT IN ('waiting', 'sending') OR "sealed" IS NOT NULL),
+	CONSTRAINT "outbox_message_recipient_key" CHECK("recipientKey" = lower("recipientKey")),
+	CONSTRAINT "outbox_message_one_line" CHECK(instr("recipient", char(10)) + instr("recipient", char(13)) = 0)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_outbox_message`("id", "channel", "kind", "recipient", "recipientKey", "sealed", "contentUntil", "aboutId", "status", "attempts", "nextAttemptAt", "leasedUntil", "lastError", "createdAt", "sentAt", "ownerId") SELECT "id", "channel", 'older', "recipient", lower("recipient"), NULL, "createdAt", NULL, CASE WHEN "status" IN ('waiting', 'sending') THEN 'expired' ELSE "status" END, "attempts", "nextAttemptAt", NULL, NULL, "createdAt", "sentAt", "ownerId" FROM `outbox_message`;
+--> statement-breakpoint
+DROP TABLE `outbox_message`;
+--> statement-breakpoint
+ALTER TABLE `__new_outbox_message` RENAME TO `outbox_message`;
+--> statement-breakpoint
+CREATE INDEX `outbox_message_due` ON `outbox_message` (`status`,`nextAttemptAt`);
+--> statement-breakpoint
+CREATE INDEX `outbox_message_owner` ON `outbox_message` (`ownerId`);
+--> statement-breakpoint
+CREATE INDEX `outbox_message_age` ON `outbox_message` (`createdAt`);
+--> statement-breakpoint
+CREATE INDEX `outbox_message_recipient` ON `outbox_message` (`recipientKey`,`createdAt`);
+--> statement-breakpoint
+CREATE INDEX `outbox_message_content` ON `outbox_message` (`contentUntil`) WHERE "sealed" IS NOT NULL;

@@ -4,6 +4,7 @@ import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
@@ -33,6 +34,7 @@ export const schema = {
   banTrace,
   banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,

@@ -35,6 +35,7 @@ export const paths = {
   login: (returnTo?: string) => `/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   out: (place: string) => `/out/${place}`,
   volunteer: (id: string) => `/chariteers/${encodeURIComponent(id)}`,
+  mailbox: () => '/mailbox',
   subscribe: () => '/subscribe',
   linkMenu: () => '/link-menu',
   calendarFeed: () => '/calendar-feed',

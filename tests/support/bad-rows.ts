@@ -5,6 +5,7 @@ import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts'
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
@@ -62,6 +63,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   alert_recipient_channel: [broadcast({})],
   audit_entry_detail: [audit(rawText('[]'))],
   calendar_feed_hash: [feed({ tokenHash: 'the secret itself' })],
+  caused_mail_hash: [
+    async (tx) =>
+      tx.insert(causedMail).values({ id: 'c', recipientHash: 'rosa@demo.example', queuedAt: NOW }),
+  ],
   chariteer_account_type: [person({ playerAccountType: 'Robot' as 'Provider' })],
   chariteer_birth: [person({ dateOfBirth: '1990-13-01' })],
   chariteer_email: [person({ emailAddress: 'nobody' })],
@@ -157,9 +162,15 @@ export const BAD_ROWS: Record<string, Work[]> = {
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],
   outbox_message_channel: [mail({ channel: 'pigeon' as 'email' })],
+  outbox_message_content_gone: [mail({ status: 'sent', sentAt: NOW }), mail({ status: 'expired' })],
+  outbox_message_content_there: [mail({ sealed: null })],
   outbox_message_lease: [mail({ status: 'sending' }), mail({ leasedUntil: NOW })],
-  outbox_message_one_line: [mail({ subject: 'Hi\nBcc: all' }), mail({ recipient: 'a@b.example\r' })],
-  outbox_message_sent: [mail({ status: 'sent' }), mail({ sentAt: NOW })],
+  outbox_message_one_line: [
+    mail({ recipient: 'a@b.example\nBcc: all' }),
+    mail({ recipient: 'a@b.example\r' }),
+  ],
+  outbox_message_recipient_key: [mail({ recipientKey: 'A@b.example' })],
+  outbox_message_sent: [mail({ status: 'sent', sealed: null }), mail({ sentAt: NOW })],
   outbox_message_status: [mail({ status: 'lost' as 'failed' })],
   player_event_properties: [event(rawText('[]'))],
   provider_age_policies: [(tx) => insertProvider(tx, { agePolicies: '{}' })],

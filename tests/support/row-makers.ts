@@ -80,7 +80,8 @@ export const recapSum =
   };
 
 export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
-  const row = { id: 'm', channel: 'email', recipient: 'a@b.example', subject: 's', body: 'b' } as const;
+  const to = { recipient: 'a@b.example', recipientKey: 'a@b.example' };
+  const row = { id: 'm', channel: 'email', kind: 'booted', ...to, sealed: 's', contentUntil: NOW } as const;
   return async (tx) =>
     tx.insert(outboxMessage).values({ ...row, nextAttemptAt: NOW, createdAt: NOW, ...values });
 };

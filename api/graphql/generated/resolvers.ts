@@ -157,8 +157,8 @@ export type Query = {
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
   /**
-   * The mails that were queued, newest first; `q` is a part of the recipient's address. The text of one that was sent is
-   * gone. At most 100 a page.
+   * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
+   * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
@@ -698,7 +698,7 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
@@ -2060,13 +2060,17 @@ export type OrientationInput = {
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
   channel: Scalars['String']['output'];
+  /** What it is, in words. */
+  kind: Scalars['String']['output'];
+  /** Masked: the first letter and the domain. */
   recipient: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  body: Scalars['String']['output'];
   status: OutboxStatus;
   attempts: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
+  /** Why it was not sent, in words of the product; no address. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be put back into the queue. */
+  canRetry: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2080,7 +2084,10 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
 
 export type OwnGroupInvitation = {
   id: Scalars['ID']['output'];
@@ -3677,13 +3684,13 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
