@@ -4,6 +4,7 @@ import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
 import { replaceCredits } from '#api/credits/replace-credits.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateContractArgs } from '#api/graphql/generated/resolvers.ts';
+import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { newId } from '#db/new-id.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -61,6 +62,7 @@ async function endByBoot(context: Context, tx: Db, row: AttendanceRow, boot: Boo
   await givePlaceBack(tx, row.questId);
   await replaceCredits(tx, [{ ...row, ...ended }], now);
   await mailBooted(tx, context, row, boot);
+  await loseSupervisor(tx, context, { supervisorId: row.chariteerId, questId: row.questId });
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: viewer?.accountId ?? null,

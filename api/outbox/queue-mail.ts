@@ -1,4 +1,5 @@
 import type { Context } from '#api/graphql/context.ts';
+import { guardianCopies } from '#api/guardians/guardian-copies.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -28,14 +29,20 @@ const ROWS_AT_ONCE = 100;
  * Line breaks in the subject become spaces: they would begin a new header.
  * Throws for a recipient that is not one plain address.
  */
-export async function queueMail(tx: Db, { now }: MailContext, mail: Mail): Promise<string> {
-  const row = rowOf(mail, now);
+export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string> {
+  const row = rowOf(mail, context.now);
   await tx.insert(outboxMessage).values(row);
+  await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
   return row.id;
 }
 
 /** The same for many mails of one write, in a statement for a hundred. */
-export async function queueMails(tx: Db, { now }: MailContext, mails: readonly Mail[]): Promise<void> {
+export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
+  await insertRows(tx, context, mails);
+  await insertRows(tx, context, await guardianCopies(tx, context, mails));
+}
+
+async function insertRows(tx: Db, { now }: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
     const rows = mails.slice(at, at + ROWS_AT_ONCE).map((mail) => rowOf(mail, now));
     await tx.insert(outboxMessage).values(rows);

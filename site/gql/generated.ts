@@ -35,8 +35,8 @@ export type GroupApplicationStatus =
 export type GuardianInput = {
   guardianName: string;
   guardianEmail: string;
-  /** Without it the account can browse but not sign up. */
-  hasConsented: boolean;
+  /** Whether the guardian may be sent the link to decide; true if left out. Until the guardian agrees nobody signs up. */
+  hasConsented?: boolean | null | undefined;
 };
 
 export type GuildInput = {
@@ -114,6 +114,7 @@ export type Verdict =
   | 'NO_VOLUNTEER_RECORD'
   | 'BANNED'
   | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
   | 'RESERVED'
   | 'FULL'
   | 'NOT_ENOUGH_HOURS'
