@@ -35,7 +35,7 @@ export type SupervisorFacts = {
 
 /** Why somebody cannot supervise, in words for the field, or null. One text for all: it tells nobody who is who. */
 export function problemOfSupervisor(adult: SupervisorFacts | null): string | null {
-  const canSupervise = adult !== null && adult.isOnQuest && adult.isAdult && !adult.isSelf;
+  const canSupervise = adult?.isOnQuest && adult.isAdult && !adult.isSelf;
   return canSupervise
     ? null
     : 'No adult with this username is on this Quest. They have to sign up for it first; please check the spelling.';
