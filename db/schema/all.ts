@@ -9,6 +9,7 @@ import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './cha
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
+import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild } from './guild.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
@@ -20,6 +21,7 @@ import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
 
@@ -46,7 +48,9 @@ export const schema = {
   groupInvitation,
   groupMember,
   groupRole,
+  guardianBrowser,
   guardianConsent,
+  guardianLink,
   guild,
   location,
   memberGroup,
@@ -64,6 +68,7 @@ export const schema = {
   recapVolunteer,
   session,
   setting,
+  supervision,
   surveySubmission,
   walletEntry,
 };

@@ -71,6 +71,21 @@ const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
+  ...['guardianRequest(token: "x") { username }', 'guardianView(token: "x") { username }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  {
+    operation: 'supervisionRequests',
+    call: () => 'supervisionRequests { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
   {
     operation: 'accountSummary',
@@ -604,6 +619,41 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'giveGuardianConsent(input: { guardianName: "", guardianEmail: "", hasConsented: false })',
     own: list('trustedminors'),
     passes: BAD,
+  },
+  ...[
+    'decideGuardianConsent(token: "x", isAgreed: false)',
+    'withdrawGuardianConsent(token: "x", browserKey: "y")',
+    'eraseByGuardian(token: "x")',
+    'sendGuardianCode(token: "x")',
+    'enterGuardianCode(token: "x", code: "123456") { browserKey }',
+    'renewGuardianLink(token: "x", browserKey: "y")',
+    'revokeGuardianLink(token: "x", browserKey: "y")',
+  ].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  {
+    operation: 'sendGuardianLink',
+    call: () => 'sendGuardianLink(email: "x")',
+    own: EVERYBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'nameSupervisor',
+    call: () => 'nameSupervisor(contractId: "nothing", supervisorUsername: "gold")',
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'answerSupervision',
+    call: () => 'answerSupervision(id: "nothing", isAgreed: true)',
+    own: LOGGED_IN,
+    passes: ['SUPERVISION_NOT_FOUND'],
   },
   {
     operation: 'giveNewChariteerAccountDefaultValues',

@@ -10,6 +10,7 @@ import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
+import type { OwnGuardianRow } from '../../guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
@@ -19,6 +20,7 @@ import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } fro
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
+import type { SupervisionRow } from '../../supervision/supervision-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -130,6 +132,16 @@ export type Query = {
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
   /**
+   * What a guardian's link asks the guardian to decide. Reading it changes nothing.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianRequest: GuardianRequest;
+  /**
+   * A guardian's own page; what it shows of the young person comes only with the key that enterGuardianCode answered.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianView: GuardianView;
+  /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
    */
@@ -210,6 +222,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+  supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
   supplyFaq: Array<FaqEntry>;
   /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
@@ -360,6 +374,17 @@ export type QueryGroupGoalProgressArgs = {
 
 export type QueryGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuardianRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryGuardianViewArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -551,6 +576,8 @@ export type Mutation = {
    * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
+  /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
+  answerSupervision: SupervisionState;
   /**
    * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
    * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
@@ -582,7 +609,8 @@ export type Mutation = {
   createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
-   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
+   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * GUILD_ALREADY_RESERVED.
    */
   createContract: Contract;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -625,18 +653,33 @@ export type Mutation = {
   /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
   createTemplateOrientation: TemplateOrientation;
   /**
+   * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for the name.
+   */
+  decideGuardianConsent: GuardianConsentStanding;
+  /**
    * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
    * Errors: QUEST_NOT_FOUND.
    */
   deleteStamp: Scalars['ID']['output'];
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Scalars['ID']['output'];
+  /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
+  enterGuardianCode: GuardianBrowser;
   /**
    * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
-  /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
+  /**
+   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
+   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  eraseByGuardian: Scalars['Boolean']['output'];
+  /**
+   * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
@@ -659,6 +702,11 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
+   */
+  nameSupervisor: Scalars['Boolean']['output'];
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -691,6 +739,8 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
+  renewGuardianLink: Scalars['DateTime']['output'];
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
@@ -702,6 +752,8 @@ export type Mutation = {
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
+  /** Ends the link to the guardian's page in every browser; the consent stays. Errors: as renewGuardianLink. */
+  revokeGuardianLink: Scalars['Boolean']['output'];
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -728,6 +780,13 @@ export type Mutation = {
   sendChariteersAlert: ChariteerAlert;
   /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
   sendChariteersManaAlert: ChariteerAlert;
+  /** Mails a code for the guardian's page to the guardian's own address. Errors: those of guardianView, RATE_LIMITED. */
+  sendGuardianCode: Scalars['Boolean']['output'];
+  /**
+   * Mails new links to a guardian's own address. Always true for a readable one, whether somebody named it or not.
+   * Errors: BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendGuardianLink: Scalars['Boolean']['output'];
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -814,6 +873,11 @@ export type Mutation = {
   /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
   withdrawGroupInvitation: Scalars['Boolean']['output'];
   /**
+   * Withdraws the consent: the young person leaves quests that have not begun and guilds.
+   * Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  withdrawGuardianConsent: Scalars['Boolean']['output'];
+  /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
    */
@@ -872,6 +936,12 @@ export type MutationAnswerGroupInvitationArgs = {
 };
 
 
+export type MutationAnswerSupervisionArgs = {
+  id: Scalars['ID']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+};
+
+
 export type MutationApplyToGroupArgs = {
   groupId: Scalars['ID']['input'];
   answer?: InputMaybe<Scalars['String']['input']>;
@@ -918,6 +988,8 @@ export type MutationCreateContractArgs = {
   expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
   expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -990,6 +1062,14 @@ export type MutationCreateTemplateOrientationArgs = {
 };
 
 
+export type MutationDecideGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+  signedName?: InputMaybe<Scalars['String']['input']>;
+  allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationDeleteStampArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1000,9 +1080,21 @@ export type MutationDeleteTemplateOrientationArgs = {
 };
 
 
+export type MutationEnterGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationEnterOrganizationCodeArgs = {
   questId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationEraseByGuardianArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1035,6 +1127,13 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationNameSupervisorArgs = {
+  contractId: Scalars['ID']['input'];
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1083,6 +1182,12 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRenewGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1096,6 +1201,12 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRetryOutboxMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
 };
 
 
@@ -1134,6 +1245,16 @@ export type MutationSendChariteersManaAlertArgs = {
   questId: Scalars['ID']['input'];
   volunteersIds: Array<Scalars['ID']['input']>;
   input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
+export type MutationSendGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendGuardianLinkArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1276,6 +1397,12 @@ export type MutationWithdrawGroupInvitationArgs = {
 };
 
 
+export type MutationWithdrawGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
@@ -1324,6 +1451,8 @@ export type AccountInfo = {
   chariteerExistsInDatabase: Scalars['Boolean']['output'];
   /** A volunteer under 18 whose guardian has not consented yet: can browse but not sign up. */
   isGuardianConsentMissing: Scalars['Boolean']['output'];
+  /** The guardian that was named; null for adults. */
+  guardian?: Maybe<OwnGuardian>;
   contactEmails: Array<ContactEmail>;
 };
 
@@ -1563,6 +1692,8 @@ export type Contract = {
   expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
   actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
   actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who supervises; null where nobody has to. */
+  supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1806,11 +1937,63 @@ export type GroupType =
   | 'provider'
   | 'guild';
 
+export type GuardianBrowser = {
+  browserKey: Scalars['String']['output'];
+};
+
+export type GuardianConsentStanding =
+  /** No guardian was named, or no link was sent yet. */
+  | 'NONE'
+  /** The link was sent. */
+  | 'ASKED'
+  /** The link was sent and ran out. */
+  | 'EXPIRED'
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
 export type GuardianInput = {
   guardianName: Scalars['String']['input'];
   guardianEmail: Scalars['String']['input'];
-  /** Without it the account can browse but not sign up. */
-  hasConsented: Scalars['Boolean']['input'];
+  /** Whether the guardian may be sent the link to decide; true if left out. Until the guardian agrees nobody signs up. */
+  hasConsented?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GuardianQuest = {
+  contractId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  isCancelled: Scalars['Boolean']['output'];
+  /** As the charity marked it. */
+  status?: Maybe<ContractStatus>;
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  departedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GuardianRequest = {
+  username: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type GuardianShown = {
+  nameFirst: Scalars['String']['output'];
+  isConsentGiven: Scalars['Boolean']['output'];
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  totalMinutes: Scalars['Int']['output'];
+  quests: Array<GuardianQuest>;
+};
+
+export type GuardianView = {
+  username: Scalars['String']['output'];
+  /** The guardian's own address, as much as tells which it is. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null until the code was entered in this browser. */
+  shown?: Maybe<GuardianShown>;
 };
 
 export type Guild = {
@@ -2097,6 +2280,17 @@ export type OwnGroupInvitation = {
   roleName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The guardian as the young person named it. */
+export type OwnGuardian = {
+  guardianName: Scalars['String']['output'];
+  guardianEmail: Scalars['String']['output'];
+  standing: GuardianConsentStanding;
+  /** When the guardian was sent the link last. */
+  linkSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A consent by an older tick counts for quests that start before. */
+  tickUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PlayerEventName =
@@ -2623,6 +2817,38 @@ export type SubscriptionStatus =
   | 'silver'
   | 'gold';
 
+/** Who supervises a young person on a quest. */
+export type Supervision = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  supervisorUsername?: Maybe<Scalars['String']['output']>;
+  /** The guardian, by the name that was typed. */
+  guardianName?: Maybe<Scalars['String']['output']>;
+  /** Until when the place waits for a yes. */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionRequest = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  /** Of the young person. */
+  username: Scalars['String']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionState =
+  /** The adult has not answered yet. */
+  | 'asked'
+  | 'agreed'
+  /** The adult said no, or is not on the quest any more. */
+  | 'left';
+
 /** A training that a charity offers. */
 export type TemplateOrientation = {
   id: Scalars['ID']['output'];
@@ -2696,6 +2922,7 @@ export type Verdict =
   | 'NO_VOLUNTEER_RECORD'
   | 'BANNED'
   | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
   | 'RESERVED'
   | 'FULL'
   | 'NOT_ENOUGH_HOURS'
@@ -2893,7 +3120,13 @@ export type ResolversTypes = {
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupRoleCount: ResolverTypeWrapper<GroupRoleCount>;
   GroupType: GroupType;
+  GuardianBrowser: ResolverTypeWrapper<GuardianBrowser>;
+  GuardianConsentStanding: GuardianConsentStanding;
   GuardianInput: GuardianInput;
+  GuardianQuest: ResolverTypeWrapper<GuardianQuest>;
+  GuardianRequest: ResolverTypeWrapper<GuardianRequest>;
+  GuardianShown: ResolverTypeWrapper<GuardianShown>;
+  GuardianView: ResolverTypeWrapper<GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
@@ -2920,6 +3153,7 @@ export type ResolversTypes = {
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
   OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
+  OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -2969,6 +3203,9 @@ export type ResolversTypes = {
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
+  Supervision: ResolverTypeWrapper<SupervisionRow>;
+  SupervisionRequest: ResolverTypeWrapper<SupervisionRequest>;
+  SupervisionState: SupervisionState;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
@@ -3039,7 +3276,12 @@ export type ResolversParentTypes = {
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
   GroupRole: GroupRoleRow;
   GroupRoleCount: GroupRoleCount;
+  GuardianBrowser: GuardianBrowser;
   GuardianInput: GuardianInput;
+  GuardianQuest: GuardianQuest;
+  GuardianRequest: GuardianRequest;
+  GuardianShown: GuardianShown;
+  GuardianView: GuardianView;
   Guild: GuildRow;
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
@@ -3064,6 +3306,7 @@ export type ResolversParentTypes = {
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
   OwnGroupInvitation: OwnGroupInvitation;
+  OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
@@ -3104,6 +3347,8 @@ export type ResolversParentTypes = {
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
+  Supervision: SupervisionRow;
+  SupervisionRequest: SupervisionRequest;
   TemplateOrientation: TemplateOrientationRow;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
@@ -3166,6 +3411,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<QueryGuardianRequestArgs, 'token'>>;
+  guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<QueryGuardianViewArgs, 'token'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -3190,6 +3437,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
@@ -3206,6 +3454,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -3224,15 +3473,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationCreateTemplateOrientationArgs, 'input'>>;
+  decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
+  enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
+  eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
@@ -3241,15 +3494,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
   sendChariteersAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
+  sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
@@ -3271,6 +3528,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
+  withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 
@@ -3290,6 +3548,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guardian?: Resolver<Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
 };
 
@@ -3439,6 +3698,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   expectedDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supervision?: Resolver<Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -3570,6 +3830,44 @@ export type GroupRoleCountResolvers<ContextType = Context, ParentType extends Re
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuardianBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianBrowser'] = ResolversParentTypes['GuardianBrowser']> = {
+  browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
+  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
+};
+
+export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['GuardianShown']>, ParentType, ContextType>;
 };
 
 export type GuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guild'] = ResolversParentTypes['Guild']> = {
@@ -3707,6 +4005,14 @@ export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extend
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGuardian'] = ResolversParentTypes['OwnGuardian']> = {
+  guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guardianEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType>;
+  linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tickUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -3945,6 +4251,27 @@ export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType ex
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
 
+export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  supervisorUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guardianName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SupervisionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupervisionRequest'] = ResolversParentTypes['SupervisionRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4044,6 +4371,11 @@ export type Resolvers<ContextType = Context> = {
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianQuest?: GuardianQuestResolvers<ContextType>;
+  GuardianRequest?: GuardianRequestResolvers<ContextType>;
+  GuardianShown?: GuardianShownResolvers<ContextType>;
+  GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
@@ -4061,6 +4393,7 @@ export type Resolvers<ContextType = Context> = {
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
+  OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -4084,6 +4417,8 @@ export type Resolvers<ContextType = Context> = {
   Reservation?: ReservationResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  Supervision?: SupervisionResolvers<ContextType>;
+  SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
