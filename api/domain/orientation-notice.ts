@@ -1,18 +1,13 @@
 import { formatLongDay } from './format.ts';
 import { letter, type MailText, type Sender } from './letter.ts';
-import {
-  isFulfilled,
-  type OrientationRecord,
-  resolutionLabel,
-  shownResolution,
-} from './orientation-status.ts';
+import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './orientation-status.ts';
 import { plainText } from './plain-text.ts';
 
 export type OrientationNoticeFacts = {
   trainingName: string;
   providerName: string;
   /** As it is now. */
-  record: OrientationRecord;
+  record: CountedRecord;
   /** Simple HTML. */
   note: string | null;
   firstName: string | null;

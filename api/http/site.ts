@@ -113,6 +113,7 @@ function siteConfigOf(config: Config) {
     version: packageJson.version,
     siteName: config.siteName,
     demoVolunteerId: config.demoVolunteerId,
+    minimumAge: config.minimumAge,
     titleId: config.titleId,
     publicOrigin: config.publicOrigin,
     supportEmail: config.supportEmail,

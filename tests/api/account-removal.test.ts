@@ -448,6 +448,10 @@ describe('what is erased', () => {
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
     });

@@ -89,6 +89,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/calendar-feed',
     open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
   },
+  { file: 'invitations.astro', name: 'groups and invitations', as: 'quayasked', path: '/invitations' },
+  {
+    file: 'invitations.astro',
+    name: 'leaving a group',
+    as: 'captains',
+    path: '/invitations',
+    open: (page) => page.getByText('Leave …').first().click(),
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {
     file: QUEST_LIST,
