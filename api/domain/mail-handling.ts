@@ -2,9 +2,10 @@ import type { MailKind } from './mail-kind.ts';
 
 /**
  * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
- * recipient is on, or an act of somebody `else`.
+ * recipient is on, an act of somebody `else` who is named with the mail (where nobody is, the product or the
+ * recipient made it), or of a `stranger` whom nobody knows.
  */
-export type MailOccasion = 'own' | 'answer' | 'quest' | 'else';
+export type MailOccasion = 'own' | 'answer' | 'quest' | 'else' | 'stranger';
 
 type Handling = {
   /** What staff reads in place of the subject. */
