@@ -11,6 +11,7 @@ import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
 import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { forgetInYoungMessages } from '#api/young-messages/forget-in-young-messages.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfRemoval, supervisorNamesOf } from '#domain/account-removal.ts';
@@ -59,6 +60,7 @@ type Owner = {
   username: string;
   nameFirst: string | null;
   nameLast: string | null;
+  phoneNumber: string | null;
 };
 
 /** Counters carry a hash of the address, by which somebody could still be recognized. */
@@ -79,6 +81,8 @@ async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promi
   await forgetSupervisor(tx, providerIds, names);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
+  const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);
+  await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

@@ -74,6 +74,28 @@ CREATE INDEX `group_invitation_inviter` ON `group_invitation` (`invitedById`);
 --> statement-breakpoint
 CREATE INDEX `group_invitation_expiry` ON `group_invitation` (`expiresAt`);
 --> statement-breakpoint
+CREATE TABLE `young_message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`providerId` text NOT NULL,
+	`recipientId` text NOT NULL,
+	`senderId` text NOT NULL,
+	`kind` text NOT NULL,
+	`body` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict,
+	FOREIGN KEY (`recipientId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE restrict,
+	CONSTRAINT "young_message_kind" CHECK("kind" IN ('training', 'removal', 'block', 'message')),
+	CONSTRAINT "young_message_length" CHECK(length("body") BETWEEN 1 AND 10000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `young_message_provider` ON `young_message` (`providerId`,`createdAt`);
+--> statement-breakpoint
+CREATE INDEX `young_message_recipient` ON `young_message` (`recipientId`);
+--> statement-breakpoint
+CREATE INDEX `young_message_sender` ON `young_message` (`senderId`);
+--> statement-breakpoint
+CREATE INDEX `young_message_age` ON `young_message` (`createdAt`);
+--> statement-breakpoint
 ALTER TABLE `provider_ban` ADD `traceId` text REFERENCES ban_trace(id);
 --> statement-breakpoint
 CREATE INDEX `provider_ban_trace` ON `provider_ban` (`traceId`);

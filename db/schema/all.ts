@@ -21,6 +21,7 @@ import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
+import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
 export const schema = {
@@ -64,6 +65,7 @@ export const schema = {
   setting,
   surveySubmission,
   walletEntry,
+  youngMessage,
 };
 
 export type Schema = typeof schema;
