@@ -28,3 +28,23 @@ export type GroupApplicationRow = PersonInGroup & {
   createdAt: number;
   decidedAt: number | null;
 };
+
+/** What a group sees of somebody who is asked to join: the user name that was typed, and nothing else. */
+export type GroupInvitationRow = {
+  id: string;
+  groupId: string;
+  roleId: string;
+  roleName: string;
+  username: string;
+  createdAt: number;
+  expiresAt: number;
+};
+
+export type OwnInvitationRow = OwnedRow & {
+  id: string;
+  groupName: string;
+  providerName: string | null;
+  roleName: string;
+  createdAt: number;
+  expiresAt: number;
+};

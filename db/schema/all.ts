@@ -1,13 +1,17 @@
 import { account, contactEmail } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { banQuestion } from './ban-question.ts';
+import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
+import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild } from './guild.ts';
-import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -17,6 +21,7 @@ import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
 
@@ -27,7 +32,11 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  banQuestion,
+  banTrace,
+  banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,
@@ -36,9 +45,12 @@ export const schema = {
   district,
   favoriteDistrict,
   groupApplication,
+  groupInvitation,
   groupMember,
   groupRole,
+  guardianBrowser,
   guardianConsent,
+  guardianLink,
   guild,
   location,
   memberGroup,
@@ -56,6 +68,7 @@ export const schema = {
   recapVolunteer,
   session,
   setting,
+  supervision,
   surveySubmission,
   walletEntry,
 };

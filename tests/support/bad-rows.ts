@@ -5,12 +5,14 @@ import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts'
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import {
   account,
   application,
+  asked,
   audit,
   broadcast,
   consent,
@@ -18,8 +20,11 @@ import {
   event,
   favour,
   feed,
+  guardianLinkRow,
   held,
   imported,
+  invitation,
+  knownBrowser,
   ledger,
   mail,
   person,
@@ -29,8 +34,11 @@ import {
   recapSum,
   removed,
   signIn,
+  supervised,
   survey,
   token,
+  trace,
+  traceMark,
   type Work,
 } from './row-makers.ts';
 
@@ -58,6 +66,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   alert_recipient_channel: [broadcast({})],
   audit_entry_detail: [audit(rawText('[]'))],
   calendar_feed_hash: [feed({ tokenHash: 'the secret itself' })],
+  caused_mail_hash: [
+    async (tx) =>
+      tx.insert(causedMail).values({ id: 'c', recipientHash: 'rosa@demo.example', queuedAt: NOW }),
+  ],
   chariteer_account_type: [person({ playerAccountType: 'Robot' as 'Provider' })],
   chariteer_birth: [person({ dateOfBirth: '1990-13-01' })],
   chariteer_email: [person({ emailAddress: 'nobody' })],
@@ -105,10 +117,30 @@ export const BAD_ROWS: Record<string, Work[]> = {
   district_name_length: [(tx) => insertDistrict(tx, { name: '' })],
   district_zoom: [(tx) => insertDistrict(tx, { zoomLevel: 23 })],
   favorite_district_at_most_two: [(tx) => favour(tx, [3])],
+  ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
+  ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
+  ban_trace_lifetime: [trace({ expiresAt: NOW })],
+  ban_trace_mark_hash_length: [traceMark({ hash: 'rosa@example.org' })],
+  ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
+  group_invitation_lifetime: [invitation({ expiresAt: NOW })],
+  group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],
+  group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
+  guardian_browser_hash: [knownBrowser({ keyHash: 'short' })],
   guardian_consent_email: [consent({ guardianEmail: 'nobody' })],
+  guardian_consent_ended: [consent({ state: 'refused' }), consent({ endedAt: NOW })],
+  guardian_consent_given: [consent({ consentedAt: null })],
+  guardian_consent_mailbox_lower: [consent({ mailboxKey: 'P@b.example' })],
   guardian_consent_name: [consent({ guardianName: '' })],
+  guardian_consent_profile: [consent({ allowsProfile: rawText('2') })],
+  guardian_consent_profile_of_given: [consent({ state: 'asked', allowsProfile: true })],
+  guardian_consent_state: [consent({ state: 'perhaps' as 'given' })],
+  guardian_link_code: [guardianLinkRow({ codeHash: 'h' }), guardianLinkRow({ codeExpiresAt: NOW })],
+  guardian_link_hash: [guardianLinkRow({ tokenHash: 'short' })],
+  guardian_link_kind: [guardianLinkRow({ kind: 'other' as 'decision' })],
+  guardian_link_lifetime: [guardianLinkRow({ expiresAt: NOW })],
+  guardian_link_tries: [guardianLinkRow({ codeTries: -1 })],
   guild_classification: [(tx) => insertGuild(tx, { classification: 'Pirates' })],
   guild_description_length: [(tx) => insertGuild(tx, { description: '' })],
   guild_easy_join_code: ['ab12', 'AB1', 'AB123', 'AB-1'].map(
@@ -127,6 +159,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   member_group_type: [(tx) => insertProviderGroup(tx, { groupType: 'club' as 'guild' })],
   orientation_age_threshold: [(tx) => insertTraining(tx, { ageThreshold: 121 })],
   orientation_cost: [(tx) => insertTraining(tx, { estimatedCost: -1 })],
+  orientation_fulfilled_by: [(tx) => insertTraining(tx, { fulfilledBy: 'Paying' as 'Complete' })],
+  orientation_is_about_safety: [
+    (tx) => insertTraining(tx, { isAboutSafety: rawText('2'), fulfilledBy: 'Complete' }),
+  ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
@@ -134,13 +170,22 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ],
   orientation_resolution: [(tx) => insertOrientation(tx, { resolution: 'Expired' as 'Complete' })],
   orientation_resolution_of_person: [(tx) => insertOrientation(tx, { resolution: null })],
+  orientation_safety_is_completed: [
+    (tx) => insertTraining(tx, { isAboutSafety: true, fulfilledBy: 'Applying' }),
+  ],
   orientation_start_of_person: [(tx) => insertOrientation(tx, { startedAt: null })],
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],
   outbox_message_channel: [mail({ channel: 'pigeon' as 'email' })],
+  outbox_message_content_gone: [mail({ status: 'sent', sentAt: NOW }), mail({ status: 'expired' })],
+  outbox_message_content_there: [mail({ sealed: null })],
   outbox_message_lease: [mail({ status: 'sending' }), mail({ leasedUntil: NOW })],
-  outbox_message_one_line: [mail({ subject: 'Hi\nBcc: all' }), mail({ recipient: 'a@b.example\r' })],
-  outbox_message_sent: [mail({ status: 'sent' }), mail({ sentAt: NOW })],
+  outbox_message_one_line: [
+    mail({ recipient: 'a@b.example\nBcc: all' }),
+    mail({ recipient: 'a@b.example\r' }),
+  ],
+  outbox_message_recipient_key: [mail({ recipientKey: 'A@b.example' })],
+  outbox_message_sent: [mail({ status: 'sent', sealed: null }), mail({ sentAt: NOW })],
   outbox_message_status: [mail({ status: 'lost' as 'failed' })],
   player_event_properties: [event(rawText('[]'))],
   provider_age_policies: [(tx) => insertProvider(tx, { agePolicies: '{}' })],
@@ -192,6 +237,11 @@ export const BAD_ROWS: Record<string, Work[]> = {
   recap_volunteer_period: [recapped({ period: '26' }), recapped({ period: '2026-00' })],
   session_expires_in_seconds: [signIn({ expiresAt: NOW })],
   setting_value: [async (tx) => tx.insert(setting).values({ key: 'k', value: rawText('{'), updatedAt: NOW })],
+  supervision_guardian_name: [supervised({ supervisorId: null, guardianName: '' })],
+  supervision_is_current: [supervised({ isCurrent: rawText('2') })],
+  supervision_one: [supervised({ guardianName: 'Pat' })],
+  supervision_state: [supervised({ state: 'perhaps' as 'left' })],
+  supervision_waits: [supervised({ waitsUntil: null }), supervised({ state: 'agreed' })],
   survey_submission_answers: [survey(rawText('{}'))],
   wallet_entry_amount: [ledger({ amount: 0 })],
   wallet_entry_currency: [ledger({ currency: 'USD' as 'CM' })],
