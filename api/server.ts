@@ -103,7 +103,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     return false;
   });
   if (config.smtpUrl === null) {
-    log.info('SMTP_URL is not set: mails stay in the outbox');
+    log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
     return [sweep, expiry, places];
   }
   const send = createSmtpTransport(config.smtpUrl, config.mailFrom);
