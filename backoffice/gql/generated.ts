@@ -389,6 +389,13 @@ export type UnreachedReason =
   | 'NO_ADDRESS'
   | 'UNVERIFIED_ADDRESS';
 
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
 export type ConsoleAlertDeskQueryVariables = Exact<{
   questId: string;
 }>;
@@ -432,9 +439,9 @@ export type AttendanceQuestQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
+export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
 
-export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type MarkAttendanceMutationVariables = Exact<{
   contracts: Array<ContractUpdateInput> | ContractUpdateInput;
@@ -463,7 +470,7 @@ export type PastVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
+export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
 
 export type AddPastVolunteerMutationVariables = Exact<{
   questId: string;
@@ -817,9 +824,9 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
 
-export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;
@@ -866,6 +873,52 @@ export type RecordExportMutationVariables = Exact<{
 
 
 export type RecordExportMutation = { recordExport: boolean };
+
+export type ConsoleBanQuestionsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleBanQuestionsQuery = { banQuestions: Array<{ id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null }> };
+
+export type ConsoleAnswerBanQuestionMutationVariables = Exact<{
+  id: string;
+  isSamePerson: boolean;
+}>;
+
+
+export type ConsoleAnswerBanQuestionMutation = { answerBanQuestion: boolean };
+
+export type ConsoleProviderBansQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+}>;
+
+
+export type ConsoleProviderBansQuery = { providerBans: Array<{ reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } }> };
+
+export type ConsoleLiftBanMutationVariables = Exact<{
+  providerId: string;
+  chariteerId: string;
+}>;
+
+
+export type ConsoleLiftBanMutation = { liftProviderBan: boolean };
+
+export type ConsoleYoungMessagesQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null }> } };
+
+export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null };
+
+export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
+
+export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
 
 export type StaffAccountsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1129,7 +1182,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
 export type LeaderboardFileQueryVariables = Exact<{
   providerId: string;
@@ -1144,9 +1197,9 @@ export type LeaderboardFileQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
-export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } };
+export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } };
 
 export type VolunteerHistoryQueryVariables = Exact<{
   chariteerId: string;
@@ -1155,4 +1208,4 @@ export type VolunteerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };

@@ -52,6 +52,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
+  { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
+  { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
