@@ -24,6 +24,7 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      birthDateCorrectedAt: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
-import { type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
+import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { givePlacesBack } from '#api/contracts/give-places-back.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRemoveChariteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
-import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
+import { renameSupervisor } from '#api/providers/rename-supervisor.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -65,9 +65,10 @@ type Owner = {
 function countedOf({ id, email }: Owner): Counted[] {
   const emailKey = uniqueKey(email);
   return [
-    { limit: 'logInByAccount', subject: emailKey },
-    { limit: 'recoveryByAccount', subject: emailKey },
+    ...addressCounters(emailKey),
+    { limit: 'passwordBySession', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
+    { limit: 'ownDetailsByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },
   ];
 }
@@ -76,7 +77,7 @@ function countedOf({ id, email }: Owner): Counted[] {
 async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promise<void> {
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
-  await forgetSupervisor(tx, providerIds, names);
+  await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
 }

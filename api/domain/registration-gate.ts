@@ -2,6 +2,7 @@ import type { ErrorCode } from './errors.ts';
 import { checkGuardian, type GuardianForm, needsGuardian } from './guardian-consent.ts';
 import {
   checkRegistration,
+  checkUsername,
   endsWithDotCon,
   isOfAnyField,
   REGISTRATION_FIELDS,
@@ -91,7 +92,7 @@ export function refusalOfConsent(
 
 /** A slip of the pen like `.con` gets its own question instead. */
 function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
-  if (field === 'username') return true;
+  if (field === 'username') return checkUsername(form.username ?? '') !== null;
   return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -15,7 +15,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
@@ -34,12 +34,15 @@ export const schema = {
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
   groupMember,
   groupRole,
   guardianConsent,
   guild,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,

@@ -35,6 +35,8 @@ export const chariteer = sqliteTable(
     languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     createdAt: integer().notNull(),
     removedAt: integer(),
+    /** When the person corrected the date of birth, which is done once. */
+    birthDateCorrectedAt: integer(),
   },
   () => [
     rule('chariteer_username', isUsername('username')),

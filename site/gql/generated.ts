@@ -153,7 +153,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { registerChariteer: { playerId: string } };
+export type RegisterMutation = { registerChariteer: { playerId: string | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
