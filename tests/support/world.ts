@@ -31,7 +31,7 @@ type CallOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory'> & {
+type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait'> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];

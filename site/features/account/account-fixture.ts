@@ -9,7 +9,7 @@ export const ADULT = {
   nameLast: 'Zuckerstein',
   phoneNumber: '9735550142',
   dateOfBirth: '1987-06-05',
-  emailAddress: 'mina@new.example',
+  emailAddress: 'wilhelm@new.example',
   username: 'MinaZ87',
   password: 'lantern on the pier',
   passwordConfirmation: 'lantern on the pier',
