@@ -35,3 +35,10 @@ CREATE INDEX `known_browser_account` ON `known_browser` (`accountId`,`expiresAt`
 CREATE INDEX `known_browser_expiry` ON `known_browser` (`expiresAt`);
 --> statement-breakpoint
 ALTER TABLE `chariteer` ADD `birthDateCorrectedAt` integer;
+--> statement-breakpoint
+-- data steps of pkg_c
+-- A charity's account has got its password by a link to that address: it is confirmed, and goes on being let in.
+UPDATE `contact_email` SET "verificationStatus" = 'Confirmed' WHERE "verificationStatus" = 'Unverified' AND EXISTS (
+	SELECT 1 FROM `account` WHERE account."id" = contact_email."accountId" AND account."accountType" = 'Provider'
+		AND account."passwordHash" IS NOT NULL AND account."emailKey" = lower(contact_email."emailAddress")
+);

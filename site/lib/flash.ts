@@ -28,6 +28,20 @@ const FLASH_TOASTS = {
   'password-changed': { tone: 'success', text: 'Your password was changed. Please log in with the new one.' },
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
   'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
+  'reset-asked': {
+    tone: 'success',
+    text: 'If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.',
+  },
+  'details-saved': { tone: 'success', text: 'Your details are saved.' },
+  'emergency-contact-saved': {
+    tone: 'success',
+    text: 'Your emergency contact is saved. Charities where you have a Quest ahead are told to look it up again.',
+  },
+  'birth-date-saved': { tone: 'success', text: 'Your date of birth is saved.' },
+  'email-change-sent': {
+    tone: 'success',
+    text: 'We sent a link to your new address. Please open it within a day: until then everything stays as it is.',
+  },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;

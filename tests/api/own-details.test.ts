@@ -141,6 +141,10 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
       }
       const abandoned = { abandonedAt: TEST_NOW - 1 };
       await insertContract(tx, { questId: 'left', chariteerId: 'volunteer', ...abandoned });
+      await tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Confirmed' })
+        .where(eq(contactEmail.accountId, 'provider'));
       await insertMembership(tx, { groupId: 'group-2', accountId: 'gold', roleId: 'admins' });
     });
   }

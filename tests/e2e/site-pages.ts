@@ -53,6 +53,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
+  { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
+  { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home with goal hours', as: 'teen', path: '/home' },

@@ -34,6 +34,7 @@ export const config = {
   titleId: 'chariteers',
   publicOrigin: 'http://chariteers.test',
   supportEmail: 'help@demo.example',
+  hasGenericAuthErrors: false,
   iosAppUrl: null,
   androidAppUrl: null,
   dioceseFormUrl: null,
