@@ -1,5 +1,6 @@
 /** Languages besides English that volunteers say they speak, as they are stored and as people read them. */
 export const SPOKEN_LANGUAGES = {
+  signLanguage: 'American Sign Language',
   arabic: 'Arabic',
   bengali: 'Bengali',
   cantonese: 'Cantonese',
@@ -13,7 +14,6 @@ export const SPOKEN_LANGUAGES = {
   polish: 'Polish',
   portuguese: 'Portuguese',
   russian: 'Russian',
-  signLanguage: 'American Sign Language',
   spanish: 'Spanish',
   tagalog: 'Tagalog',
   ukrainian: 'Ukrainian',
