@@ -1,10 +1,10 @@
 import type { Config } from '#api/config.ts';
+import { letter, type MailText } from '#domain/letter.ts';
 
-/**
- * The mails about accounts, as plain text. Of what people typed only the username appears, letters and digits by
- * its rule: whoever enters a stranger's address cannot send words along.
+/*
+ * The mails about accounts. Of what people typed only the username appears, letters and digits by its rule: whoever
+ * enters a stranger's address cannot send words along.
  */
-export type MailText = { subject: string; body: string };
 
 type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
 type WithToken = { username: string; token: string };
@@ -89,12 +89,6 @@ export function guardianConsentMail(config: MailConfig, { username }: { username
     `${username} has an account at ${config.siteName}, where people sign up to volunteer for charities.`,
     'You were named as parent or guardian who agrees to it. If you do not agree, please tell us and we will close the account.',
   ]);
-}
-
-function letter(config: MailConfig, username: string | null, subject: string, parts: string[]): MailText {
-  const greeting = username === null ? 'Hello,' : `Hello ${username},`;
-  const contact = config.supportEmail === null ? [] : [`Questions? Write to ${config.supportEmail}.`];
-  return { subject, body: `${[greeting, ...parts, ...contact, config.siteName].join('\n\n')}\n` };
 }
 
 /** From the configured origin, never from a request: a forged Host header must not get into a mail. */

@@ -4,6 +4,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { spendAllTokens } from '#api/auth/account-token.ts';
 import { addressCounters, clearAttempts } from '#api/auth/rate-limit.ts';
 import { hashToken } from '#api/auth/session.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { constraintOf } from '#db/constraint-error.ts';
@@ -64,6 +65,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   await spendAllTokens(tx, now, 'verify-email', accountId);
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, addressCounters(former.emailKey));
+  await carryBans(tx, context, accountId);
   const mail = emailChangedMail(config, former);
   await queueMail(tx, context, {
     kind: 'email-changed',

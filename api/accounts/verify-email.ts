@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { spendToken } from '#api/auth/account-token.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -21,13 +22,14 @@ export async function verifyEmail(context: Context, { token }: { token: string }
   });
 }
 
-async function confirmContact(tx: Db, { now }: Context, accountId: string): Promise<void> {
+async function confirmContact(tx: Db, context: Context, accountId: string): Promise<void> {
   const contact = await loadContactEmail(tx, accountId);
   if (!contact) throw new DomainError('INVALID_TOKEN');
   await tx
     .update(contactEmail)
     .set({ verificationStatus: 'Confirmed' })
     .where(eq(contactEmail.id, contact.id));
+  await carryBans(tx, context, accountId);
   const subject = { subjectType: 'account', subjectId: accountId };
-  await recordAudit(tx, now, { ...subject, action: 'email-verified', actorId: accountId });
+  await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
 }

@@ -32,7 +32,7 @@ export const LIMITS = {
   ownDetailsByAccount: { most: 30, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
-  unknownUsernameByAccount: { most: 20, windowSeconds: 15 * 60 },
+  groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },

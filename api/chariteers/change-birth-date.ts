@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -31,6 +32,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
     .where(eq(chariteer.id, chariteerId));
   await tx.update(account).set({ dateOfBirth }).where(eq(account.id, chariteerId));
   if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
+  await carryBans(tx, context, chariteerId);
   const about = { subjectType: 'chariteer', subjectId: chariteerId, actorId };
   const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });
@@ -49,9 +51,8 @@ async function tellGuardian(
     .orderBy(desc(guardianConsent.consentedAt))
     .get();
   if (!guardian?.username) return;
-  const { siteName, supportEmail } = context.config;
   const isOwn = actorId === chariteerId;
-  const mail = birthDateMail({ username: guardian.username, isOwn, siteName, supportEmail });
+  const mail = birthDateMail(context.config, { username: guardian.username, isOwn });
   await queueMail(tx, context, {
     kind: 'birth-date-corrected',
     ...mail,

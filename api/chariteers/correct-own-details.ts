@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationCorrectOwnDetailsArgs } from '#api/graphql/generated/resolvers.ts';
 import { renameSupervisor } from '#api/providers/rename-supervisor.ts';
@@ -45,6 +46,7 @@ export async function correctOwnDetails(
     await saveDetails(tx, id, changed);
     const after = await readOwnDetails(tx, now, id);
     await renameInCharities(tx, person, before, after);
+    await carryBans(tx, context, id);
     if (isEmergencyContactChanged(changed)) await mailEmergencyContact(tx, context, after);
     const about = { subjectType: 'chariteer', subjectId: id, actorId: id };
     const detail = { fields: Object.keys(changed).join(', ') };

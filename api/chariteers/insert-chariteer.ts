@@ -1,3 +1,4 @@
+import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -17,7 +18,7 @@ export type NewChariteer = {
   emergencyContactNumber: string;
 };
 
-/** Adds the volunteer record, and the guardian's consent where one is needed and given. */
+/** Adds the volunteer record with the bans that it carries, and the guardian's consent where one is needed and given. */
 export async function insertChariteer(
   tx: Db,
   context: Pick<Context, 'now' | 'config'>,
@@ -37,6 +38,7 @@ export async function insertChariteer(
     emergencyContactNumber,
     createdAt: context.now,
   });
+  await carryBans(tx, context, id);
   const isDue = guardian?.hasConsented === true && needsGuardian(dateOfBirth, context.now);
   if (isDue) await insertGuardianConsent(tx, context, person, guardian);
 }

@@ -21,10 +21,10 @@ export async function mailEmergencyContact(
     tx,
     quests.map(({ providerId }) => providerId),
   );
-  const { publicOrigin } = context.config;
+  const { config } = context;
   const mails = quests.flatMap(({ id, providerId, eventTitle, startedAt }) => {
-    const link = `${publicOrigin}/console/quests/${encodeURIComponent(id)}/attendance`;
-    const mail = emergencyContactMail({ username, eventTitle, startedAt, link });
+    const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(id)}/attendance`;
+    const mail = emergencyContactMail(config, { username, eventTitle, startedAt, link });
     const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
     return told.map(({ address }) => ({
       kind: 'emergency-contact-changed' as const,

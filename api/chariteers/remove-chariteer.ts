@@ -4,6 +4,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
+import type { Config } from '#api/config.ts';
 import { givePlacesBack } from '#api/contracts/give-places-back.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRemoveChariteerArgs } from '#api/graphql/generated/resolvers.ts';
@@ -27,7 +28,7 @@ export async function removeChariteer(
   context: Context,
   { input }: MutationRemoveChariteerArgs,
 ): Promise<{ id: string }> {
-  const { viewer, store, now, sessions, log } = context;
+  const { viewer, store, now, sessions, log, config } = context;
   const person = requireLogin(viewer);
   const id = person.accountId;
   await store.write(async (tx) => {
@@ -36,7 +37,7 @@ export async function removeChariteer(
     const refusal = refusalOfRemoval({ ...owner, givenAddress: input.emailAddress });
     if (refusal) throw new DomainError(refusal.code, refusal);
     await givePlacesBack(tx, now, id);
-    await forgetNames(tx, person, owner);
+    await forgetNames(tx, config, person, owner);
     await eraseChariteer(tx, now, id);
     await refreshRecap(tx, [id]);
     // Takes sessions, tokens, contact addresses, events, memberships and applications along.
@@ -74,12 +75,12 @@ function countedOf({ id, email }: Owner): Counted[] {
 }
 
 /** Where others have written the person's names and addresses. */
-async function forgetNames(tx: Db, { memberships }: Viewer, owner: Owner): Promise<void> {
+async function forgetNames(tx: Db, config: Config, { memberships }: Viewer, owner: Owner): Promise<void> {
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
   await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
-  await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
+  await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

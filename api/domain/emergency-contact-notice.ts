@@ -1,4 +1,5 @@
 import { formatLongDay } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
 
 export type EmergencyContactNotice = {
   username: string;
@@ -10,18 +11,12 @@ export type EmergencyContactNotice = {
 };
 
 /** The mail to those who answer for a charity: who and where, never the contact itself. */
-export function emergencyContactMail({ username, eventTitle, startedAt, link }: EmergencyContactNotice): {
-  subject: string;
-  body: string;
-} {
+export function emergencyContactMail(sender: Sender, notice: EmergencyContactNotice): MailText {
+  const { username, eventTitle, startedAt, link } = notice;
   const quest = startedAt === null ? `«${eventTitle}»` : `«${eventTitle}» on ${formatLongDay(startedAt)}`;
-  const lines = [
-    'Hello,',
-    '',
+  return letter(sender, null, `Emergency contact of ${username} changed, see the sheet`, [
     `${username} has corrected the emergency contact. The next Quest with you is ${quest}.`,
-    '',
     'If you have printed or noted the old one, please look it up again on the sheet of the Quest:',
     link,
-  ];
-  return { subject: `Emergency contact of ${username} changed, see the sheet`, body: lines.join('\n') };
+  ]);
 }

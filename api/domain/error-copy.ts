@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
+import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
 import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
 
 export type ErrorOperation =
@@ -74,9 +75,11 @@ const COMMON: Wordings = {
   GROUP_NOT_FOUND: glitch('group'),
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
-  USERNAME_NOT_FOUND: 'Nobody with this username can be added. Please check the spelling.',
+  INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
+  BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
+  MAIL_HELD: 'This person has had many mails from others today. Please try again tomorrow.',
   ORIENTATION_NOT_FOUND: glitch('Training'),
 
   ALREADY_SIGNED_UP:
@@ -90,10 +93,12 @@ const COMMON: Wordings = {
   QUEST_IS_TEMPLATE: 'ERROR! This is a stamp. Select it in the calendar to post a Quest.',
   QUEST_RESERVED: 'ERROR! Sorry, this Quest is reserved for the members of a Guild.',
   NOT_ENOUGH_HOURS: "ERROR! You don't have the hours with this charity that this Quest asks for yet.",
-  TRAINING_REQUIRED: 'ERROR! This Quest asks for training that you have not done yet.',
+  TRAINING_REQUIRED:
+    'ERROR! This Quest asks for training that you have not done yet. Where applying is not enough, the charity has to mark it complete first.',
   AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
-  BANNED_BY_PROVIDER: 'ERROR! Sorry, this charity does not accept your sign-ups.',
+  BANNED_BY_PROVIDER: (_error, context) =>
+    `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   WRONG_ORGANIZATION_CODE: 'Sorry, that is not the correct code for this charity.',
 
@@ -129,7 +134,9 @@ const COMMON: Wordings = {
   WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
   ALREADY_IN_GROUP: 'You already belong to this group.',
   ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
-  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins add people themselves.',
+  ALREADY_INVITED: 'This user name is invited already, and has not answered yet.',
+  TOO_MANY_INVITATIONS: `At most ${OPEN_INVITATIONS_MAX} invitations of a group can be open at once. Withdraw one, or wait until some end.`,
+  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins invite people themselves.',
   GUILD_ADDS_NOBODY: 'Nobody is added to a Guild: people join with its code, or they apply.',
   LAST_ADMIN: ERRORS.LAST_ADMIN.message,
 
@@ -230,6 +237,13 @@ function noAccount({ supportEmail }: ErrorCopyContext): string {
 
 function askStaff({ supportEmail }: ErrorCopyContext): string {
   return supportEmail ? `Please write to ${supportEmail}: they will help.` : 'Please ask them for help.';
+}
+
+/** Whom somebody writes to who thinks that a block is a mistake. */
+function writeTo({ supportEmail }: ErrorCopyContext): string {
+  return supportEmail
+    ? ` If you think that is a mistake, please write to ${supportEmail} and name the charity.`
+    : ' If you think that is a mistake, please write to the charity.';
 }
 
 function reportTo({ supportEmail }: ErrorCopyContext): string {

@@ -21,7 +21,8 @@ export const ERRORS = {
   GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
   ROLE_NOT_FOUND: { statusCode: 404, message: 'Role Not Found' },
-  USERNAME_NOT_FOUND: { statusCode: 404, message: 'Username Not Found' },
+  INVITATION_NOT_FOUND: { statusCode: 404, message: 'Invitation Not Found' },
+  BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
@@ -78,9 +79,13 @@ export const ERRORS = {
   WRONG_GUILD_CODE: { statusCode: 403, message: 'Wrong Guild Code' },
   ALREADY_IN_GROUP: { statusCode: 409, message: 'User Already Belongs To This Group' },
   ALREADY_APPLIED_TO_GROUP: { statusCode: 409, message: 'User Has Already Applied To This Group' },
+  ALREADY_INVITED: { statusCode: 409, message: 'User Is Already Invited To This Group' },
+  TOO_MANY_INVITATIONS: { statusCode: 409, message: 'Too Many Open Invitations' },
   GROUP_TAKES_NO_APPLICATIONS: { statusCode: 403, message: 'Group Takes No Applications' },
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
+
+  MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
 
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },
   MANA_COST_CHANGED: { statusCode: 409, message: 'Mana Cost Has Changed' },

@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   'guild-founded': 'wanted',
   'training-resolution': 'must',
   'application-accepted': 'wanted',
+  'group-invitation': 'wanted',
   'quest-changed': 'must',
   booted: 'must',
   alert: 'alert',

@@ -1,13 +1,16 @@
 import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { banQuestion } from './ban-question.ts';
+import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guild } from './guild.ts';
-import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -27,7 +30,11 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  banQuestion,
+  banTrace,
+  banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,
@@ -37,6 +44,7 @@ export const schema = {
   emailChange,
   favoriteDistrict,
   groupApplication,
+  groupInvitation,
   groupMember,
   groupRole,
   guardianConsent,

@@ -18,6 +18,9 @@ const FLASH_TOASTS = {
   'guild-applied': { tone: 'success', text: 'You applied to join. The Guild’s admins decide.' },
   'application-accepted': { tone: 'success', text: 'Accepted. They are a member of your Guild now.' },
   'role-changed': { tone: 'success', text: 'The role was changed.' },
+  'invitation-accepted': { tone: 'success', text: 'You’re in. Welcome to the group!' },
+  'invitation-declined': { tone: 'success', text: 'You declined. The group is not told.' },
+  'group-left': { tone: 'success', text: 'You have left the group.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
@@ -43,6 +46,7 @@ const FLASH_TOASTS = {
     text: 'We sent a link to your new address. Please open it within a day: until then everything stays as it is.',
   },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
+  'privacy-saved': { tone: 'success', text: 'Saved.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

@@ -21,7 +21,6 @@ import {
   TEEN_BIRTH,
   tokenFor,
 } from '../support/registration.ts';
-import { silentLog } from '../support/silent-log.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -90,6 +89,10 @@ describe('a good form', () => {
       emergencyContactNumber: '9735550143',
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: null,
       birthDateCorrectedAt: null,
@@ -110,7 +113,7 @@ describe('a good form', () => {
         position: 0,
       });
       const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
-      await deliverDueMail(world.store, send, world.clock.now, silentLog);
+      await deliverDueMail({ ...world, dataKey: world.config.dataKey, send, clock: world.clock.now });
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
       expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');

@@ -25,6 +25,7 @@ export type CastName =
   | 'volunteer'
   | 'teen'
   | 'gold'
+  | 'quiet'
   | 'new'
   | 'guildadmin'
   | 'provider'
@@ -79,7 +80,11 @@ async function seedPerson(tx: Db, person: CastMember, passwordHash: string): Pro
   } else {
     await insertVolunteer(tx, {
       account: columns,
-      chariteer: { subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed', createdAt: TEST_NOW },
+      chariteer: {
+        subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed',
+        createdAt: TEST_NOW,
+        hidesUsername: person.hidesUsername ?? false,
+      },
     });
   }
   if (person.hasGuardianConsent) await seedConsent(tx, id);

@@ -79,6 +79,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -205,6 +206,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     when: 'to a guild',
     call: () => `listGroupApplications(groupId: "${GUILD_ID}") { total }`,
     own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'banQuestions',
+    call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupInvitations',
+    call: (_, at) => `listGroupInvitations(groupId: "group-${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'ownGroupInvitations',
+    call: () => 'ownGroupInvitations { id }',
+    own: LOGGED_IN,
     passes: OK,
   },
   {
@@ -445,7 +466,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     call: (_, at) =>
-      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { memberId }`,
+      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { id }`,
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: ['ROLE_NOT_FOUND'],
@@ -453,9 +474,34 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     when: 'to a guild',
-    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
+    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'answerBanQuestion',
+    call: () => 'answerBanQuestion(id: "nothing", isSamePerson: true)',
+    own: LOGGED_IN,
+    passes: ['BAN_QUESTION_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawGroupInvitation',
+    call: (_, at) => `withdrawGroupInvitation(groupId: "group-${charity[at]}", invitationId: "nothing")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'answerGroupInvitation',
+    call: () => 'answerGroupInvitation(id: "nothing", accept: true)',
+    own: LOGGED_IN,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'leaveGroup',
+    call: () => 'leaveGroup(groupId: "nothing")',
+    own: LOGGED_IN,
+    passes: ['GROUP_NOT_FOUND'],
   },
   {
     operation: 'applyToGroup',
@@ -610,6 +656,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'createCalendarFeed { address }',
     own: LOGGED_IN,
     passes: OK,
+  },
+  {
+    operation: 'setPrivacy',
+    call: () => 'setPrivacy(input: {}) { id }',
+    own: LOGGED_IN,
+    // Who has no volunteer record has nothing to show.
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {

@@ -4,15 +4,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
-import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
+import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
@@ -48,6 +50,11 @@ export type Query = {
   alertDesk: AlertDesk;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /**
+   * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
+   * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  banQuestions: Array<BanQuestion>;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
@@ -99,7 +106,10 @@ export type Query = {
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
   getReadOnlyData: ReadOnlyData;
-  /** The numbers behind a volunteer's public profile. Errors: CHARITEER_NOT_FOUND. */
+  /**
+   * The numbers behind a volunteer's public profile: to others what its owner switched on, the rest is null or empty.
+   * Errors: CHARITEER_NOT_FOUND, also for a profile that shows nothing.
+   */
   getServiceRecord: ServiceRecord;
   /**
    * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
@@ -133,8 +143,14 @@ export type Query = {
    */
   listGroupApplications: GroupApplicationPage;
   /**
+   * Whom a group has invited and who has not answered, the latest first, at most 50. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN.
+   */
+  listGroupInvitations: Array<GroupInvitation>;
+  /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
+   * items; the counts are of all. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -142,8 +158,8 @@ export type Query = {
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
   /**
-   * The mails that were queued, newest first; `q` is a part of the recipient's address. The text of one that was sent is
-   * gone. At most 100 a page.
+   * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
+   * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
   /** What the session's own account keeps of its owner, and what of it may be corrected. */
@@ -152,8 +168,12 @@ export type Query = {
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
   ownGroupApplication?: Maybe<GroupApplication>;
+  /** The invitations that wait for the session's own account, the latest first. */
+  ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** Who sees what of the session's own volunteer; null without a volunteer record. */
+  ownPrivacy?: Maybe<Privacy>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -230,6 +250,11 @@ export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBanQuestionsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -358,6 +383,11 @@ export type QueryListGroupApplicationsArgs = {
   status?: InputMaybe<GroupApplicationStatus>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupInvitationsArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -498,13 +528,14 @@ export type Mutation = {
    */
   addChariteerToGuild: GuildSummary;
   /**
-   * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
-   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 refusals in 15 minutes.
-   * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
-   * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
-   * RATE_LIMITED.
+   * Invites somebody to a charity's group by the user name that is typed, and answers the invited entry: that name and
+   * nothing else, whether or not anybody bears it. The person is told by mail, and has no rights and shows no name
+   * before accepting (answerGroupInvitation). Invitations end after 14 days; at most 50 of a group are open, and an
+   * account invites 20 times in 15 minutes. Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the
+   * group's admins. Errors: BAD_USER_INPUT for what can be no username, GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY,
+   * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
    */
-  addGroupMember: GroupMember;
+  addGroupMember: GroupInvitation;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -514,8 +545,18 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
-   * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
-   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
+   * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   */
+  answerBanQuestion: Scalars['Boolean']['output'];
+  /**
+   * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
+   */
+  answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
    * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
@@ -583,7 +624,8 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
-   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
    */
   createMultipleOrientations: Array<Orientation>;
@@ -623,7 +665,13 @@ export type Mutation = {
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
   /**
-   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
+   * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
+   * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
+   */
+  leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
+   * this one end with it; one that was carried itself means somebody else while the first stands.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
@@ -677,7 +725,7 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
@@ -714,6 +762,11 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /**
+   * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   */
+  setPrivacy: Privacy;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -773,7 +826,8 @@ export type Mutation = {
    */
   updateStamp: Quest;
   /**
-   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
@@ -787,6 +841,8 @@ export type Mutation = {
    * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
+  withdrawGroupInvitation: Scalars['Boolean']['output'];
   /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
@@ -831,6 +887,18 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerBanQuestionArgs = {
+  id: Scalars['ID']['input'];
+  isSamePerson: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerGroupInvitationArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
 };
 
 
@@ -1003,6 +1071,12 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
 };
 
 
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationLiftProviderBanArgs = {
   providerId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
@@ -1127,6 +1201,11 @@ export type MutationSetGroupGoalsArgs = {
 };
 
 
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
+};
+
+
 export type MutationSetSubscriptionStatusArgs = {
   id: Scalars['ID']['input'];
   subscriptionStatus: SubscriptionStatus;
@@ -1243,6 +1322,12 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
@@ -1257,6 +1342,8 @@ export type Access =
   | 'OWNER'
   /** The owner, and managers of the provider through which the row is seen. */
   | 'OWNER_OR_MANAGER'
+  /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
+  | 'USERNAME'
   /** The owner, and who may read real names at that provider (memberFullNames R). */
   | 'OWNER_OR_NAMES'
   /** The owner, and who may read contact data at that provider (memberContactInfo R). */
@@ -1401,6 +1488,23 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Only the charity's admins ever get one. */
+export type BanQuestion = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  bannedAt: Scalars['DateTime']['output'];
+  /** Who was blocked; null once that account is gone. */
+  bannedUsername?: Maybe<Scalars['String']['output']>;
+  /** What they were told. */
+  reason?: Maybe<Scalars['String']['output']>;
+  isYoung: Scalars['Boolean']['output'];
+  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Real names once they are on a quest of the charity. */
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+};
+
 export type CalendarFeed = {
   createdAt: Scalars['DateTime']['output'];
 };
@@ -1408,6 +1512,8 @@ export type CalendarFeed = {
 export type Chariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -1497,7 +1603,8 @@ export type Contract = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   quest?: Maybe<Quest>;
-  chariteerId: Scalars['ID']['output'];
+  /** Null to who may not see the person's user name; so the next. */
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   chariteer?: Maybe<Chariteer>;
   guildId?: Maybe<Scalars['ID']['output']>;
   guild?: Maybe<GuildSummary>;
@@ -1595,7 +1702,7 @@ export type District = {
   centerLatitude: Scalars['Float']['output'];
   centerLongitude: Scalars['Float']['output'];
   zoomLevel: Scalars['Float']['output'];
-  /** Volunteers with this district among their favorites; null for visitors. */
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
   declaredChariteersCount: Scalars['Int']['output'];
   /** Visible charities, by name. */
@@ -1634,6 +1741,11 @@ export type FaqEntryInput = {
   answer: Scalars['String']['input'];
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -1666,6 +1778,8 @@ export type GroupApplication = {
   /** The applicant's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the applicant. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** What the applicant says, to the guild's question if it has one. */
@@ -1692,6 +1806,18 @@ export type GroupGoals = {
   targets: Array<GoalTarget>;
 };
 
+/** Only the group's admins ever get one. */
+export type GroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** As it was typed; nothing is told of whoever bears it. */
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type GroupKey = {
   id: Scalars['ID']['output'];
   type: GroupType;
@@ -1701,6 +1827,8 @@ export type GroupMember = {
   /** The member's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the member. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -1768,6 +1896,8 @@ export type Guild = {
   quests: QuestPage;
   /** Time credits earned in the days of the contest on quests that the guild has reserved. */
   contestMinutes: Scalars['Int']['output'];
+  /** How many people belong to it; who they are is told to its members and admins. */
+  memberCount: Scalars['Int']['output'];
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -1944,6 +2074,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   /** http:// or https://. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type NoticeKind =
@@ -1966,6 +2100,9 @@ export type Orientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
   /** When it was completed, failed or withdrawn. */
@@ -1987,13 +2124,17 @@ export type OrientationInput = {
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
   channel: Scalars['String']['output'];
+  /** What it is, in words. */
+  kind: Scalars['String']['output'];
+  /** Masked: the first letter and the domain. */
   recipient: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  body: Scalars['String']['output'];
   status: OutboxStatus;
   attempts: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
+  /** Why it was not sent, in words of the product; no address. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be put back into the queue. */
+  canRetry: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2007,7 +2148,10 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
 
 export type OwnDetails = {
   /** Without a volunteer record only the address of mail can be corrected. */
@@ -2025,6 +2169,16 @@ export type OwnDetails = {
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   languages: Array<SpokenLanguage>;
+};
+
+export type OwnGroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  /** The charity whose group it is. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type PlayerEventName =
@@ -2058,10 +2212,41 @@ export type PostedQuest = {
   message: Scalars['String']['output'];
 };
 
+export type Privacy = {
+  /** Equals the account's id. */
+  id: Scalars['ID']['output'];
+  hidesUsername: Scalars['Boolean']['output'];
+  /** Whether the person has said yet who may see the user name. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What is switched on, by default too. */
+  profileParts: Array<ProfilePart>;
+  /** What others see of it now. */
+  shownParts: Array<ProfilePart>;
+  /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
+  isYoung: Scalars['Boolean']['output'];
+  hasGuardianAgreed: Scalars['Boolean']['output'];
+};
+
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: InputMaybe<Array<ProfilePart>>;
+};
+
 export type ProfileConstraints = {
   showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
   showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
 
 export type Provider = {
   id: Scalars['ID']['output'];
@@ -2095,6 +2280,8 @@ export type ProviderBan = {
   chariteer: Chariteer;
   reason?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of a record that equals one the charity has blocked before, by address or by name with birth date. */
+  isCarried: Scalars['Boolean']['output'];
 };
 
 export type ProviderChangesInput = {
@@ -2114,10 +2301,12 @@ export type ProviderPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What everybody may know of a volunteer. */
+/** A volunteer whose user name the viewer may see. */
 export type PublicChariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
 };
 
 export type PublisherReadOnlyData = {
@@ -2162,7 +2351,10 @@ export type Quest = {
   agePolicyIndex?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
   requiredOrientations: Array<TemplateOrientation>;
-  /** Active contracts; managers also see the abandoned ones. */
+  /**
+   * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
+   * Visitors see no people: takenCount tells how many there are.
+   */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */
   takenCount: Scalars['Int']['output'];
@@ -2262,7 +2454,7 @@ export type ReadOnlyData = {
 };
 
 export type RecapAbsence = {
-  chariteerId: Scalars['ID']['output'];
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** Times absent, or short-notice cancellations. */
@@ -2398,6 +2590,8 @@ export type RequiredTraining = {
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
 };
 
 export type Reservation = {
@@ -2440,41 +2634,44 @@ export type SeenQuestInput = {
 
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
-  volunteerMinutes: Scalars['Int']['output'];
-  questsCompleted: Scalars['Int']['output'];
-  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none. */
+  /** What the viewer sees of the profile. */
+  shown: Array<ProfilePart>;
+  volunteerMinutes?: Maybe<Scalars['Int']['output']>;
+  questsCompleted?: Maybe<Scalars['Int']['output']>;
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none, or to who may not see it. */
   attendancePercentage?: Maybe<Scalars['Float']['output']>;
-  beastQuestsCompleted: Scalars['Int']['output'];
-  bloodQuestsCompleted: Scalars['Int']['output'];
-  bodyQuestsCompleted: Scalars['Int']['output'];
-  craftQuestsCompleted: Scalars['Int']['output'];
-  cureQuestsCompleted: Scalars['Int']['output'];
-  defenderQuestsCompleted: Scalars['Int']['output'];
-  earthQuestsCompleted: Scalars['Int']['output'];
-  fireQuestsCompleted: Scalars['Int']['output'];
-  foodQuestsCompleted: Scalars['Int']['output'];
-  garmentQuestsCompleted: Scalars['Int']['output'];
-  hygieneQuestsCompleted: Scalars['Int']['output'];
-  lifeQuestsCompleted: Scalars['Int']['output'];
-  mindQuestsCompleted: Scalars['Int']['output'];
-  natureQuestsCompleted: Scalars['Int']['output'];
-  shadowQuestsCompleted: Scalars['Int']['output'];
-  soulQuestsCompleted: Scalars['Int']['output'];
-  speechQuestsCompleted: Scalars['Int']['output'];
-  stormQuestsCompleted: Scalars['Int']['output'];
-  timeQuestsCompleted: Scalars['Int']['output'];
-  toxinQuestsCompleted: Scalars['Int']['output'];
-  treasureQuestsCompleted: Scalars['Int']['output'];
-  voyageQuestsCompleted: Scalars['Int']['output'];
-  warQuestsCompleted: Scalars['Int']['output'];
-  waterQuestsCompleted: Scalars['Int']['output'];
-  youthQuestsCompleted: Scalars['Int']['output'];
+  beastQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bloodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bodyQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  craftQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  cureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  defenderQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  earthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  fireQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  foodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  garmentQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  hygieneQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  lifeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  mindQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  natureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  shadowQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  soulQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  speechQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  stormQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  timeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  toxinQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  treasureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  voyageQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  warQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  waterQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  youthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
 export type ServiceRecordChariteer = {
   id: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Empty also to who may not see them. */
   favoriteDistricts: Array<DistrictName>;
   /** For the person alone. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
@@ -2555,6 +2752,9 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
   isInUse?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2568,6 +2768,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: InputMaybe<Scalars['Int']['input']>;
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type TemplateOrientationPage = {
@@ -2763,6 +2966,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
@@ -2789,6 +2993,7 @@ export type ResolversTypes = {
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
+  Fulfilment: Fulfilment;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -2796,6 +3001,7 @@ export type ResolversTypes = {
   GroupApplicationPage: ResolverTypeWrapper<Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
   GroupApplicationStatus: GroupApplicationStatus;
   GroupGoals: ResolverTypeWrapper<GroupGoals>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRow>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupMember: ResolverTypeWrapper<GroupMemberRow>;
   GroupMemberPage: ResolverTypeWrapper<Omit<GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
@@ -2829,16 +3035,20 @@ export type ResolversTypes = {
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  Privacy: ResolverTypeWrapper<PrivacyRow>;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
+  ProfilePart: ProfilePart;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
-  PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
@@ -2915,6 +3125,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BanQuestion: BanQuestionRow;
   CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
   ChariteerAlert: ChariteerAlert;
@@ -2942,6 +3153,7 @@ export type ResolversParentTypes = {
   GroupApplication: GroupApplicationRow;
   GroupApplicationPage: Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
   GroupGoals: GroupGoals;
+  GroupInvitation: GroupInvitationRow;
   GroupKey: GroupKeyRow;
   GroupMember: GroupMemberRow;
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
@@ -2972,15 +3184,18 @@ export type ResolversParentTypes = {
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
   OwnDetails: OwnDetailsRow;
+  OwnGroupInvitation: OwnGroupInvitation;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
+  Privacy: PrivacyRow;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
   ProviderBan: ProviderBanRow;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
-  PublicChariteer: PublicChariteer;
+  PublicChariteer: PublicChariteerRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestAttendanceInfo: QuestAttendanceInfo;
@@ -3047,6 +3262,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<QueryAlertDeskArgs, 'questId'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
+  banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
@@ -3076,13 +3292,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPrivacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -3106,9 +3325,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
-  addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
+  answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -3136,6 +3357,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3158,6 +3380,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -3175,6 +3398,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 
@@ -3265,6 +3489,18 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3272,6 +3508,7 @@ export type CalendarFeedResolvers<ContextType = Context, ParentType extends Reso
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3318,7 +3555,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guild?: Resolver<Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
@@ -3394,6 +3631,7 @@ export type GroupApplicationResolvers<ContextType = Context, ParentType extends 
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3413,6 +3651,16 @@ export type GroupGoalsResolvers<ContextType = Context, ParentType extends Resolv
   targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
@@ -3421,6 +3669,7 @@ export type GroupKeyResolvers<ContextType = Context, ParentType extends Resolver
 export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3463,6 +3712,7 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3549,6 +3799,8 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3561,13 +3813,13 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3592,6 +3844,15 @@ export type OwnDetailsResolvers<ContextType = Context, ParentType extends Resolv
   languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
 };
 
+export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3601,6 +3862,16 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
@@ -3628,6 +3899,7 @@ export type ProviderBanResolvers<ContextType = Context, ParentType extends Resol
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
@@ -3638,6 +3910,7 @@ export type ProviderPageResolvers<ContextType = Context, ParentType extends Reso
 export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
@@ -3704,7 +3977,7 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3771,6 +4044,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -3785,34 +4060,35 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
-  volunteerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  volunteerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attendancePercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  beastQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bloodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bodyQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  craftQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defenderQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  earthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fireQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  foodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  garmentQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hygieneQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lifeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mindQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  natureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shadowQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  soulQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  speechQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stormQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toxinQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  treasureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  voyageQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waterQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  youthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
@@ -3832,6 +4108,8 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -3895,6 +4173,7 @@ export type Resolvers<ContextType = Context> = {
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
@@ -3912,6 +4191,7 @@ export type Resolvers<ContextType = Context> = {
   GroupApplication?: GroupApplicationResolvers<ContextType>;
   GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
@@ -3934,8 +4214,10 @@ export type Resolvers<ContextType = Context> = {
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;

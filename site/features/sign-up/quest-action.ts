@@ -7,11 +7,13 @@ import {
   EnterOrganizationCodeDocument,
   JoinGuildDocument,
   type QuestDetailDataFragment,
+  SetPrivacyDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
+import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -35,6 +37,8 @@ export type QuestActionInput = {
   trainings: readonly string[];
   /** Answers of the feast form. */
   feast: FeastAnswers;
+  /** Whether others see the user name, where the form asked for it. */
+  showsUsername: boolean | null;
 };
 
 export type QuestActionResult =
@@ -55,6 +59,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
+    showsUsername: readFirstChoice(form),
   };
 }
 
@@ -83,6 +88,12 @@ async function signUp(
   input: QuestActionInput,
   formJSON: string | null = null,
 ): Promise<QuestActionResult> {
+  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  if (input.showsUsername !== null) {
+    const choice = { hidesUsername: !input.showsUsername };
+    const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
+    if (chosen.error) return resultOf(chosen, 'signed-up');
+  }
   const isFlexible = quest.flexibleMinimumTime !== null;
   const answer = await ask(locals, SignUpDocument, {
     chariteerId,
