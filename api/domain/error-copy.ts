@@ -1,3 +1,4 @@
+// Long because every code that a client may see has its text for people here.
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
 import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
