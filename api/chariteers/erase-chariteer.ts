@@ -26,6 +26,7 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      birthDateCorrectedAt: null,
       hidesUsername: false,
       privacyChosenAt: null,
       profileParts: null,

@@ -117,6 +117,7 @@ function siteConfigOf(config: Config) {
     titleId: config.titleId,
     publicOrigin: config.publicOrigin,
     supportEmail: config.supportEmail,
+    hasGenericAuthErrors: config.hasGenericAuthErrors,
     iosAppUrl: config.iosAppUrl,
     androidAppUrl: config.androidAppUrl,
     sponsorFormUrl: config.sponsorFormUrl,

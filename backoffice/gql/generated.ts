@@ -930,14 +930,14 @@ export type StaffAccountsQueryVariables = Exact<{
 }>;
 
 
-export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string }> } };
+export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }> } };
 
 export type StaffAccountDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type CreateProviderAccountMutationVariables = Exact<{
   input: CreateProviderAccountInput;
@@ -952,14 +952,22 @@ export type BanAccountMutationVariables = Exact<{
 }>;
 
 
-export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type UnbanAccountMutationVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
+
+export type CorrectBirthDateMutationVariables = Exact<{
+  chariteerId: string;
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectBirthDateMutation = { correctBirthDate: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type SetSubscriptionMutationVariables = Exact<{
   id: string;
@@ -969,7 +977,7 @@ export type SetSubscriptionMutationVariables = Exact<{
 
 export type SetSubscriptionMutation = { setSubscriptionStatus: { id: string, subscriptionStatus: SubscriptionStatus | null } };
 
-export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string };
+export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string };
 
 export type StaffAuditQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;

@@ -1,4 +1,4 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
@@ -19,7 +19,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -44,6 +44,7 @@ export const schema = {
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
   groupInvitation,
@@ -53,6 +54,8 @@ export const schema = {
   guardianConsent,
   guardianLink,
   guild,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,

@@ -19,6 +19,16 @@ export type ContractStatus =
   | 'Booted'
   | 'Cancelled';
 
+export type CorrectOwnDetailsInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  emergencyContactName?: string | null | undefined;
+  emergencyContactNumber?: string | null | undefined;
+  /** Besides English. */
+  languages?: Array<SpokenLanguage> | null | undefined;
+};
+
 export type CreateChariteerInput = {
   id: string;
   username: string;
@@ -146,6 +156,27 @@ export type RegisterChariteerInput = {
   guardian?: GuardianInput | null | undefined;
 };
 
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
+
 export type SupervisionState =
   /** The adult has not answered yet. */
   | 'asked'
@@ -203,7 +234,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { registerChariteer: { playerId: string } };
+export type RegisterMutation = { registerChariteer: { playerId: string | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -562,6 +593,35 @@ export type JoinGuildMutationVariables = Exact<{
 
 export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
 
+export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDetailsQuery = { ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> } };
+
+export type CorrectOwnDetailsMutationVariables = Exact<{
+  input: CorrectOwnDetailsInput;
+}>;
+
+
+export type CorrectOwnDetailsMutation = { correctOwnDetails: { hasRecord: boolean } };
+
+export type CorrectOwnBirthDateMutationVariables = Exact<{
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeEmailAddressMutationVariables = Exact<{
+  emailAddress: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeEmailAddressMutation = { changeEmailAddress: boolean };
+
+export type OwnDetailsDataFragment = { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> };
+
 export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -738,6 +798,10 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
+export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;

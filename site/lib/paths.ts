@@ -19,6 +19,7 @@ export const paths = {
   verifyEmail: (token?: string) => `/verifyEmail${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   verifiedEmail: () => '/verifiedEmail',
   accountRemoval: () => '/account-removal',
+  settings: () => '/settings',
   volunteerRecord: () => '/noob',
   guardianConsent: () => '/home#guardian-consent',
   privacyChoices: () => '/settings/privacy',

@@ -128,8 +128,24 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
   const token = name === null ? null : (tokens[name] ?? (await world.tokenOf(name as CastName)));
   const loaded = token === null ? null : await loadViewer(world.store, world.sessions, token);
   const { store, sessions, config } = world;
-  const request = { address: '203.0.113.7', isBrowser: false, origin: null, requestId: 'r' };
-  const base = { store, sessions, config, request, token, log: silentLog, now: TEST_NOW, setCookie() {} };
+  const request = {
+    address: '203.0.113.7',
+    isBrowser: false,
+    browserToken: null,
+    origin: null,
+    requestId: 'r',
+  };
+  const base = {
+    store,
+    sessions,
+    config,
+    request,
+    token,
+    log: silentLog,
+    now: TEST_NOW,
+    slowDown: async () => {},
+    setCookie() {},
+  };
   const answers: string[] = [];
   for (const { text } of new Map(questions().map((one) => [one.text, one])).values()) {
     const contextValue = createContext({ ...base, viewer: loaded?.viewer ?? null });

@@ -151,6 +151,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'ownDetails', call: () => 'ownDetails { hasRecord }', own: LOGGED_IN, passes: OK },
   { operation: 'getInventory', call: () => 'getInventory { mana }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getPlayerProfile',
@@ -421,6 +422,30 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'unbanAccount(accountId: "nobody") { id }',
     own: STAFF,
     passes: ['ACCOUNT_NOT_FOUND'],
+  },
+  {
+    operation: 'changeEmailAddress',
+    call: () => 'changeEmailAddress(emailAddress: "no address", currentPassword: "wrong")',
+    own: LOGGED_IN,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'correctOwnDetails',
+    call: () => 'correctOwnDetails(input: { phoneNumber: "1" }) { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctOwnBirthDate',
+    call: () => 'correctOwnBirthDate(dateOfBirth: "1850-01-01") { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctBirthDate',
+    call: (self) => `correctBirthDate(chariteerId: ${quote(self)}, dateOfBirth: "1850-01-01") { id }`,
+    own: STAFF,
+    passes: BAD,
   },
   {
     operation: 'changePassword',

@@ -6,6 +6,7 @@ import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts'
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -173,6 +174,8 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** What the session's own account keeps of its owner, and what of it may be corrected. */
+  ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -605,6 +608,12 @@ export type Mutation = {
    */
   banAccount: AccountSummary;
   /**
+   * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
+   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
+   */
+  changeEmailAddress: Scalars['Boolean']['output'];
+  /**
    * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
    * new with the member's next request. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
@@ -612,6 +621,21 @@ export type Mutation = {
   changeMemberRole: GroupMember;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
+  /**
+   * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
+   * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  correctBirthDate: AccountSummary;
+  /**
+   * Corrects the own date of birth, once, and never over the ages of 13 and 18; the guardian of somebody young is told.
+   * Errors: BAD_USER_INPUT, CHARITEER_NOT_FOUND, BIRTH_DATE_CORRECTED_ALREADY, BIRTH_DATE_CROSSES_AGE, RATE_LIMITED.
+   */
+  correctOwnBirthDate: OwnDetails;
+  /**
+   * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   */
+  correctOwnDetails: OwnDetails;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
   createCalendarFeed: NewCalendarFeed;
   /**
@@ -709,7 +733,8 @@ export type Mutation = {
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
-   * LOGIN_REFUSED for the three before it when the server is told to answer alike.
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
+   * confirmed once.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -733,14 +758,16 @@ export type Mutation = {
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
-   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
+   * is answered like any other, and its owner gets a mail.
    */
-  registerChariteer: RegisteredAccount;
+  registerChariteer: RegisteredVolunteer;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
-   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
+   * nobody is logged in: first the address is confirmed by the link sent there.
    */
-  registerUser: LoginResult;
+  registerUser: RegisteredUser;
   /**
    * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
    * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
@@ -877,7 +904,10 @@ export type Mutation = {
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
-  /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
+  /**
+   * Confirms the contact address that the link was sent to (7 days), or puts a new address in force (1 day). Single use.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
   verifyEmail: Scalars['Boolean']['output'];
   /**
    * All the drafts named become Published, or none. Needs quest U; at most 400.
@@ -976,6 +1006,12 @@ export type MutationBanAccountArgs = {
 };
 
 
+export type MutationChangeEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
 export type MutationChangeMemberRoleArgs = {
   groupId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -987,6 +1023,22 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCorrectBirthDateArgs = {
+  chariteerId: Scalars['ID']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnBirthDateArgs = {
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnDetailsArgs = {
+  input: CorrectOwnDetailsInput;
 };
 
 
@@ -1491,6 +1543,8 @@ export type AccountSummary = {
   ownProviderName?: Maybe<Scalars['String']['output']>;
   /** Null without a volunteer record. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
+  /** The volunteer's; null without a volunteer record. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1730,6 +1784,16 @@ export type ContractUpdateInput = {
   actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CorrectOwnDetailsInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Besides English. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
 };
 
 export type CreateChariteerInput = {
@@ -2286,6 +2350,24 @@ export type OutboxStatus =
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
 
+export type OwnDetails = {
+  /** Without a volunteer record only the address of mail can be corrected. */
+  hasRecord: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Another address that waits for the link sent there to be opened. */
+  newEmailAddress?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** False once it was corrected; staff can correct it all the same. */
+  mayCorrectBirthDate: Scalars['Boolean']['output'];
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  languages: Array<SpokenLanguage>;
+};
+
 export type OwnGroupInvitation = {
   id: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -2689,6 +2771,17 @@ export type RegisteredAccount = {
   playerId: Scalars['ID']['output'];
 };
 
+/** All null when the server is told to answer alike. */
+export type RegisteredUser = {
+  playerId?: Maybe<Scalars['ID']['output']>;
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisteredVolunteer = {
+  /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
+  playerId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type RemoveChariteerInput = {
   emailAddress: Scalars['String']['input'];
 };
@@ -2802,6 +2895,27 @@ export type SpecificQuestsInput = {
   dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
 
 export type StampChangesInput = {
   id: Scalars['ID']['input'];
@@ -3131,6 +3245,7 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
@@ -3190,6 +3305,7 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
   OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
@@ -3228,6 +3344,8 @@ export type ResolversTypes = {
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
+  RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
+  RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
@@ -3239,6 +3357,7 @@ export type ResolversTypes = {
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
+  SpokenLanguage: SpokenLanguage;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
@@ -3296,6 +3415,7 @@ export type ResolversParentTypes = {
   Contest: ContestRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
@@ -3346,6 +3466,7 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnDetails: OwnDetailsRow;
   OwnGroupInvitation: OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
@@ -3378,6 +3499,8 @@ export type ResolversParentTypes = {
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: RegisteredAccount;
+  RegisteredUser: RegisteredUser;
+  RegisteredVolunteer: RegisteredVolunteer;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
@@ -3463,6 +3586,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
@@ -3502,8 +3626,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
+  correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
+  correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -3534,8 +3662,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
-  registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
-  registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
@@ -3614,6 +3742,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4042,6 +4171,21 @@ export type OutboxPageResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDetails'] = ResolversParentTypes['OwnDetails']> = {
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
 export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4229,6 +4373,15 @@ export type RecapReportResolvers<ContextType = Context, ParentType extends Resol
 
 export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RegisteredUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredUser'] = ResolversParentTypes['RegisteredUser']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredVolunteer'] = ResolversParentTypes['RegisteredVolunteer']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
@@ -4450,6 +4603,7 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnDetails?: OwnDetailsResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -4470,6 +4624,8 @@ export type Resolvers<ContextType = Context> = {
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RegisteredUser?: RegisteredUserResolvers<ContextType>;
+  RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
