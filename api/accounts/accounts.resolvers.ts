@@ -2,8 +2,8 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
+  findAccountInfo,
   findPlayerProfile,
-  readAccountInfo,
   readActivityLog,
   readContactEmails,
   readContractsAhead,
@@ -28,8 +28,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    getAccountInfo: (_root, _args, { viewer, store }) =>
-      viewer && readAccountInfo(store.read, viewer.accountId),
+    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
     getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
       readPublisherData(store.read, requireLogin(viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),

@@ -5,7 +5,7 @@ import type { ChariteerAlertInput } from '#api/graphql/generated/resolvers.ts';
 import { channelsOf } from '#domain/alert-form.ts';
 import { manaCost } from '#domain/mana.ts';
 import { loadAlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { AlertVolunteerRow, Recipient } from './alert-row.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
@@ -23,5 +23,11 @@ export async function listAlertVolunteers(
   const choice = readAlertChoice(input, target, now);
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
   const volunteers = await findVolunteers(store.read, target, choice, now);
-  return { volunteers, manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+  return { volunteers: volunteers.map(toldOf), manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+}
+
+/** Nobody who writes an alert is told whom it reaches, and so neither how old they are. */
+function toldOf({ id, hasCompletedQuest }: Recipient): AlertVolunteerRow {
+  const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
+  return { ...hidden, id, hasCompletedQuest, ownerId: null };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -30,6 +31,7 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
+  await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));
   await tx.delete(organizationCodePass).where(eq(organizationCodePass.chariteerId, id));
   await tx.delete(surveySubmission).where(eq(surveySubmission.submitterId, id));

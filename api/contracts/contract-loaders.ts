@@ -10,7 +10,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import { isManagerOf } from '#domain/permissions.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
 
@@ -42,9 +42,9 @@ const CHARITEER_NAMES = Object.keys(CHARITEER_COLUMNS);
 const CHARITEER_AT = CONTRACT_NAMES.length;
 const PROVIDER_AT = CHARITEER_AT + CHARITEER_NAMES.length;
 
-/** Ended contracts are the managers' business only. */
+/** Ended contracts are the business of those who see the inside of the charity. */
 function isVisible({ viewer }: Context, { abandonedAt, providerId }: ContractRow): boolean {
-  return abandonedAt === null || isManagerOf(viewer, providerId);
+  return abandonedAt === null || mayAt(viewer, providerId, 'seeEndedContracts');
 }
 
 function shapePledge(values: Values): ContractRow {
@@ -56,6 +56,8 @@ function shapePledge(values: Values): ContractRow {
   if (person) {
     person.ownerId = person.id;
     person.providerId = row.providerId;
+    person.contractId = row.id;
+    person.abandonedAt = row.abandonedAt;
   }
   return row;
 }

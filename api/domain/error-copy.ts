@@ -94,6 +94,10 @@ const COMMON: Wordings = {
   AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
   BANNED_BY_PROVIDER: 'ERROR! Sorry, this charity does not accept your sign-ups.',
+  QUEST_AHEAD:
+    'You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.',
+  EMERGENCY_CONTACT_CLOSED:
+    'Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.',
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   WRONG_ORGANIZATION_CODE: 'Sorry, that is not the correct code for this charity.',
 

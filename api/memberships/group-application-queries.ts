@@ -107,6 +107,7 @@ function selectApplications(db: Db, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
+      dateOfBirth: account.dateOfBirth,
       answer: groupApplication.answer,
       status: groupApplication.status,
       createdAt: groupApplication.createdAt,

@@ -80,6 +80,7 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
+      dateOfBirth: account.dateOfBirth,
       roleId: groupRole.roleId,
       roleName: groupRole.roleName,
       joinedAt: groupMember.joinedAt,

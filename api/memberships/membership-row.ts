@@ -1,4 +1,5 @@
-import type { OwnedRow, ProvidedRow } from '#api/graphql/access.ts';
+import type { OwnedRow } from '#api/graphql/access.ts';
+import type { CharitySeenRow } from '#api/graphql/charity-access.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;
@@ -13,8 +14,13 @@ export type GroupKeyRow = OwnedRow & { id: string; type: 'provider' | 'guild' };
 export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 
 /** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
-type PersonInGroup = OwnedRow &
-  ProvidedRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
+type PersonInGroup = CharitySeenRow & {
+  memberId: string;
+  username: string;
+  nameFirst: string | null;
+  nameLast: string | null;
+  dateOfBirth: string | null;
+};
 
 export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#api/graphql/context.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { previousMonth } from '#domain/recap-period.ts';
 import { createRecapLoaders, type RecapVolunteer } from './recap-loaders.ts';
 import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './recap-row.ts';
@@ -46,7 +47,9 @@ export async function listLateDrops(context: Context, report: Report): Promise<R
   return absences(await load(context, report), 'lateDropCount');
 }
 
-function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+/** Nobody for who may read the figures only. */
+async function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+  if (!mayAt(context.viewer, providerId, 'readRankings')) return [];
   return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });
 }
 
@@ -89,9 +92,9 @@ async function giveWay(rows: readonly unknown[]): Promise<void> {
 function absences(rows: readonly RecapVolunteer[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
   const listed = rows
     .filter(({ counts }) => counts[kind] > 0)
-    .map(({ counts, chariteer: { id, nameFirst, nameLast } }) => {
+    .map(({ counts, chariteer: { id, nameFirst, nameLast, dateOfBirth } }) => {
       const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind] };
-      return { ...shown, ownerId: id, providerId: counts.providerId };
+      return { ...shown, dateOfBirth, ownerId: id, providerId: counts.providerId };
     });
   return byNumberThenName(listed, ({ nameFirst, nameLast, absentCount, chariteerId: id }) => ({
     nameFirst,

@@ -19,6 +19,7 @@ export type RecapAbsenceRow = {
   nameLast: string | null;
   absentCount: number;
   /** For @access. */
+  dateOfBirth: string | null;
   ownerId: string;
   providerId: string;
 };

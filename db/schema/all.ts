@@ -3,6 +3,7 @@ import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -30,6 +31,7 @@ export const schema = {
   calendarFeed,
   chariteer,
   commitStamp,
+  contactClosure,
   contactEmail,
   contract,
   credit,

@@ -126,7 +126,7 @@ function questions() {
 /** Everything that every query answers to the viewer; errors too, which may repeat what they refuse. */
 async function everythingFor(name: CastName | 'person' | null): Promise<string> {
   const token = name === null ? null : (tokens[name] ?? (await world.tokenOf(name as CastName)));
-  const loaded = token === null ? null : await loadViewer(world.store, world.sessions, token);
+  const loaded = token === null ? null : await loadViewer(world.store, world.sessions, token, TEST_NOW);
   const { store, sessions, config } = world;
   const request = { address: '203.0.113.7', isBrowser: false, origin: null, requestId: 'r' };
   const base = { store, sessions, config, request, token, log: silentLog, now: TEST_NOW, setCookie() {} };
