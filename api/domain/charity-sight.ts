@@ -36,7 +36,7 @@ export const CHARITY_READS: Record<CharityAsks, (view: CharityView) => boolean> 
   contact: mayReachAlways,
   emergency: (view) =>
     view.contacts === 'always' && isOnQuest(view) && isWithin(view.signUp, isEmergencyTime, view.now),
-  form: (view) => (view.contacts === 'day' ? isOnQuestToday(view) : mayReachAlways(view)),
+  form: (view) => view.contacts !== 'none' && isOnQuest(view) && view.tie.isContactOpen,
 };
 
 /**

@@ -1247,7 +1247,7 @@ export type Access =
   | 'OWNER_OR_PHONE'
   /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
   | 'OWNER_OR_EMERGENCY'
-  /** As OWNER_OR_PHONE, for what was answered at a sign-up. */
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
   | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
