@@ -72,22 +72,6 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
   ],
 ];
 
-/** What a charity reads of its volunteers, and what a volunteer reads of that. */
-const CONTACT_READS: readonly (readonly [string, string, CastName])[] = [
-  [
-    'of a quest, with the right to contacts',
-    '{ quest(id: "q") { pledgedContracts { formJSON chariteer { nameFirst phoneNumber emergencyContactName } } } }',
-    'managers',
-  ],
-  [
-    'of a quest, on its day',
-    '{ quest(id: "q") { pledgedContracts { chariteer { nameFirst phoneNumber } } } }',
-    'captains',
-  ],
-  ['in a list', '{ pastVolunteers(providerId: "1") { nameFirst phoneNumber ageBand } }', 'managers'],
-  ['by whom they are reached', '{ charityContacts { providerName isOpen } }', 'captains'],
-];
-
 const TRAINING_READS: readonly (readonly [string, string])[] = [
   [
     'of all trainings',
@@ -118,6 +102,26 @@ const ALERT_READS: readonly (readonly [string, string])[] = [
     'the desk',
     '{ alertDesk(questId: "q") { mana quest { eventTitle } } wallet(providerId: "1") { entries { amount } } }',
   ],
+];
+
+/** What a charity reads of its volunteers, and what a volunteer reads of that. */
+const CONTACT_READS: readonly (readonly [string, string, CastName])[] = [
+  [
+    'of a quest, with the right to contacts',
+    '{ quest(id: "q") { pledgedContracts { formJSON chariteer { nameFirst phoneNumber emergencyContactName } } } }',
+    'managers',
+  ],
+  [
+    'of a quest, on its day',
+    '{ quest(id: "q") { pledgedContracts { chariteer { nameFirst phoneNumber } } } }',
+    'captains',
+  ],
+  [
+    'in a list',
+    `{ getSpecificChariteers(${SOME_DAYS}) { chariteer { nameFirst phoneNumber ageBand } } }`,
+    'managers',
+  ],
+  ['by whom they are reached', '{ charityContacts { providerName isOpen } }', 'captains'],
 ];
 
 const RECAP_READS: readonly (readonly [string, string, CastName | null])[] = [
