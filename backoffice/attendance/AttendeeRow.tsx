@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { FeastForm } from '../quests/FeastForm.tsx';
 import { questWhen } from '../quests/quest-when.ts';
 import type { Attendee } from './attendance-record.ts';
+import { EmergencyButton } from './EmergencyButton.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import type { MarkStatus } from './waiting-marks.ts';
 
@@ -13,11 +14,13 @@ type Props = Attendee & {
   onOptions: (attendee: Attendee) => void;
   /** Null: the viewer may not see the volunteer's history, so the name leads to the public profile. */
   onPreview: ((attendee: Attendee) => void) | null;
+  /** Null: the viewer may not open emergency contacts, or not now. */
+  onEmergency: ((attendee: Attendee) => void) | null;
 };
 
 /** One volunteer: the name, the mark, and what else a manager can do. */
 export const AttendeeRow = memo(
-  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, ...attendee }: Props) {
+  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
     const { contract, name, status, kept } = attendee;
     return (
       <Box component="li" sx={row}>
@@ -33,6 +36,7 @@ export const AttendeeRow = memo(
           </Box>
           <FeastForm formJSON={contract.formJSON} />
         </Box>
+        {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
         <IconButton
           aria-label={`More options for ${name}`}
           aria-haspopup="dialog"
@@ -55,7 +59,8 @@ export const AttendeeRow = memo(
     before.status === after.status &&
     before.kept === after.kept &&
     before.isLocked === after.isLocked &&
-    (before.onPreview === null) === (after.onPreview === null),
+    (before.onPreview === null) === (after.onPreview === null) &&
+    (before.onEmergency === null) === (after.onEmergency === null),
 );
 
 function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['onPreview'] }) {

@@ -386,7 +386,7 @@ export type ConsoleAlertVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, hasCompletedQuest: boolean }> } };
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
 
 export type SendAlertMutationVariables = Exact<{
   senderId: string;
@@ -458,6 +458,13 @@ export type AddPastVolunteerMutationVariables = Exact<{
 
 
 export type AddPastVolunteerMutation = { addPastVolunteer: { id: string } };
+
+export type OpenEmergencyContactMutationVariables = Exact<{
+  contractId: string;
+}>;
+
+
+export type OpenEmergencyContactMutation = { openEmergencyContact: { name: string | null, number: string | null } };
 
 export type AddQuestMutationVariables = Exact<{
   providerId: string;
@@ -801,7 +808,7 @@ export type RecapRowsQueryVariables = Exact<{
 }>;
 
 
-export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
 export type RecapFileQueryVariables = Exact<{
   providerId: string;
@@ -815,9 +822,9 @@ export type RecapFileQueryVariables = Exact<{
 }>;
 
 
-export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
-export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> };
+export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> };
 
 export type RecordExportMutationVariables = Exact<{
   providerId: string;

@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { CharityPage } from '../layout/CharityPage.tsx';
+import { NoRankings } from '../layout/NoRankings.tsx';
 import { OrientationsTab } from '../orientations/OrientationsTab.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
@@ -39,11 +40,23 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'leaderboard' ? (
-          <Leaderboard providerId={providerId} />
+          <RankedOrNot providerId={providerId} />
         ) : (
           <OrientationsTab providerId={providerId} />
         )}
       </Box>
     </>
+  );
+}
+
+function RankedOrNot({ providerId }: { providerId: string }) {
+  const { isPending, canAccess } = useCanAccess({ resource: 'chariteers', action: 'rank' });
+  if (isPending) return <Loading />;
+  return canAccess ? (
+    <Leaderboard providerId={providerId} />
+  ) : (
+    <Box sx={{ mt: 2 }}>
+      <NoRankings />
+    </Box>
   );
 }

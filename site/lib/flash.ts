@@ -29,6 +29,8 @@ const FLASH_TOASTS = {
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
   'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
+  'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
+  'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

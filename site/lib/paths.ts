@@ -37,6 +37,7 @@ export const paths = {
   subscribe: () => '/subscribe',
   linkMenu: () => '/link-menu',
   calendarFeed: () => '/calendar-feed',
+  charityContacts: () => '/settings/charities',
   questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
