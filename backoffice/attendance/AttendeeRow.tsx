@@ -24,7 +24,7 @@ export const AttendeeRow = memo(
     const { contract, name, status, kept } = attendee;
     return (
       <Box component="li" sx={row}>
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0 }}>
           <Name attendee={attendee} onPreview={onPreview} />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
@@ -36,15 +36,16 @@ export const AttendeeRow = memo(
           </Box>
           <FeastForm formJSON={contract.formJSON} />
         </Box>
-        {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
-        <IconButton
-          aria-label={`More options for ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => onOptions(attendee)}
-          sx={{ order: { sm: 3 } }}
-        >
-          <MoreIcon />
-        </IconButton>
+        <Box sx={{ flex: 'none', order: { sm: 3 } }}>
+          {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
+          <IconButton
+            aria-label={`More options for ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => onOptions(attendee)}
+          >
+            <MoreIcon />
+          </IconButton>
+        </Box>
         <MarkButtons
           name={name}
           status={status}

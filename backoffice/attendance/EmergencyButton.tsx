@@ -11,7 +11,6 @@ export function EmergencyButton({ attendee, onOpen }: Props) {
       aria-label={`Emergency contact of ${attendee.name}`}
       aria-haspopup="dialog"
       onClick={() => onOpen(attendee)}
-      sx={{ order: { sm: 2 } }}
     >
       <EmergencyIcon />
     </IconButton>

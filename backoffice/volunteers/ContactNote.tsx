@@ -3,8 +3,7 @@ import { reachAt } from '#domain/permissions.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 
 const NOTES = {
-  always:
-    'Contact data are shown until 12 months after the last Quest, or until the volunteer ends it. Ages are shown as bands.',
+  always: 'Contact data are shown until 12 months after the last Quest, or until the volunteer ends it.',
   day: 'You see names and telephone numbers on the day of a Quest, of the people on it.',
   none: null,
 } as const;
@@ -20,7 +19,9 @@ export function ContactNote({ providerId, hasDashes = false }: Props) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '65ch' }}>
       {note}
-      {hasDashes && reach === 'always' && ' A dash stands where there is nothing to show.'}
+      {hasDashes &&
+        reach === 'always' &&
+        ' A dash stands where there is nothing to show, and ages are told in bands.'}
     </Typography>
   );
 }
