@@ -60,7 +60,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (!incoming || !outgoing) return false;
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
-    const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+    const credentials = { authorization: undefined, cookie };
+    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock());
     setHeaders(outgoing, deps.config, facts);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
