@@ -7,6 +7,7 @@ import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
+import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
@@ -38,7 +39,8 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
-  const server = createServer(pages.before(getRequestListener(answer, { overrideGlobalObjects: true })));
+  const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
+  const server = createServer(refuseForwardedAddress(listener, config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
