@@ -85,7 +85,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'request failed');
+    // The rest of an address may hold a key.
+    log.error({ err: error, path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
     return c.text('Something went wrong.', 500, securityHeaders(config));
   });
   return app;

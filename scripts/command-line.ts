@@ -9,7 +9,8 @@ import { dataKeyBeside } from './data-key-file.ts';
 
 /** Ends the process with one clear line instead of a stack. */
 export function fail(message: string): never {
-  console.error(message);
+  // Not by way of the console, which a server takes into its log.
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

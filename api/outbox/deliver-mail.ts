@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Logger } from '#api/log.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
+import { logText } from '#domain/log-text.ts';
 
 export type OutgoingMail = { id: string; recipient: string; subject: string; body: string };
 
@@ -84,7 +85,7 @@ async function markSent(store: Store, mail: Leased, now: number): Promise<void> 
 async function putOff(store: Store, mail: Leased, failure: unknown, now: number, log: Logger): Promise<void> {
   const attempts = mail.attempts + 1;
   const isFinal = attempts >= MOST_ATTEMPTS || isRefusedForGood(failure);
-  const lastError = failure instanceof Error ? failure.message.slice(0, 500) : 'unknown';
+  const lastError = failure instanceof Error ? logText(failure.message) : 'unknown';
   log.warn({ mailId: mail.id, attempts, isFinal }, 'mail not delivered');
   await store.write(async (tx) => {
     await tx

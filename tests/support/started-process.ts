@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** What a script of the project, run in a process of its own with just these settings, printed until it ended. */
-export async function runScript(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, script)], {
+export async function runScript(script: string, env: Record<string, string>, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
