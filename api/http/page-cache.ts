@@ -50,7 +50,11 @@ export function createPageCache(store: Store, clock: () => number) {
     before(listener: Listener): Listener {
       return async (incoming, outgoing) => {
         const key = keyOf(incoming);
-        const isKept = key !== null && cache.isRepeated(key) && (await sendKept(incoming, outgoing, key));
+        // A database that does not answer is for the page to tell of.
+        const isKept =
+          key !== null &&
+          cache.isRepeated(key) &&
+          (await sendKept(incoming, outgoing, key).catch(() => false));
         if (!isKept) await listener(incoming, outgoing);
       };
     },

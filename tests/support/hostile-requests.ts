@@ -206,11 +206,20 @@ const FORM_TYPES = [
   '',
 ];
 
-/** `count` requests to the addresses given, each with something odd in it: address, header, method or body. */
-export function oddRequests(seed: number, count: number, addresses: readonly string[]): RawRequest[] {
+/**
+ * `count` requests to the addresses given, each with something odd in it: address, header, method or body. With a
+ * session's cookie they only read: what a form of somebody does is not for chance to choose.
+ */
+export function oddRequests(
+  seed: number,
+  count: number,
+  addresses: readonly string[],
+  cookie: string | null = null,
+): RawRequest[] {
   const below = numbersFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const piece = () => pick(ODD_PIECES);
+  const session = cookie === null ? [] : [`cookie: ${cookie}`];
   const oddTarget = () => {
     const address = pick(addresses);
     const ways = [
@@ -237,11 +246,11 @@ export function oddRequests(seed: number, count: number, addresses: readonly str
     ])();
   };
   return Array.from({ length: count }, () => {
-    const method = pick(METHODS);
+    const method = cookie === null ? pick(METHODS) : pick(['GET', 'HEAD']);
     const headers = Array.from({ length: below(3) }, () => pick(ODD_HEADERS));
     const isSent = method !== 'GET' && method !== 'HEAD';
     const type = isSent ? [`content-type: ${pick(FORM_TYPES)}`] : [];
     const body = isSent ? oddBody() : '';
-    return rawRequest({ method, target: oddTarget(), headers: [...type, ...headers], body });
+    return rawRequest({ method, target: oddTarget(), headers: [...type, ...session, ...headers], body });
   });
 }
