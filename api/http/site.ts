@@ -97,7 +97,13 @@ function mailboxFor(
 function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
   return async (document, variables = {}) => {
     const request = { query: document, variables, operationName: null };
-    const { result, setCookies } = await runOperation(deps, request, caller, facts);
+    const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
+      (error: unknown) => {
+        deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');
+        // What broke is for our log: a page may show or log what it gets.
+        throw new Error('The operation failed.');
+      },
+    );
     return { ...result, setCookies };
   };
 }
