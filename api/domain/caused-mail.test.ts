@@ -27,6 +27,11 @@ describe('mails that somebody else caused', () => {
     expect(isCausedByOther(kind, { hasCauser: false, isOnQuestTogether: false })).toBe(false);
   });
 
+  it('SAF-29 DEC-53 that somebody tried an address is counted, though nobody knows who', () => {
+    const cause = { hasCauser: false, isOnQuestTogether: false };
+    expect(isCausedByOther('address-in-use', cause)).toBe(true);
+  });
+
   it('SAF-29 three a day are sent, the fourth is held', () => {
     expect([0, 1, 2, 3, 4].map(mayBeMailed)).toEqual([true, true, true, false, false]);
   });

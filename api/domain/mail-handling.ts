@@ -29,7 +29,7 @@ export const MAIL_HANDLING: Readonly<Record<MailKind, Handling>> = {
   'guardian-copy': { label: 'Copy for a guardian', holdsSecret: false, occasion: 'answer' },
   'supervisor-asked': { label: 'Question to a supervisor', holdsSecret: false, occasion: 'quest' },
   supervision: { label: 'Supervision of a young volunteer', holdsSecret: false, occasion: 'quest' },
-  'address-in-use': { label: 'Address in use already', holdsSecret: false, occasion: 'own' },
+  'address-in-use': { label: 'Address in use already', holdsSecret: false, occasion: 'stranger' },
   'log-ins-failed': { label: 'Many failed log-ins', holdsSecret: false, occasion: 'own' },
   'email-change': { label: 'Link to a new address', holdsSecret: true, occasion: 'own' },
   'email-changed': { label: 'Address changed', holdsSecret: false, occasion: 'own' },
