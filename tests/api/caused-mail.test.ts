@@ -123,7 +123,7 @@ describe('mails that are never held', () => {
 describe('the link to a guardian', () => {
   const UNKNOWN = 'query ($token: String!) { guardianRequest(token: $token) { username } }';
   const teen = (number: number) =>
-    registeredTeen(world, { username: `Teen${number}`, emailAddress: `teen${number}@new.example` });
+    registeredTeen(world, { username: `Lantern${number}`, emailAddress: `pier${number}@new.example` });
   const linksToGuardian = async () => (await mailsTo(world, GUARDIAN.guardianEmail)).length;
 
   it('SAF-29 SAF-08 is held after three by whichever young people: who asks is told, and older links stay good', async () => {
