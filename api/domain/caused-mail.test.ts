@@ -23,9 +23,12 @@ describe('mails that somebody else caused', () => {
     },
   );
 
-  it.each(['alert', 'guardian-asked'] as const)('SAF-29 %s that nobody else causes is not counted', (kind) => {
-    expect(isCausedByOther(kind, { hasCauser: false, isOnQuestTogether: false })).toBe(false);
-  });
+  it.each(['alert', 'guardian-asked'] as const)(
+    'SAF-29 %s that nobody else causes is not counted',
+    (kind) => {
+      expect(isCausedByOther(kind, { hasCauser: false, isOnQuestTogether: false })).toBe(false);
+    },
+  );
 
   it('SAF-29 DEC-53 that somebody tried an address is counted, though nobody knows who', () => {
     const cause = { hasCauser: false, isOnQuestTogether: false };
