@@ -18,6 +18,7 @@ import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
+import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
@@ -66,5 +67,6 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedGroupPeople(store, now);
+  await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
 }
