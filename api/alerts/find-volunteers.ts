@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
 import { isFulfilled } from '#api/orientations/orientation-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -104,15 +105,13 @@ function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQ
       : sql`NOT (${isKnown})`,
     gt(chariteer.dateOfBirth, after),
     lte(chariteer.dateOfBirth, until),
-    or(isAdult, and(isKnown, hasConsent)),
+    or(isAdult, and(isKnown, hasGoodConsent(chariteer.id, target.startedAt))),
     districtIds.length === 0 ? undefined : livesInOneOf(districtIds),
     speaksOneOf(languagesOf(filters)),
     filters.trainedVolunteers ? isTrained(target.providerId, now) : undefined,
     isFreeFor(target, now),
   ];
 }
-
-const hasConsent = sql`EXISTS (SELECT 1 FROM guardian_consent AS consent WHERE consent."chariteerId" = ${chariteer.id})`;
 
 const livesInOneOf = (districtIds: readonly string[]) => sql`${chariteer.id} IN (
   SELECT favorite."chariteerId" FROM favorite_district AS favorite

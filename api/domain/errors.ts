@@ -42,6 +42,9 @@ export const ERRORS = {
   NO_VOLUNTEER_RECORD: { statusCode: 403, message: 'No Volunteer Record' },
   BANNED_BY_PROVIDER: { statusCode: 403, message: 'Banned By Provider' },
   GUARDIAN_CONSENT_MISSING: { statusCode: 403, message: 'Guardian Consent Missing' },
+  GUARDIAN_PENDING: { statusCode: 403, message: 'Your Guardian Has Not Agreed Yet' },
+  SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
+  SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },
   WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
@@ -61,9 +64,16 @@ export const ERRORS = {
   INVALID_EMAIL_ADDRESS: { statusCode: 400, message: 'InvalidEmailAddress' },
   INVALID_TITLE_ID: { statusCode: 400, message: 'InvalidTitleId' },
   INVALID_TOKEN: { statusCode: 400, message: 'InvalidToken' },
+  LINK_EXPIRED: { statusCode: 410, message: 'Link Expired' },
+  LINK_USED: { statusCode: 410, message: 'Link Already Used' },
+  ACCOUNT_REMOVED: { statusCode: 410, message: 'Account Removed' },
+  GUARDIAN_CODE_MISSING: { statusCode: 403, message: 'Code Not Entered In This Browser' },
+  WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
   USERNAME_NOT_AVAILABLE: { statusCode: 409, message: 'UsernameNotAvailable' },
   EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
+  BIRTH_DATE_CORRECTED_ALREADY: { statusCode: 403, message: 'Birth Date Was Corrected Already' },
+  BIRTH_DATE_CROSSES_AGE: { statusCode: 403, message: 'Birth Date Crosses An Age Limit' },
   PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
 
   ORIENTATION_ALREADY_STARTED: {
@@ -83,6 +93,8 @@ export const ERRORS = {
   GROUP_TAKES_NO_APPLICATIONS: { statusCode: 403, message: 'Group Takes No Applications' },
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
+
+  MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
 
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },
   MANA_COST_CHANGED: { statusCode: 409, message: 'Mana Cost Has Changed' },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INVITATION_MS, invitationMail, readInvitedUsername } from './group-invitation.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: null };
+
 describe('an invitation into a group', () => {
   it.each([
     [' QuayHand ', { username: 'QuayHand' }],
@@ -27,7 +29,7 @@ describe('an invitation into a group', () => {
       expiresAt: Date.parse('2026-11-16T15:00:00Z') + INVITATION_MS,
       link: 'https://site.example/invitations',
     };
-    expect(invitationMail(facts)).toEqual({
+    expect(invitationMail(SENDER, facts)).toEqual({
       subject: 'An invitation: Team of the Quay',
       body: [
         'Hello Rosa,',
@@ -38,9 +40,12 @@ describe('an invitation into a group', () => {
         'https://site.example/invitations',
         '',
         'Until you accept, the group sees nothing of you. The invitation ends on Monday, November 30, 2026. If you do not know the group, you need not do anything.',
+        '',
+        'Chariteers',
+        '',
       ].join('\n'),
     });
-    expect(invitationMail({ ...facts, firstName: null, providerName: null }).body).toContain(
+    expect(invitationMail(SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
       'Hello,\n\nyou are invited to join the group «Team of the Quay» in the role',
     );
   });

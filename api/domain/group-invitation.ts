@@ -1,4 +1,5 @@
 import { formatLongDay } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
 import { REGISTRATION_LIMITS } from './registration.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,26 +20,23 @@ export function readInvitedUsername(typed: string): { username: string } | { pro
 }
 
 /** The mail to somebody who is asked to join, in plain text. `expiresAt` in epoch ms. */
-export function invitationMail(facts: {
-  groupName: string;
-  providerName: string | null;
-  roleName: string;
-  firstName: string | null;
-  expiresAt: number;
-  /** Where it is answered. */
-  link: string;
-}): { subject: string; body: string } {
+export function invitationMail(
+  sender: Sender,
+  facts: {
+    groupName: string;
+    providerName: string | null;
+    roleName: string;
+    firstName: string | null;
+    expiresAt: number;
+    /** Where it is answered. */
+    link: string;
+  },
+): MailText {
   const { groupName, providerName, roleName, firstName, expiresAt, link } = facts;
   const of = providerName === null || providerName === groupName ? '' : ` of ${providerName}`;
-  const lines = [
-    firstName ? `Hello ${firstName},` : 'Hello,',
-    '',
+  return letter(sender, firstName, `An invitation: ${groupName}`, [
     `you are invited to join the group «${groupName}»${of} in the role ${roleName}.`,
-    '',
-    'Accept or decline here:',
-    link,
-    '',
+    `Accept or decline here:\n${link}`,
     `Until you accept, the group sees nothing of you. The invitation ends on ${formatLongDay(expiresAt)}. If you do not know the group, you need not do anything.`,
-  ];
-  return { subject: `An invitation: ${groupName}`, body: lines.join('\n') };
+  ]);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type OrientationNoticeFacts, orientationMail } from './orientation-notice.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const facts: OrientationNoticeFacts = {
   trainingName: 'Food safety',
@@ -14,7 +16,7 @@ const facts: OrientationNoticeFacts = {
 
 describe('the mail about a training', () => {
   it('OPEN-ORI-05 names training, organization, new status and note, and leads to the quest', () => {
-    expect(orientationMail(facts)).toEqual({
+    expect(orientationMail(SENDER, facts)).toEqual({
       subject: 'Complete: Food safety',
       body: [
         'Hello Rosa,',
@@ -28,6 +30,11 @@ describe('the mail about a training', () => {
         'You can sign up for the Quests that ask for it:',
         '',
         'https://site.example/questList/1/quest/q',
+        '',
+        'Questions? Write to help@demo.example.',
+        '',
+        'Chariteers',
+        '',
       ].join('\n'),
     });
   });
@@ -38,7 +45,7 @@ describe('the mail about a training', () => {
     ['Failed', 'Failed: Food safety', 'New status: Failed', false],
     ['Withdrawn', 'Withdrawn: Food safety', 'New status: Withdrawn', false],
   ] as const)('OPEN-ORI-05 ORI-03 ORI-04 a training that is %s', (resolution, subject, line, isOpen) => {
-    const mail = orientationMail({
+    const mail = orientationMail(SENDER, {
       ...facts,
       record: { resolution, expiredAt: null, fulfilledBy: 'Applying' },
       note: null,
@@ -52,11 +59,11 @@ describe('the mail about a training', () => {
 
   it('SAF-14 an application for a training about safety opens nothing, and the mail does not say so', () => {
     const record = { resolution: 'Provisional', expiredAt: null, fulfilledBy: 'Complete' } as const;
-    expect(orientationMail({ ...facts, record }).body).not.toContain('You can sign up');
+    expect(orientationMail(SENDER, { ...facts, record }).body).not.toContain('You can sign up');
   });
 
   it('OPEN-ORI-05 a completion that has run out already is told as that', () => {
-    const mail = orientationMail({
+    const mail = orientationMail(SENDER, {
       ...facts,
       record: { resolution: 'Complete', expiredAt: NOW, fulfilledBy: 'Applying' },
     });

@@ -21,7 +21,7 @@ export async function mailInvitation(
     .select({ name: provider.name })
     .from(provider)
     .where(eq(provider.id, providerId ?? ''));
-  const mail = invitationMail({
+  const mail = invitationMail(context.config, {
     groupName,
     providerName: charity?.name ?? null,
     roleName: roleNameOf(roleId),

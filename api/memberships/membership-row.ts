@@ -1,3 +1,4 @@
+import type { ProfiledRow } from '#api/chariteers/chariteer-row.ts';
 import type { OwnedRow, ProvidedRow } from '#api/graphql/access.ts';
 
 export type MembershipRow = OwnedRow & {
@@ -14,7 +15,8 @@ export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 
 /** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
 type PersonInGroup = OwnedRow &
-  ProvidedRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
+  ProvidedRow &
+  ProfiledRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
 
 export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };
 

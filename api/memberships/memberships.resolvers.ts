@@ -1,4 +1,5 @@
 import { requireLogin } from '#api/auth/authorize.ts';
+import { hasProfile } from '#api/chariteers/has-profile.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import type { Membership } from '#domain/permissions.ts';
 import { acceptGroupApplication } from './accept-group-application.ts';
@@ -38,6 +39,12 @@ export const resolvers: Resolvers = {
     answerGroupInvitation: (_, args, context) => answerGroupInvitation(context, args),
     leaveGroup: (_, args, context) => leaveGroup(context, args),
     removeGroupMember: (_, args, context) => removeGroupMember(context, args),
+  },
+  GroupMember: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
+  },
+  GroupApplication: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
   },
 };
 

@@ -223,7 +223,10 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
 
 export type ProviderChangesInput = {
   id: string;
@@ -436,9 +439,9 @@ export type AttendanceQuestQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
+export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
 
-export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type MarkAttendanceMutationVariables = Exact<{
   contracts: Array<ContractUpdateInput> | ContractUpdateInput;
@@ -467,7 +470,7 @@ export type PastVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
+export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
 
 export type AddPastVolunteerMutationVariables = Exact<{
   questId: string;
@@ -821,9 +824,9 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
 
-export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;
@@ -927,14 +930,14 @@ export type StaffAccountsQueryVariables = Exact<{
 }>;
 
 
-export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string }> } };
+export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }> } };
 
 export type StaffAccountDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type CreateProviderAccountMutationVariables = Exact<{
   input: CreateProviderAccountInput;
@@ -949,14 +952,22 @@ export type BanAccountMutationVariables = Exact<{
 }>;
 
 
-export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type UnbanAccountMutationVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
+
+export type CorrectBirthDateMutationVariables = Exact<{
+  chariteerId: string;
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectBirthDateMutation = { correctBirthDate: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type SetSubscriptionMutationVariables = Exact<{
   id: string;
@@ -966,7 +977,7 @@ export type SetSubscriptionMutationVariables = Exact<{
 
 export type SetSubscriptionMutation = { setSubscriptionStatus: { id: string, subscriptionStatus: SubscriptionStatus | null } };
 
-export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string };
+export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string };
 
 export type StaffAuditQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -1013,16 +1024,16 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1179,7 +1190,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
 export type LeaderboardFileQueryVariables = Exact<{
   providerId: string;
@@ -1194,9 +1205,9 @@ export type LeaderboardFileQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
-export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } };
+export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } };
 
 export type VolunteerHistoryQueryVariables = Exact<{
   chariteerId: string;
@@ -1205,4 +1216,4 @@ export type VolunteerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };

@@ -1,13 +1,15 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
+import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild } from './guild.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
@@ -17,8 +19,9 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
 import { youngMessage } from './young-message.ts';
@@ -34,19 +37,25 @@ export const schema = {
   banTrace,
   banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
   groupInvitation,
   groupMember,
   groupRole,
+  guardianBrowser,
   guardianConsent,
+  guardianLink,
   guild,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,
@@ -63,6 +72,7 @@ export const schema = {
   recapVolunteer,
   session,
   setting,
+  supervision,
   surveySubmission,
   walletEntry,
   youngMessage,

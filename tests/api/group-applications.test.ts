@@ -4,8 +4,8 @@ import { insertMembership } from '#db/factories/insert-group.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIELDS = 'id groupId memberId username nameFirst answer status createdAt decidedAt';
@@ -51,7 +51,7 @@ const rolesOf = (accountId: string) =>
     .select({ groupId: groupMember.groupId, roleId: groupMember.roleId })
     .from(groupMember)
     .where(eq(groupMember.accountId, accountId));
-const mails = () => world.store.read.select().from(outboxMessage);
+const mails = () => readMails(world);
 const confirm = (accountId: string) =>
   world.store.write((tx) =>
     tx

@@ -4,8 +4,8 @@ import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIELDS = 'id groupId username roleId roleName createdAt expiresAt';
@@ -56,10 +56,7 @@ const leave = (as: CastName | null, successorId: string | null, groupId = 'group
     { groupId, successorId },
     { as },
   );
-const mails = () =>
-  world.store.read
-    .select({ recipient: outboxMessage.recipient, subject: outboxMessage.subject, body: outboxMessage.body })
-    .from(outboxMessage);
+const mails = () => readMails(world);
 const rolesOf = async (accountId: string, groupId = 'group-1') =>
   (await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, accountId)))
     .filter((one) => one.groupId === groupId)

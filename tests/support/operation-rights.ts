@@ -71,6 +71,21 @@ const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
+  ...['guardianRequest(token: "x") { username }', 'guardianView(token: "x") { username }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  {
+    operation: 'supervisionRequests',
+    call: () => 'supervisionRequests { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
   {
     operation: 'accountSummary',
@@ -79,6 +94,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -135,6 +151,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'ownDetails', call: () => 'ownDetails { hasRecord }', own: LOGGED_IN, passes: OK },
   { operation: 'getInventory', call: () => 'getInventory { mana }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getPlayerProfile',
@@ -407,6 +424,30 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['ACCOUNT_NOT_FOUND'],
   },
   {
+    operation: 'changeEmailAddress',
+    call: () => 'changeEmailAddress(emailAddress: "no address", currentPassword: "wrong")',
+    own: LOGGED_IN,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'correctOwnDetails',
+    call: () => 'correctOwnDetails(input: { phoneNumber: "1" }) { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctOwnBirthDate',
+    call: () => 'correctOwnBirthDate(dateOfBirth: "1850-01-01") { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctBirthDate',
+    call: (self) => `correctBirthDate(chariteerId: ${quote(self)}, dateOfBirth: "1850-01-01") { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'changePassword',
     call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',
     own: LOGGED_IN,
@@ -611,6 +652,41 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list('trustedminors'),
     passes: BAD,
   },
+  ...[
+    'decideGuardianConsent(token: "x", isAgreed: false)',
+    'withdrawGuardianConsent(token: "x", browserKey: "y")',
+    'eraseByGuardian(token: "x")',
+    'sendGuardianCode(token: "x")',
+    'enterGuardianCode(token: "x", code: "123456") { browserKey }',
+    'renewGuardianLink(token: "x", browserKey: "y")',
+    'revokeGuardianLink(token: "x", browserKey: "y")',
+  ].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  {
+    operation: 'sendGuardianLink',
+    call: () => 'sendGuardianLink(email: "x")',
+    own: EVERYBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'nameSupervisor',
+    call: () => 'nameSupervisor(contractId: "nothing", supervisorUsername: "gold")',
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'answerSupervision',
+    call: () => 'answerSupervision(id: "nothing", isAgreed: true)',
+    own: LOGGED_IN,
+    passes: ['SUPERVISION_NOT_FOUND'],
+  },
   {
     operation: 'giveNewChariteerAccountDefaultValues',
     call: () =>
@@ -637,6 +713,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'createCalendarFeed { address }',
     own: LOGGED_IN,
     passes: OK,
+  },
+  {
+    operation: 'setPrivacy',
+    call: () => 'setPrivacy(input: {}) { id }',
+    own: LOGGED_IN,
+    // Who has no volunteer record has nothing to show.
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {
