@@ -8,7 +8,6 @@ import { insertMembership, insertProviderGroup } from '#db/factories/insert-grou
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { HOUR_MS } from '#db/factories/sequence.ts';
 import { account } from '#db/schema/account.ts';
-import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';
 import { addMonths, newYorkDay } from '#domain/new-york-time.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
@@ -38,14 +37,6 @@ export async function seedSafetyPeople(store: Store, config: Config, now: number
       const passwordHash = known?.passwordHash ?? null;
       await insertVolunteer(tx, { account: { ...person, createdAt: now, passwordHash }, chariteer: person });
     }
-    await tx.insert(guardianConsent).values({
-      id: 'lock-consent',
-      chariteerId: 'lockyoung',
-      guardianName: 'Lock parent',
-      guardianEmail: 'parent@lock.example',
-      consentedAt: now,
-      textVersion: '1',
-    });
     await insertProvider(tx, { id: 'lock', districtId: '3', name: 'Lock Pantry', isVisible: false });
     await insertProviderGroup(tx, { id: 'lock-team', groupName: 'Team of the Lock', providerId: 'lock' });
     await insertMembership(tx, { groupId: 'lock-team', accountId: 'lockadmin', joinedAt: now });
