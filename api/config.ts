@@ -13,6 +13,9 @@ const list = (item: z.ZodType<string, string>) =>
     .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(item));
 
+/** What an installation in production may go without, if it says so by name; see config-safety.ts. */
+const insecurity = z.enum(['origin', 'cookies', 'mail', 'proxy']);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -27,6 +30,7 @@ const environment = z.object({
   SESSION_COOKIE_SECURE: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.regex(/^[^\r\n]+$/, 'must be one line').default('Chariteers <no-reply@localhost>'),
+  ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email().optional(),
   SITE_NAME: text.default('Chariteers'),
@@ -92,6 +96,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    /** What production may go without, by name. */
+    allowedInsecurities: settings.ALLOW_INSECURE,
     trustedProxies: settings.TRUSTED_PROXY,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     siteName: settings.SITE_NAME,

@@ -12,6 +12,7 @@ import { createSessions } from '#api/auth/session.ts';
 import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
+import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
@@ -51,7 +52,8 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
-  const server = createServer(pages.before(getRequestListener(answer, { overrideGlobalObjects: true })));
+  const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
+  const server = createServer(refuseForwardedAddress(listener, config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

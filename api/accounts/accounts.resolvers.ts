@@ -3,8 +3,8 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
+  findAccountInfo,
   findPlayerProfile,
-  readAccountInfo,
   readActivityLog,
   readContactEmails,
   readContractsAhead,
@@ -30,8 +30,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    getAccountInfo: (_root, _args, { viewer, store }) =>
-      viewer && readAccountInfo(store.read, viewer.accountId),
+    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
     getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
       readPublisherData(store.read, requireLogin(viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),

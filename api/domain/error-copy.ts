@@ -100,6 +100,10 @@ const COMMON: Wordings = {
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
   BANNED_BY_PROVIDER: (_error, context) =>
     `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
+  QUEST_AHEAD:
+    'You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.',
+  EMERGENCY_CONTACT_CLOSED:
+    'Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.',
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   GUARDIAN_PENDING:
     'Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.',

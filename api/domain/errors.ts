@@ -46,6 +46,8 @@ export const ERRORS = {
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },
   WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
+  QUEST_AHEAD: { statusCode: 409, message: 'Quest Still Ahead' },
+  EMERGENCY_CONTACT_CLOSED: { statusCode: 403, message: 'Emergency Contact Closed' },
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
   TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },

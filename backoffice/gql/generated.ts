@@ -408,7 +408,7 @@ export type ConsoleAlertVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, hasCompletedQuest: boolean }> } };
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
 
 export type SendAlertMutationVariables = Exact<{
   senderId: string;
@@ -480,6 +480,13 @@ export type AddPastVolunteerMutationVariables = Exact<{
 
 
 export type AddPastVolunteerMutation = { addPastVolunteer: { id: string } };
+
+export type OpenEmergencyContactMutationVariables = Exact<{
+  contractId: string;
+}>;
+
+
+export type OpenEmergencyContactMutation = { openEmergencyContact: { name: string | null, number: string | null } };
 
 export type AddQuestMutationVariables = Exact<{
   providerId: string;
@@ -757,7 +764,7 @@ export type TrainingFragment = { id: string, name: string, description: string, 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
 
 export type ConsoleTitleDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -848,7 +855,7 @@ export type RecapRowsQueryVariables = Exact<{
 }>;
 
 
-export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
 export type RecapFileQueryVariables = Exact<{
   providerId: string;
@@ -862,9 +869,9 @@ export type RecapFileQueryVariables = Exact<{
 }>;
 
 
-export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
-export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> };
+export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> };
 
 export type RecordExportMutationVariables = Exact<{
   providerId: string;

@@ -328,6 +328,19 @@ export type CharityCalendarQueryVariables = Exact<{
 
 export type CharityCalendarQuery = { provider: { id: string, name: string, mission: string, district: { id: string, name: string } } | null, quests: Array<{ id: string, providerId: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, viewerContract: { id: string } | null }> };
 
+export type CharityContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CharityContactsQuery = { charityContacts: Array<{ providerId: string, providerName: string, isOpen: boolean, hasQuestAhead: boolean, until: string | null }> };
+
+export type SetCharityContactMutationVariables = Exact<{
+  providerId: string;
+  isOpen: boolean;
+}>;
+
+
+export type SetCharityContactMutation = { setCharityContact: { isOpen: boolean } };
+
 export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -764,6 +777,8 @@ export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n   
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
+export const CharityContactsDocument = "query CharityContacts {\n  charityContacts {\n    providerId\n    providerName\n    isOpen\n    hasQuestAhead\n    until\n  }\n}" as DocumentText<CharityContactsQuery, CharityContactsQueryVariables>;
+export const SetCharityContactDocument = "mutation SetCharityContact($providerId: ID!, $isOpen: Boolean!) {\n  setCharityContact(providerId: $providerId, isOpen: $isOpen) {\n    isOpen\n  }\n}" as DocumentText<SetCharityContactMutation, SetCharityContactMutationVariables>;
 export const CharityListDocument = "query CharityList {\n  districts {\n    ...DistrictCharities\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;

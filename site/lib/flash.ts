@@ -70,6 +70,8 @@ const FLASH_TOASTS = {
   },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
   'privacy-saved': { tone: 'success', text: 'Saved.' },
+  'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
+  'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

@@ -44,6 +44,7 @@ export const paths = {
   linkMenu: () => '/link-menu',
   calendarFeed: () => '/calendar-feed',
   invitations: () => '/invitations',
+  charityContacts: () => '/settings/charities',
   questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,

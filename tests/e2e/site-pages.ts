@@ -101,6 +101,18 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/invitations',
     open: (page) => page.getByText('Leave …').first().click(),
   },
+  {
+    file: 'settings/charities.astro',
+    name: 'charities that can reach you',
+    as: 'volunteer',
+    path: '/settings/charities',
+  },
+  {
+    file: 'settings/charities.astro',
+    name: 'no charity that can reach you',
+    as: 'staff',
+    path: '/settings/charities',
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {
     file: QUEST_LIST,

@@ -7,6 +7,7 @@ import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -61,6 +62,11 @@ export type Query = {
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -744,6 +750,12 @@ export type Mutation = {
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
   nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -826,6 +838,11 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT, RATE_LIMITED.
    */
   sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -1203,6 +1220,11 @@ export type MutationNameSupervisorArgs = {
 };
 
 
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
 export type MutationProviderAlterSpecificQuestAttendanceArgs = {
   newQuestInfo: QuestAttendanceInfo;
 };
@@ -1321,6 +1343,12 @@ export type MutationSendGuardianCodeArgs = {
 
 export type MutationSendGuardianLinkArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
 };
 
 
@@ -1485,10 +1513,22 @@ export type Access =
   | 'OWNER_OR_MANAGER'
   /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
   | 'USERNAME'
-  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
   | 'OWNER_OR_NAMES'
-  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
   | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
   /** Who may read contact data at the provider. */
@@ -1508,6 +1548,8 @@ export type AccountInfo = {
   username: Scalars['String']['output'];
   email: Scalars['String']['output'];
   accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
   isStaff: Scalars['Boolean']['output'];
   /** The provider that a Provider account stands for. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
@@ -1586,7 +1628,7 @@ export type AlertDesk = {
   channels: Array<AlertChannel>;
 };
 
-/** Of volunteers who are new to the charity only the username is told. */
+/** How many an alert reaches is told, not who they are: all but these two is null. */
 export type AlertVolunteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
@@ -1662,7 +1704,10 @@ export type Chariteer = {
   nameLast?: Maybe<Scalars['String']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   playerAccountType?: Maybe<AccountType>;
@@ -1725,6 +1770,16 @@ export type ChariteerTimeResult = {
   chariteer: Chariteer;
   combinedMinutes: Scalars['Int']['output'];
   completedQuests: Scalars['Int']['output'];
+};
+
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ContactEmail = {
@@ -1869,6 +1924,11 @@ export type DistrictChangesInput = {
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExportFile =
@@ -3240,6 +3300,7 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -3255,6 +3316,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
@@ -3411,6 +3473,7 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3423,6 +3486,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  EmergencyContact: EmergencyContactRow;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
@@ -3553,6 +3617,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
@@ -3658,6 +3723,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<MutationOpenEmergencyContactArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
@@ -3679,6 +3745,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
   sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
@@ -3713,6 +3780,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3818,6 +3886,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
@@ -3840,6 +3909,14 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -3905,6 +3982,11 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -4564,12 +4646,14 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
