@@ -18,6 +18,7 @@ import { expireMail } from '#api/outbox/expire-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
+import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
 
@@ -85,6 +86,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepTokens(store, clock());
     await sweepPlayerEvents(store, clock());
     await sweepInvitations(store, clock());
+    await sweepYoungMessages(store, clock());
     await sweepBanTraces({ store, config }, clock());
     await sweepRemovals(store, clock());
     await sweepGuardianLinks(store, clock());
@@ -101,7 +103,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     return false;
   });
   if (config.smtpUrl === null) {
-    log.info('SMTP_URL is not set: mails stay in the outbox');
+    log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
     return [sweep, expiry, places];
   }
   const send = createSmtpTransport(config.smtpUrl, config.mailFrom);

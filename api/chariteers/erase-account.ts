@@ -8,6 +8,7 @@ import { forgetMail } from '#api/outbox/forget-mail.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { forgetInYoungMessages } from '#api/young-messages/forget-in-young-messages.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/account-removal.ts';
@@ -41,6 +42,7 @@ type Owner = {
   username: string;
   nameFirst: string | null;
   nameLast: string | null;
+  phoneNumber: string | null;
 };
 
 /** Counters carry a hash of the address, by which somebody could still be recognized. */
@@ -67,6 +69,8 @@ async function forgetNames(
   await forgetSupervisor(tx, providerIds, names);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
+  const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);
+  await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

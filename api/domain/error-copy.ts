@@ -132,6 +132,7 @@ const COMMON: Wordings = {
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
   ORIENTATION_IN_USE:
     'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
@@ -161,6 +162,7 @@ const TRAINING: Wordings = {
   ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
   EDIT_CONFLICT: COMMON.EDIT_CONFLICT,
   BAD_USER_INPUT: ownMessage,
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
 };
 
 const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {

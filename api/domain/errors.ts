@@ -79,6 +79,7 @@ export const ERRORS = {
     message: 'Chariteer Has Already Applied For This Orientation',
   },
   ORIENTATION_IN_USE: { statusCode: 406, message: 'Orientation Is In Use' },
+  CONTACT_DETAILS_TO_YOUNG: { statusCode: 400, message: 'No Contact Details To The Young' },
   TOO_MANY_FAVORITE_DISTRICTS: { statusCode: 400, message: 'You can only favorite up to 2 districts' },
 
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },

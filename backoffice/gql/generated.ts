@@ -389,6 +389,13 @@ export type UnreachedReason =
   | 'NO_ADDRESS'
   | 'UNVERIFIED_ADDRESS';
 
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
 export type ConsoleAlertDeskQueryVariables = Exact<{
   questId: string;
 }>;
@@ -866,6 +873,52 @@ export type RecordExportMutationVariables = Exact<{
 
 
 export type RecordExportMutation = { recordExport: boolean };
+
+export type ConsoleBanQuestionsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleBanQuestionsQuery = { banQuestions: Array<{ id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null }> };
+
+export type ConsoleAnswerBanQuestionMutationVariables = Exact<{
+  id: string;
+  isSamePerson: boolean;
+}>;
+
+
+export type ConsoleAnswerBanQuestionMutation = { answerBanQuestion: boolean };
+
+export type ConsoleProviderBansQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+}>;
+
+
+export type ConsoleProviderBansQuery = { providerBans: Array<{ reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } }> };
+
+export type ConsoleLiftBanMutationVariables = Exact<{
+  providerId: string;
+  chariteerId: string;
+}>;
+
+
+export type ConsoleLiftBanMutation = { liftProviderBan: boolean };
+
+export type ConsoleYoungMessagesQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null }> } };
+
+export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null };
+
+export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
+
+export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
 
 export type StaffAccountsQueryVariables = Exact<{
   q?: string | null | undefined;

@@ -24,6 +24,7 @@ import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
+import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
 export const schema = {
@@ -71,6 +72,7 @@ export const schema = {
   supervision,
   surveySubmission,
   walletEntry,
+  youngMessage,
 };
 
 export type Schema = typeof schema;

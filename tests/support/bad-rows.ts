@@ -40,6 +40,7 @@ import {
   trace,
   traceMark,
   type Work,
+  written,
 } from './row-makers.ts';
 
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */
@@ -245,4 +246,6 @@ export const BAD_ROWS: Record<string, Work[]> = {
   survey_submission_answers: [survey(rawText('{}'))],
   wallet_entry_amount: [ledger({ amount: 0 })],
   wallet_entry_currency: [ledger({ currency: 'USD' as 'CM' })],
+  young_message_kind: [written({ kind: 'gossip' as 'message' })],
+  young_message_length: [written({ body: '' })],
 };

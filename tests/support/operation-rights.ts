@@ -223,6 +223,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'youngMessagePage',
+    call: (_, at) => `youngMessagePage(providerId: "${charity[at]}") { total }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'banQuestions',
     call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
     own: GROUP_ADMINS,

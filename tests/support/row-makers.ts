@@ -28,6 +28,7 @@ import { accountToken, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Inserts rows through a transaction. */
@@ -120,6 +121,14 @@ export const invitation =
     await tx
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const written =
+  (values: Partial<typeof youngMessage.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const { id: recipientId } = await insertChariteer(tx);
+    const row = { providerId, recipientId, senderId: 's', kind: 'training' as const, body: 'Well done' };
+    await tx.insert(youngMessage).values({ id: 'm', ...row, createdAt: NOW, ...values });
   };
 export const trace =
   (values: Partial<typeof banTrace.$inferInsert>): Work =>

@@ -234,6 +234,11 @@ export type Query = {
   veilOfTime: Scalars['Date']['output'];
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  youngMessagePage: YoungMessagePage;
 };
 
 
@@ -534,6 +539,13 @@ export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
 
+
+export type QueryYoungMessagePageArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -827,7 +839,8 @@ export type Mutation = {
   updateChariteer: Chariteer;
   /**
    * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
-   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, and
+   * CONTACT_DETAILS_TO_YOUNG for a message to somebody under 18 that holds a telephone number or an address.
    */
   updateContract: Contract;
   /**
@@ -841,7 +854,8 @@ export type Mutation = {
   /**
    * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
    * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
-   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT with the text to show.
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT and, for a note to somebody under 18 that holds a
+   * telephone number or an address, CONTACT_DETAILS_TO_YOUNG with the text to show.
    */
   updateOrientation: Orientation;
   /**
@@ -2997,6 +3011,30 @@ export type WalletEntry = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
+/** Only the charity's admins ever get one. */
+export type YoungMessage = {
+  id: Scalars['ID']['output'];
+  kind: YoungMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null once the account is gone; so the next one. */
+  senderUsername?: Maybe<Scalars['String']['output']>;
+  recipientUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
+export type YoungMessagePage = {
+  items: Array<YoungMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3233,6 +3271,9 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YoungMessage: ResolverTypeWrapper<YoungMessage>;
+  YoungMessageKind: YoungMessageKind;
+  YoungMessagePage: ResolverTypeWrapper<YoungMessagePage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3373,6 +3414,8 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
+  YoungMessage: YoungMessage;
+  YoungMessagePage: YoungMessagePage;
 };
 
 export type AccessDirectiveArgs = {
@@ -3457,6 +3500,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryWalletArgs, 'providerId'>>;
+  youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4348,6 +4392,20 @@ export type WalletEntryResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['YoungMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4443,6 +4501,8 @@ export type Resolvers<ContextType = Context> = {
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
+  YoungMessage?: YoungMessageResolvers<ContextType>;
+  YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
