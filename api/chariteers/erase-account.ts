@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
-import { type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
+import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/contracts/give-places-back.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
-import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
+import { renameSupervisor } from '#api/providers/rename-supervisor.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/young-messages/forget-in-young-messages.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -49,8 +49,9 @@ type Owner = {
 function countedOf({ id, email }: Owner): Counted[] {
   const emailKey = uniqueKey(email);
   return [
-    { limit: 'logInByAccount', subject: emailKey },
-    { limit: 'recoveryByAccount', subject: emailKey },
+    ...addressCounters(emailKey),
+    { limit: 'passwordBySession', subject: id },
+    { limit: 'ownDetailsByAccount', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },
     { limit: 'guardianLinkByAccount', subject: id },
@@ -66,7 +67,7 @@ async function forgetNames(
 ): Promise<void> {
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
-  await forgetSupervisor(tx, providerIds, names);
+  await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
   const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);

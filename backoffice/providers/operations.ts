@@ -66,6 +66,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   stampSources: stamps,
   stamps,
   subscriptions: staff,
+  birthDates: staff,
   'supply-faq': staff,
   trainings: orientations,
   volunteerHistory: volunteers,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ROLES, type Subject } from '#domain/permissions.ts';
 import { mayAccess, RESOURCE_ACCESS } from './resource-access.ts';
 
-const nobody: Subject = { accountId: 'a', isStaff: false, ownProviderId: null, memberships: [] };
+const nobody: Subject = {
+  accountId: 'a',
+  isYoung: false,
+  isStaff: false,
+  ownProviderId: null,
+  memberships: [],
+};
 const staff: Subject = { ...nobody, isStaff: true };
 const ownAccount: Subject = { ...nobody, ownProviderId: 'p1' };
 

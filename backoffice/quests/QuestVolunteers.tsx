@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/format.ts';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
+import { ContactNote } from '../volunteers/ContactNote.tsx';
 import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';
 import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
 import { FeastForm } from './FeastForm.tsx';
@@ -36,6 +37,7 @@ export function QuestVolunteers() {
           ))}
         </Box>
       )}
+      {active.length > 0 && <ContactNote providerId={quest.providerId} />}
       <VolunteerDialog
         volunteer={previewed}
         providerId={quest.providerId}

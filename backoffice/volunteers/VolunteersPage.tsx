@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { CharityPage } from '../layout/CharityPage.tsx';
+import { NoRankings } from '../layout/NoRankings.tsx';
 import { OrientationsTab } from '../orientations/OrientationsTab.tsx';
 import { SafetyTab } from '../safety/SafetyTab.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
@@ -32,7 +33,7 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
   ];
   const chosen = open.find((one) => one === params.get('tab'));
   const tab = chosen ?? 'leaderboard';
-  const Panel = chosen ? EXTRA_TABS[chosen].Panel : Leaderboard;
+  const Panel = chosen ? EXTRA_TABS[chosen].Panel : RankedOrNot;
   return (
     <>
       <Tabs
@@ -56,5 +57,17 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
         <Panel providerId={providerId} />
       </Box>
     </>
+  );
+}
+
+function RankedOrNot({ providerId }: { providerId: string }) {
+  const { isPending, canAccess } = useCanAccess({ resource: 'chariteers', action: 'rank' });
+  if (isPending) return <Loading />;
+  return canAccess ? (
+    <Leaderboard providerId={providerId} />
+  ) : (
+    <Box sx={{ mt: 2 }}>
+      <NoRankings />
+    </Box>
   );
 }

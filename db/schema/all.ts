@@ -1,4 +1,4 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
@@ -6,6 +6,7 @@ import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -19,7 +20,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -40,10 +41,12 @@ export const schema = {
   causedMail,
   chariteer,
   commitStamp,
+  contactClosure,
   contactEmail,
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
   groupInvitation,
@@ -53,6 +56,8 @@ export const schema = {
   guardianConsent,
   guardianLink,
   guild,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,

@@ -19,6 +19,16 @@ export type ContractStatus =
   | 'Booted'
   | 'Cancelled';
 
+export type CorrectOwnDetailsInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  emergencyContactName?: string | null | undefined;
+  emergencyContactNumber?: string | null | undefined;
+  /** Besides English. */
+  languages?: Array<SpokenLanguage> | null | undefined;
+};
+
 export type CreateChariteerInput = {
   id: string;
   username: string;
@@ -146,6 +156,27 @@ export type RegisterChariteerInput = {
   guardian?: GuardianInput | null | undefined;
 };
 
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
+
 export type SupervisionState =
   /** The adult has not answered yet. */
   | 'asked'
@@ -203,7 +234,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { registerChariteer: { playerId: string } };
+export type RegisterMutation = { registerChariteer: { playerId: string | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -296,6 +327,19 @@ export type CharityCalendarQueryVariables = Exact<{
 
 
 export type CharityCalendarQuery = { provider: { id: string, name: string, mission: string, district: { id: string, name: string } } | null, quests: Array<{ id: string, providerId: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, viewerContract: { id: string } | null }> };
+
+export type CharityContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CharityContactsQuery = { charityContacts: Array<{ providerId: string, providerName: string, isOpen: boolean, hasQuestAhead: boolean, until: string | null }> };
+
+export type SetCharityContactMutationVariables = Exact<{
+  providerId: string;
+  isOpen: boolean;
+}>;
+
+
+export type SetCharityContactMutation = { setCharityContact: { isOpen: boolean } };
 
 export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -571,6 +615,35 @@ export type JoinGuildMutationVariables = Exact<{
 
 export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
 
+export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDetailsQuery = { ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> } };
+
+export type CorrectOwnDetailsMutationVariables = Exact<{
+  input: CorrectOwnDetailsInput;
+}>;
+
+
+export type CorrectOwnDetailsMutation = { correctOwnDetails: { hasRecord: boolean } };
+
+export type CorrectOwnBirthDateMutationVariables = Exact<{
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeEmailAddressMutationVariables = Exact<{
+  emailAddress: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeEmailAddressMutation = { changeEmailAddress: boolean };
+
+export type OwnDetailsDataFragment = { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> };
+
 export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -713,6 +786,8 @@ export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n   
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
+export const CharityContactsDocument = "query CharityContacts {\n  charityContacts {\n    providerId\n    providerName\n    isOpen\n    hasQuestAhead\n    until\n  }\n}" as DocumentText<CharityContactsQuery, CharityContactsQueryVariables>;
+export const SetCharityContactDocument = "mutation SetCharityContact($providerId: ID!, $isOpen: Boolean!) {\n  setCharityContact(providerId: $providerId, isOpen: $isOpen) {\n    isOpen\n  }\n}" as DocumentText<SetCharityContactMutation, SetCharityContactMutationVariables>;
 export const CharityListDocument = "query CharityList {\n  districts {\n    ...DistrictCharities\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
@@ -748,6 +823,10 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
+export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;

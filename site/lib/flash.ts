@@ -56,8 +56,24 @@ const FLASH_TOASTS = {
   'supervision-agreed': { tone: 'success', text: 'Thank you for looking after them!' },
   'supervision-declined': { tone: 'success', text: 'Alright. We have told them to find somebody else.' },
   'supervisor-named': { tone: 'success', text: 'Thank you. We keep your place.' },
+  'reset-asked': {
+    tone: 'success',
+    text: 'If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.',
+  },
+  'details-saved': { tone: 'success', text: 'Your details are saved.' },
+  'emergency-contact-saved': {
+    tone: 'success',
+    text: 'Your emergency contact is saved. Charities where you have a Quest ahead are told to look it up again.',
+  },
+  'birth-date-saved': { tone: 'success', text: 'Your date of birth is saved.' },
+  'email-change-sent': {
+    tone: 'success',
+    text: 'We sent a link to your new address. Please open it within a day: until then everything stays as it is.',
+  },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
   'privacy-saved': { tone: 'success', text: 'Saved.' },
+  'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
+  'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

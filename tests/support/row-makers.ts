@@ -11,7 +11,7 @@ import { insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
-import { contactEmail } from '#db/schema/account.ts';
+import { contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -24,7 +24,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
-import { accountToken, session } from '#db/schema/session.ts';
+import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
@@ -170,6 +170,26 @@ export const feed =
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(calendarFeed).values({ accountId, tokenHash: 'h'.repeat(64), createdAt: NOW, ...values });
   };
+export const browser =
+  (values: Partial<typeof knownBrowser.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { accountId, tokenHash: 'h'.repeat(64), expiresAt: NOW };
+    await tx.insert(knownBrowser).values({ ...row, ...values });
+  };
+export const heldName =
+  (values: Partial<typeof heldUsername.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    await tx.insert(heldUsername).values({ accountId, usernameKey: 'ada', ...values });
+  };
+export const emailWanted =
+  (values: Partial<typeof emailChange.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { accountId, emailAddress: 'a@b.example', tokenHash: 'h'.repeat(64), expiresAt: NOW };
+    await tx.insert(emailChange).values({ ...row, ...values });
+  };
 export const contact =
   (values: Partial<typeof contactEmail.$inferInsert>): Work =>
   async (tx) => {
@@ -191,7 +211,7 @@ export const guardianLinkRow =
     const row = { id: 'l', chariteerId, kind: 'standing' as const, tokenHash: 'h'.repeat(64) };
     await tx.insert(guardianLink).values({ ...row, createdAt: NOW, expiresAt: NOW + 1, ...values });
   };
-export const knownBrowser =
+export const guardianBrowserRow =
   (values: Partial<typeof guardianBrowser.$inferInsert>): Work =>
   async (tx) => {
     await guardianLinkRow({})(tx);

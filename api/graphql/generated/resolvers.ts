@@ -6,6 +6,8 @@ import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts'
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -60,6 +62,11 @@ export type Query = {
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -173,6 +180,8 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** What the session's own account keeps of its owner, and what of it may be corrected. */
+  ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -610,6 +619,12 @@ export type Mutation = {
    */
   banAccount: AccountSummary;
   /**
+   * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
+   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
+   */
+  changeEmailAddress: Scalars['Boolean']['output'];
+  /**
    * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
    * new with the member's next request. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
@@ -617,6 +632,21 @@ export type Mutation = {
   changeMemberRole: GroupMember;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
+  /**
+   * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
+   * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  correctBirthDate: AccountSummary;
+  /**
+   * Corrects the own date of birth, once, and never over the ages of 13 and 18; the guardian of somebody young is told.
+   * Errors: BAD_USER_INPUT, CHARITEER_NOT_FOUND, BIRTH_DATE_CORRECTED_ALREADY, BIRTH_DATE_CROSSES_AGE, RATE_LIMITED.
+   */
+  correctOwnBirthDate: OwnDetails;
+  /**
+   * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   */
+  correctOwnDetails: OwnDetails;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
   createCalendarFeed: NewCalendarFeed;
   /**
@@ -714,7 +744,8 @@ export type Mutation = {
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
-   * LOGIN_REFUSED for the three before it when the server is told to answer alike.
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
+   * confirmed once.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -724,6 +755,12 @@ export type Mutation = {
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
   nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -738,14 +775,16 @@ export type Mutation = {
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
-   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
+   * is answered like any other, and its owner gets a mail.
    */
-  registerChariteer: RegisteredAccount;
+  registerChariteer: RegisteredVolunteer;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
-   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
+   * nobody is logged in: first the address is confirmed by the link sent there.
    */
-  registerUser: LoginResult;
+  registerUser: RegisteredUser;
   /**
    * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
    * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
@@ -804,6 +843,11 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT, RATE_LIMITED.
    */
   sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -882,7 +926,10 @@ export type Mutation = {
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
-  /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
+  /**
+   * Confirms the contact address that the link was sent to (7 days), or puts a new address in force (1 day). Single use.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
   verifyEmail: Scalars['Boolean']['output'];
   /**
    * All the drafts named become Published, or none. Needs quest U; at most 400.
@@ -988,6 +1035,12 @@ export type MutationBanAccountArgs = {
 };
 
 
+export type MutationChangeEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
 export type MutationChangeMemberRoleArgs = {
   groupId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -999,6 +1052,22 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCorrectBirthDateArgs = {
+  chariteerId: Scalars['ID']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnBirthDateArgs = {
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnDetailsArgs = {
+  input: CorrectOwnDetailsInput;
 };
 
 
@@ -1163,6 +1232,11 @@ export type MutationNameSupervisorArgs = {
 };
 
 
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
 export type MutationProviderAlterSpecificQuestAttendanceArgs = {
   newQuestInfo: QuestAttendanceInfo;
 };
@@ -1281,6 +1355,12 @@ export type MutationSendGuardianCodeArgs = {
 
 export type MutationSendGuardianLinkArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
 };
 
 
@@ -1445,10 +1525,22 @@ export type Access =
   | 'OWNER_OR_MANAGER'
   /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
   | 'USERNAME'
-  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
   | 'OWNER_OR_NAMES'
-  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
   | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
   /** Who may read contact data at the provider. */
@@ -1468,6 +1560,8 @@ export type AccountInfo = {
   username: Scalars['String']['output'];
   email: Scalars['String']['output'];
   accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
   isStaff: Scalars['Boolean']['output'];
   /** The provider that a Provider account stands for. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
@@ -1503,6 +1597,8 @@ export type AccountSummary = {
   ownProviderName?: Maybe<Scalars['String']['output']>;
   /** Null without a volunteer record. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
+  /** The volunteer's; null without a volunteer record. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1544,7 +1640,7 @@ export type AlertDesk = {
   channels: Array<AlertChannel>;
 };
 
-/** Of volunteers who are new to the charity only the username is told. */
+/** How many an alert reaches is told, not who they are: all but these two is null. */
 export type AlertVolunteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
@@ -1620,7 +1716,10 @@ export type Chariteer = {
   nameLast?: Maybe<Scalars['String']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   playerAccountType?: Maybe<AccountType>;
@@ -1685,6 +1784,16 @@ export type ChariteerTimeResult = {
   completedQuests: Scalars['Int']['output'];
 };
 
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
@@ -1742,6 +1851,16 @@ export type ContractUpdateInput = {
   actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CorrectOwnDetailsInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Besides English. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
 };
 
 export type CreateChariteerInput = {
@@ -1817,6 +1936,11 @@ export type DistrictChangesInput = {
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExportFile =
@@ -2300,6 +2424,24 @@ export type OutboxStatus =
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
 
+export type OwnDetails = {
+  /** Without a volunteer record only the address of mail can be corrected. */
+  hasRecord: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Another address that waits for the link sent there to be opened. */
+  newEmailAddress?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** False once it was corrected; staff can correct it all the same. */
+  mayCorrectBirthDate: Scalars['Boolean']['output'];
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  languages: Array<SpokenLanguage>;
+};
+
 export type OwnGroupInvitation = {
   id: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -2703,6 +2845,17 @@ export type RegisteredAccount = {
   playerId: Scalars['ID']['output'];
 };
 
+/** All null when the server is told to answer alike. */
+export type RegisteredUser = {
+  playerId?: Maybe<Scalars['ID']['output']>;
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisteredVolunteer = {
+  /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
+  playerId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type RemoveChariteerInput = {
   emailAddress: Scalars['String']['input'];
 };
@@ -2816,6 +2969,27 @@ export type SpecificQuestsInput = {
   dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
 
 export type StampChangesInput = {
   id: Scalars['ID']['input'];
@@ -3140,11 +3314,13 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
@@ -3154,6 +3330,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
@@ -3204,6 +3381,7 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
   OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
@@ -3242,6 +3420,8 @@ export type ResolversTypes = {
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
+  RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
+  RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
@@ -3253,6 +3433,7 @@ export type ResolversTypes = {
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
+  SpokenLanguage: SpokenLanguage;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
@@ -3306,10 +3487,12 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
@@ -3317,6 +3500,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  EmergencyContact: EmergencyContactRow;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
@@ -3360,6 +3544,7 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnDetails: OwnDetailsRow;
   OwnGroupInvitation: OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
@@ -3392,6 +3577,8 @@ export type ResolversParentTypes = {
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
   RegisteredAccount: RegisteredAccount;
+  RegisteredUser: RegisteredUser;
+  RegisteredVolunteer: RegisteredVolunteer;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
@@ -3444,6 +3631,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
@@ -3477,6 +3665,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
@@ -3517,8 +3706,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
+  correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
+  correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -3545,12 +3738,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<MutationOpenEmergencyContactArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
-  registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
-  registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
@@ -3566,6 +3760,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
   sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
@@ -3600,6 +3795,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3629,6 +3825,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3704,6 +3901,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
@@ -3726,6 +3924,14 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -3791,6 +3997,11 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -4058,6 +4269,21 @@ export type OutboxPageResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDetails'] = ResolversParentTypes['OwnDetails']> = {
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
 export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4247,6 +4473,15 @@ export type RegisteredAccountResolvers<ContextType = Context, ParentType extends
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RegisteredUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredUser'] = ResolversParentTypes['RegisteredUser']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredVolunteer'] = ResolversParentTypes['RegisteredVolunteer']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4427,12 +4662,14 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
@@ -4466,6 +4703,7 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnDetails?: OwnDetailsResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -4486,6 +4724,8 @@ export type Resolvers<ContextType = Context> = {
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RegisteredUser?: RegisteredUserResolvers<ContextType>;
+  RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
