@@ -725,7 +725,8 @@ export type Mutation = {
   eraseByGuardian: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
