@@ -1852,7 +1852,8 @@ export type GuardianRequest = {
 };
 
 export type GuardianShown = {
-  nameFirst: Scalars['String']['output'];
+  /** Of the young person. Guarded by the link and its code, not by a log-in. */
+  givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
   totalMinutes: Scalars['Int']['output'];
@@ -3607,7 +3608,7 @@ export type GuardianRequestResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
-  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
