@@ -3,6 +3,7 @@ import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { childRecord } from './child-record.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -31,6 +32,7 @@ export const schema = {
   auditEntry,
   calendarFeed,
   chariteer,
+  childRecord,
   commitStamp,
   contactEmail,
   contract,

@@ -135,3 +135,42 @@ test.describe('a place that needs an adult', () => {
     await expect(page.getByText('gold said yes.')).toBeVisible();
   });
 });
+
+test.describe('a child too young for an account', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('DEC-48 OPEN-SAF-02 is registered by an adult, signed up and bailed out from the page of a quest, and deleted', async ({
+    page,
+  }) => {
+    await logInAs(page, 'kitchenmanagers');
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Children under your account' }).click();
+    await expect(page.getByText('This text awaits legal review.')).toBeVisible();
+    const born = `${new Date().getUTCFullYear() - 7}-01-15`;
+    await page.getByLabel('First name of the child').fill('Mo');
+    await page.getByLabel('Last name of the child').fill('Harbor');
+    await page.getByLabel('Date of birth of the child').fill(born);
+    await page.getByLabel('Your own first and last name').fill('Lucille');
+    await press(page, 'Register the child');
+    await expect(alert(page)).toContainText('Please type your first and last name.');
+    await expect(page.getByLabel('First name of the child')).toHaveValue('Mo');
+    await page.getByLabel('Your own first and last name').fill('Lucille Harbor');
+    await press(page, 'Register the child');
+    await expect(notice(page, 'Registered.')).toBeVisible();
+
+    await page.goto(gatehouseQuest('open'));
+    await keepPicture(page, 'quest with a child');
+    await press(page, 'Sign Mo up');
+    await expect(notice(page, 'The child is signed up.')).toBeVisible();
+    await page.goto('/children');
+    await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
+    await page.goto(gatehouseQuest('open'));
+    await press(page, 'Bail Mo out');
+    await page.goto('/children');
+    await expect(page.getByText('On no Quest at the moment.')).toBeVisible();
+    await keepPicture(page, 'children under an account');
+    await press(page, 'Delete the record of Mo');
+    await press(page, 'Yes, delete it');
+    await expect(notice(page, 'was deleted')).toBeVisible();
+  });
+});

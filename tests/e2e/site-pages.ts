@@ -83,6 +83,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: null,
     path: `/guardian?token=${GATE_LINKS.standing}`,
   },
+  { file: 'children.astro', name: 'children under an account', as: 'volunteer', path: '/children' },
   { file: 'supervision.astro', name: 'young volunteers looked after', as: 'gold', path: '/supervision' },
   { file: 'home.astro', name: 'home with goal hours', as: 'teen', path: '/home' },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },

@@ -5,6 +5,7 @@ import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOn
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -157,6 +158,8 @@ export type Query = {
    * gone. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** The children whose records stand under the session's own account, by first name. */
+  ownChildren: Array<Child>;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -634,6 +637,8 @@ export type Mutation = {
    * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
+  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  eraseChild: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
    * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
@@ -676,6 +681,11 @@ export type Mutation = {
    * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
    */
   registerChariteer: RegisteredAccount;
+  /**
+   * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   */
+  registerChild: Child;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
    * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
@@ -1030,6 +1040,11 @@ export type MutationEraseByGuardianArgs = {
 };
 
 
+export type MutationEraseChildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveGuardianConsentArgs = {
   input: GuardianInput;
 };
@@ -1086,6 +1101,11 @@ export type MutationRecordExportArgs = {
 
 export type MutationRegisterChariteerArgs = {
   input: RegisterChariteerInput;
+};
+
+
+export type MutationRegisterChildArgs = {
+  input: RegisterChildInput;
 };
 
 
@@ -1551,6 +1571,26 @@ export type ChariteerTimeResult = {
   chariteer: Chariteer;
   combinedMinutes: Scalars['Int']['output'];
   completedQuests: Scalars['Int']['output'];
+};
+
+/** A child's volunteer record, for its guardian. */
+export type Child = {
+  id: Scalars['ID']['output'];
+  /** Made up: it tells nothing of the child. */
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Quests that are not over, the next one first. */
+  contractsAhead: Array<Contract>;
+};
+
+/** What the sign-up gate says about one of the viewer's children. */
+export type ChildVerdict = {
+  child: Child;
+  verdict: Verdict;
+  /** The place that the child holds. */
+  contractId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ContactEmail = {
@@ -2289,6 +2329,8 @@ export type Quest = {
   viewerIsManager: Scalars['Boolean']['output'];
   /** What the sign-up gate says to the viewer; the page draws its button from it. */
   viewerVerdict: ViewerVerdict;
+  /** What it says about each child whose record stands under the viewer's account. */
+  childVerdicts: Array<ChildVerdict>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -2478,6 +2520,14 @@ export type RegisterChariteerInput = {
   emergencyContactNumber: Scalars['String']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+};
+
+export type RegisterChildInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  /** First and last name of the guardian, as a signature. */
+  signedName: Scalars['String']['input'];
 };
 
 export type RegisteredAccount = {
@@ -2885,6 +2935,8 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  Child: ResolverTypeWrapper<ChildRow>;
+  ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -2980,6 +3032,7 @@ export type ResolversTypes = {
   RecapSort: RecapSort;
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
@@ -3041,6 +3094,8 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  Child: ChildRow;
+  ChildVerdict: ChildVerdictRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3122,6 +3177,7 @@ export type ResolversParentTypes = {
   RecapReport: RecapReportRow;
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: RegisteredAccount;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: RemovedChariteer;
@@ -3204,6 +3260,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
@@ -3259,6 +3316,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
+  eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
@@ -3270,6 +3328,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
@@ -3431,6 +3490,21 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
+  child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -3844,6 +3918,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4075,6 +4150,8 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  Child?: ChildResolvers<ContextType>;
+  ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
