@@ -69,7 +69,16 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   }) => {
     await expectOffer(page, 'unconsented', 'open', {
       says: 'A parent or guardian has to give consent before you can sign up.',
-      offers: 'Give consent',
+      offers: 'Ask your guardian',
+    });
+  });
+
+  test('DEC-65 SAF-09 who waits for a guardian reads that we have written, and where it stands', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'waiting', 'open', {
+      says: 'We have written to your parent or guardian.',
+      offers: 'See how it stands',
     });
   });
 
