@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { blankBrowserCookie } from '#api/auth/known-browser.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
@@ -49,6 +50,8 @@ export async function removeChariteer(
     await noteRemoval(tx, now);
   });
   context.setCookie(sessions.blankCookie());
+  const browserCookie = await blankBrowserCookie(context);
+  if (browserCookie) context.setCookie(browserCookie);
   // The account is gone already: what is left in the journal goes with the next hourly sweep at the latest.
   await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a removal failed'));
   return { id };

@@ -118,10 +118,21 @@ describe('the cookie of a known browser', () => {
       `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`,
     );
     expect(await rows()).toMatchObject([{ accountId: 'gold' }]);
+    expect([...browser.jar.keys()], 'nothing is left in the browser').toEqual([]);
     world.clock.advance(180 * DAY_MS);
     await sweepKnownBrowsers(world.store, world.clock.now());
     expect(await rows()).toEqual([]);
   });
+});
+
+it('SAF-23 on a computer that people share it stays for those who stay', async () => {
+  const browser = openBrowser(world);
+  await browser.logIn({ email: castEmail('gold') });
+  await browser.logIn();
+  await browser.call(
+    `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`,
+  );
+  expect([...browser.jar.keys()]).toEqual([COOKIE]);
 });
 
 describe('nobody can lock somebody else out', () => {
