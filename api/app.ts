@@ -63,7 +63,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.get(`/${route}`, (c) => c.redirect(`/console/${page}${searchOf(c.req.url)}`, 302));
     // Who may see a single volunteer where is for the site to say.
     if (route === 'chariteers') continue;
-    app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+    // The path as it came: decoded, a line break in it would be one in the header.
+    app.get(`/${route}/*`, (c) => c.redirect(`/console${pathOf(c.req.url)}${searchOf(c.req.url)}`, 302));
   }
   app.get('/console', (c) => c.redirect('/console/', 302));
   if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
@@ -89,7 +90,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'request failed');
+    // The rest of an address may hold a key.
+    log.error({ err: error, path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
     return c.text('Something went wrong.', 500, securityHeaders(config));
   });
   return app;
@@ -104,6 +106,10 @@ function refusalOf(method: string, length = '0', isChunked = false): PageRefusal
     return { status: 405, text: 'Pages know no such method.', headers: { allow: 'GET, HEAD, POST' } };
   if (isChunked) return { status: 411, text: 'The length of the form is missing.' };
   return Number(length) <= MOST_BODY_BYTES ? null : { status: 413, text: 'The form is too large.' };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }
 
 function searchOf(url: string): string {

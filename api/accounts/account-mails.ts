@@ -6,7 +6,7 @@ import { letter, type MailText } from '#domain/letter.ts';
  * enters a stranger's address cannot send words along.
  */
 
-type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
+export type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
 type WithToken = { username: string; token: string };
 
 /** Asks to confirm an address; good for 7 days. */
@@ -83,15 +83,7 @@ export function emailChangedMail(config: MailConfig, { username }: { username: s
   ]);
 }
 
-/** Tells a guardian of the consent given in their name. */
-export function guardianConsentMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, null, `A young volunteer named you as guardian`, [
-    `${username} has an account at ${config.siteName}, where people sign up to volunteer for charities.`,
-    'You were named as parent or guardian who agrees to it. If you do not agree, please tell us and we will close the account.',
-  ]);
-}
-
 /** From the configured origin, never from a request: a forged Host header must not get into a mail. */
-function link({ publicOrigin }: MailConfig, path: string, token: string): string {
+export function link({ publicOrigin }: MailConfig, path: string, token: string): string {
   return `${publicOrigin}${path}?token=${token}`;
 }

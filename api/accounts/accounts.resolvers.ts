@@ -1,9 +1,10 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
+  findAccountInfo,
   findPlayerProfile,
-  readAccountInfo,
   readActivityLog,
   readContactEmails,
   readContractsAhead,
@@ -29,8 +30,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    getAccountInfo: (_root, _args, { viewer, store }) =>
-      viewer && readAccountInfo(store.read, viewer.accountId),
+    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
     getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
       readPublisherData(store.read, requireLogin(viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
@@ -59,6 +59,7 @@ export const resolvers: Resolvers = {
     initials: initialsOf,
     isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
       readIsConsentMissing(store.read, ownerId, now),
+    guardian: ({ ownerId }, _args, { store, now }) => readOwnGuardian(store.read, ownerId, now),
     contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
   },
   UserData: {

@@ -29,6 +29,9 @@ export const LIMITS = {
   recoveryByAddress: { most: 100, windowSeconds: 60 * 60, slows: true },
   addressInUseMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   contactEmailByAccount: { most: 5, windowSeconds: 60 * 60 },
+  guardianLinkByAccount: { most: 3, windowSeconds: 24 * 60 * 60 },
+  guardianLinkByMailbox: { most: 3, windowSeconds: 60 * 60 },
+  guardianCodeByLink: { most: 5, windowSeconds: 60 * 60 },
   ownDetailsByAccount: { most: 30, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
@@ -46,6 +49,7 @@ const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   registerChariteer: 'registrationByAddress',
   registerUser: 'registrationByAddress',
   sendAccountRecoveryEmail: 'recoveryByAddress',
+  sendGuardianLink: 'recoveryByAddress',
 };
 
 /** One thing that is counted: a limit, whom it is counted for, and from where if each place counts for itself. */

@@ -7,6 +7,7 @@ import { isInList } from '#db/in-list.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/age-band.ts';
+import { newYorkDay } from '#domain/new-york-time.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { type Relation, type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 
@@ -31,8 +32,9 @@ export type Place = {
  */
 export async function sightIn(context: Context, person: Listed, place: Place): Promise<Sight> {
   const { viewer, now } = context;
+  const isToday = place.shownAt != null && newYorkDay(place.shownAt) === newYorkDay(now);
   const nearBy = (providerId: string | null | undefined) => [
-    ...relationsTo(viewer, { ownerId: person.id, providerId }),
+    ...relationsTo(viewer, { ownerId: person.id, providerId, isToday }),
     ...nearOnes(viewer, place.shared ?? []),
   ];
   // Most of what staff and charities read needs no birth date.

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { replaceCredits } from '#api/credits/replace-credits.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
+import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -23,6 +24,7 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
   await givePlaceBack(tx, row.questId);
   await replaceCredits(tx, [{ ...row, ...ended }], now);
   await mailBooted(tx, context, row, boot);
+  await loseSupervisor(tx, context, { supervisorId: row.chariteerId, questId: row.questId });
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: boot.actorId,

@@ -6,7 +6,7 @@ describe('mails that somebody else caused', () => {
   it.each([
     ['alert', false, true],
     ['alert', true, false],
-    ['guardian-named', false, true],
+    ['guardian-asked', false, true],
     ['verify-email', false, false],
     ['recovery', false, false],
     ['password-changed', false, false],

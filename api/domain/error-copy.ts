@@ -100,7 +100,15 @@ const COMMON: Wordings = {
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
   BANNED_BY_PROVIDER: (_error, context) =>
     `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
+  QUEST_AHEAD:
+    'You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.',
+  EMERGENCY_CONTACT_CLOSED:
+    'Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.',
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
+  GUARDIAN_PENDING:
+    'Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.',
+  SUPERVISION_NOT_FOUND: 'You are not asked for this any more. Thank you all the same!',
+  SUPERVISOR_MISSING: 'At your age an adult has to supervise you on this Quest. Please say who it is.',
   WRONG_ORGANIZATION_CODE: 'Sorry, that is not the correct code for this charity.',
 
   QUEST_STARTED: 'ERROR! This Quest already started, so it cannot be changed.',
@@ -116,6 +124,11 @@ const COMMON: Wordings = {
   ACCOUNT_BANNED: (_error, context) => noAccount(context),
   INVALID_PARAMS: 'This does not look like an email address. Please check the spelling.',
   INVALID_EMAIL_ADDRESS: 'No account uses this email. Please check the spelling.',
+  LINK_EXPIRED: 'This link is too old. Please ask for a new one.',
+  LINK_USED: 'This link was used already. It is good for one decision.',
+  ACCOUNT_REMOVED: 'This account was deleted, with everything personal in it.',
+  GUARDIAN_CODE_MISSING: 'Please enter the code that we send you first.',
+  WRONG_GUARDIAN_CODE: 'That is not the right code, or it is too old. Please check it, or ask for a new one.',
   INVALID_TOKEN: 'This link is no longer valid. Please request a new one.',
   NAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
   USERNAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
@@ -129,6 +142,7 @@ const COMMON: Wordings = {
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
   ORIENTATION_IN_USE:
     'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
@@ -163,6 +177,7 @@ const TRAINING: Wordings = {
   ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
   EDIT_CONFLICT: COMMON.EDIT_CONFLICT,
   BAD_USER_INPUT: ownMessage,
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
 };
 
 const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {

@@ -44,6 +44,9 @@ const COPY: Record<Verdict, VerdictCopy | ((details: VerdictDetails) => VerdictC
         : 'This charity does not accept your sign-ups. Please contact the charity if you have questions.',
     ),
   GUARDIAN_CONSENT_MISSING: says('A parent or guardian has to give consent before you can sign up.'),
+  GUARDIAN_PENDING: says(
+    'We have written to your parent or guardian. You can sign up as soon as they agree.',
+  ),
   RESERVED: { text: 'This Quest is reserved for the members of a Guild.', action: 'Enter the Guild Code' },
   FULL: says('This Quest is full.'),
   NOT_ENOUGH_HOURS: (details) => {

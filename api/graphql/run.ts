@@ -51,8 +51,7 @@ export async function runOperation(
   options: { isReadOnly: boolean } = { isReadOnly: false },
 ): Promise<Outcome> {
   const operation = deps.documents.find(request.query, request.operationName);
-  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
-  if ('errors' in operation) return unexecuted(operation.errors.map((error) => toWireError(error, watcher)));
+  if ('errors' in operation) return unexecuted([...operation.errors]);
   if (options.isReadOnly && operation.kind !== 'query')
     return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
 
@@ -64,6 +63,7 @@ export async function runOperation(
     if (wait > 0 && !isHeard) return limitedByAddress(wait);
   }
 
+  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
   const setCookies: string[] = [];
   const context = openContext(deps, caller, facts, now, setCookies);
   const { data, errors } = await operation.run(context, request.variables);

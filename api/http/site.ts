@@ -60,7 +60,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (!incoming || !outgoing) return false;
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
-    const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+    const credentials = { authorization: undefined, cookie };
+    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock());
     setHeaders(outgoing, deps.config, facts);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
@@ -96,7 +97,13 @@ function mailboxFor(
 function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
   return async (document, variables = {}) => {
     const request = { query: document, variables, operationName: null };
-    const { result, setCookies } = await runOperation(deps, request, caller, facts);
+    const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
+      (error: unknown) => {
+        deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');
+        // What broke is for our log: a page may show or log what it gets.
+        throw new Error('The operation failed.');
+      },
+    );
     return { ...result, setCookies };
   };
 }
@@ -113,6 +120,7 @@ function siteConfigOf(config: Config) {
     version: packageJson.version,
     siteName: config.siteName,
     demoVolunteerId: config.demoVolunteerId,
+    minimumAge: config.minimumAge,
     titleId: config.titleId,
     publicOrigin: config.publicOrigin,
     supportEmail: config.supportEmail,

@@ -1,4 +1,5 @@
 import type { Context } from '#api/graphql/context.ts';
+import { guardianCopies } from '#api/guardians/guardian-copies.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -39,6 +40,7 @@ export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promi
   const row = rowOf(mail, context);
   if (!(await countCausedMail(tx, context, mail))) return null;
   await tx.insert(outboxMessage).values(row);
+  await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
   return row.id;
 }
 
@@ -56,8 +58,16 @@ export async function queueMailOrRefuse(tx: Db, context: MailContext, mail: Mail
 export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
     const batch = mails.slice(at, at + ROWS_AT_ONCE);
-    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
+    await insertRows(tx, context, batch);
     await countCausedMails(tx, context, batch);
+  }
+  await insertRows(tx, context, await guardianCopies(tx, context, mails));
+}
+
+async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
   }
 }
 

@@ -74,6 +74,28 @@ CREATE INDEX `group_invitation_inviter` ON `group_invitation` (`invitedById`);
 --> statement-breakpoint
 CREATE INDEX `group_invitation_expiry` ON `group_invitation` (`expiresAt`);
 --> statement-breakpoint
+CREATE TABLE `young_message` (
+	`id` text PRIMARY KEY NOT NULL,
+	`providerId` text NOT NULL,
+	`recipientId` text NOT NULL,
+	`senderId` text NOT NULL,
+	`kind` text NOT NULL,
+	`body` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict,
+	FOREIGN KEY (`recipientId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE restrict,
+	CONSTRAINT "young_message_kind" CHECK("kind" IN ('training', 'removal', 'block', 'message')),
+	CONSTRAINT "young_message_length" CHECK(length("body") BETWEEN 1 AND 10000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `young_message_provider` ON `young_message` (`providerId`,`createdAt`);
+--> statement-breakpoint
+CREATE INDEX `young_message_recipient` ON `young_message` (`recipientId`);
+--> statement-breakpoint
+CREATE INDEX `young_message_sender` ON `young_message` (`senderId`);
+--> statement-breakpoint
+CREATE INDEX `young_message_age` ON `young_message` (`createdAt`);
+--> statement-breakpoint
 ALTER TABLE `provider_ban` ADD `traceId` text REFERENCES ban_trace(id);
 --> statement-breakpoint
 CREATE INDEX `provider_ban_trace` ON `provider_ban` (`traceId`);
@@ -222,3 +244,161 @@ CREATE INDEX `outbox_message_age` ON `outbox_message` (`createdAt`);
 CREATE INDEX `outbox_message_recipient` ON `outbox_message` (`recipientKey`,`createdAt`);
 --> statement-breakpoint
 CREATE INDEX `outbox_message_content` ON `outbox_message` (`contentUntil`) WHERE "sealed" IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `guardian_browser` (
+	`id` text PRIMARY KEY NOT NULL,
+	`linkId` text NOT NULL,
+	`keyHash` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`linkId`) REFERENCES `guardian_link`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "guardian_browser_hash" CHECK(length("keyHash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guardian_browser_key` ON `guardian_browser` (`keyHash`);
+--> statement-breakpoint
+CREATE INDEX `guardian_browser_link` ON `guardian_browser` (`linkId`);
+--> statement-breakpoint
+CREATE TABLE `guardian_link` (
+	`id` text PRIMARY KEY NOT NULL,
+	`chariteerId` text NOT NULL,
+	`kind` text NOT NULL,
+	`tokenHash` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	`usedAt` integer,
+	`codeHash` text,
+	`codeExpiresAt` integer,
+	`codeTries` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "guardian_link_kind" CHECK("kind" IN ('decision', 'standing')),
+	CONSTRAINT "guardian_link_hash" CHECK(length("tokenHash") = 64),
+	CONSTRAINT "guardian_link_lifetime" CHECK("expiresAt" > "createdAt"),
+	CONSTRAINT "guardian_link_code" CHECK(("codeHash" IS NULL) = ("codeExpiresAt" IS NULL)),
+	CONSTRAINT "guardian_link_tries" CHECK("codeTries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guardian_link_token` ON `guardian_link` (`tokenHash`);
+--> statement-breakpoint
+CREATE INDEX `guardian_link_chariteer` ON `guardian_link` (`chariteerId`);
+--> statement-breakpoint
+CREATE INDEX `guardian_link_expiry` ON `guardian_link` (`expiresAt`);
+--> statement-breakpoint
+CREATE TABLE `supervision` (
+	`id` text PRIMARY KEY NOT NULL,
+	`contractId` text NOT NULL,
+	`supervisorId` text,
+	`guardianName` text,
+	`state` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`waitsUntil` integer,
+	`isCurrent` integer DEFAULT true NOT NULL,
+	FOREIGN KEY (`contractId`) REFERENCES `contract`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`supervisorId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "supervision_state" CHECK("state" IN ('asked', 'agreed', 'left')),
+	CONSTRAINT "supervision_is_current" CHECK("isCurrent" IN (0, 1)),
+	CONSTRAINT "supervision_one" CHECK("supervisorId" IS NULL OR "guardianName" IS NULL),
+	CONSTRAINT "supervision_guardian_name" CHECK(length("guardianName") BETWEEN 1 AND 255),
+	CONSTRAINT "supervision_waits" CHECK(("state" = 'agreed') = ("waitsUntil" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `supervision_current` ON `supervision` (`contractId`) WHERE "isCurrent" = 1;
+--> statement-breakpoint
+CREATE INDEX `supervision_contract` ON `supervision` (`contractId`);
+--> statement-breakpoint
+CREATE INDEX `supervision_supervisor` ON `supervision` (`supervisorId`,`state`);
+--> statement-breakpoint
+CREATE INDEX `supervision_waiting` ON `supervision` (`waitsUntil`);
+--> statement-breakpoint
+CREATE TABLE `__new_guardian_consent` (
+	`id` text PRIMARY KEY NOT NULL,
+	`chariteerId` text NOT NULL,
+	`guardianName` text NOT NULL,
+	`guardianEmail` text NOT NULL,
+	`mailboxKey` text NOT NULL,
+	`state` text NOT NULL,
+	`linkSentAt` integer,
+	`consentedAt` integer,
+	`endedAt` integer,
+	`signedName` text,
+	`allowsProfile` integer DEFAULT false NOT NULL,
+	`tickUntil` integer,
+	`textVersion` text NOT NULL,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "guardian_consent_name" CHECK(length("guardianName") BETWEEN 1 AND 255),
+	CONSTRAINT "guardian_consent_email" CHECK("guardianEmail" LIKE '_%@_%' AND length("guardianEmail") <= 254),
+	CONSTRAINT "guardian_consent_mailbox_lower" CHECK("mailboxKey" = lower("mailboxKey")),
+	CONSTRAINT "guardian_consent_state" CHECK("state" IN ('asked', 'given', 'refused', 'withdrawn')),
+	CONSTRAINT "guardian_consent_given" CHECK("state" <> 'given' OR "consentedAt" IS NOT NULL),
+	CONSTRAINT "guardian_consent_ended" CHECK(("state" IN ('refused', 'withdrawn')) = ("endedAt" IS NOT NULL)),
+	CONSTRAINT "guardian_consent_profile" CHECK("allowsProfile" IN (0, 1)),
+	CONSTRAINT "guardian_consent_profile_of_given" CHECK("allowsProfile" = 0 OR "state" = 'given')
+) STRICT;
+--> statement-breakpoint
+-- data steps of pkg_f: what was a tick counts for quests that start within 14 days; the sweep sends the links.
+INSERT INTO `__new_guardian_consent`("id", "chariteerId", "guardianName", "guardianEmail", "mailboxKey", "state", "linkSentAt", "consentedAt", "endedAt", "signedName", "allowsProfile", "tickUntil", "textVersion") SELECT "id", "chariteerId", "guardianName", "guardianEmail", lower("guardianEmail"), 'asked', NULL, "consentedAt", NULL, NULL, 0, unixepoch() * 1000 + 1209600000, "textVersion" FROM `guardian_consent` WHERE "id" IN (SELECT max("id") FROM `guardian_consent` GROUP BY "chariteerId");
+--> statement-breakpoint
+DROP TABLE `guardian_consent`;
+--> statement-breakpoint
+ALTER TABLE `__new_guardian_consent` RENAME TO `guardian_consent`;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guardian_consent_chariteer` ON `guardian_consent` (`chariteerId`);
+--> statement-breakpoint
+CREATE INDEX `guardian_consent_mailbox` ON `guardian_consent` (`mailboxKey`);
+--> statement-breakpoint
+CREATE INDEX `guardian_consent_tick` ON `guardian_consent` (`tickUntil`);
+--> statement-breakpoint
+CREATE TABLE `email_change` (
+	`accountId` text PRIMARY KEY NOT NULL,
+	`emailAddress` text NOT NULL,
+	`tokenHash` text NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "email_change_address" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
+	CONSTRAINT "email_change_hash" CHECK(length("tokenHash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `email_change_token` ON `email_change` (`tokenHash`);
+--> statement-breakpoint
+CREATE INDEX `email_change_expiry` ON `email_change` (`expiresAt`);
+--> statement-breakpoint
+CREATE TABLE `held_username` (
+	`usernameKey` text PRIMARY KEY NOT NULL,
+	`accountId` text NOT NULL,
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "held_username_key_lower" CHECK("usernameKey" = lower("usernameKey"))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `held_username_account` ON `held_username` (`accountId`);
+--> statement-breakpoint
+CREATE TABLE `known_browser` (
+	`tokenHash` text NOT NULL,
+	`accountId` text NOT NULL,
+	`expiresAt` integer NOT NULL,
+	PRIMARY KEY(`tokenHash`, `accountId`),
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "known_browser_hash" CHECK(length("tokenHash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `known_browser_account` ON `known_browser` (`accountId`,`expiresAt`);
+--> statement-breakpoint
+CREATE INDEX `known_browser_expiry` ON `known_browser` (`expiresAt`);
+--> statement-breakpoint
+ALTER TABLE `chariteer` ADD `birthDateCorrectedAt` integer;
+--> statement-breakpoint
+-- data steps of pkg_c
+-- A charity's account has got its password by a link to that address: it is confirmed, and goes on being let in.
+UPDATE `contact_email` SET "verificationStatus" = 'Confirmed' WHERE "verificationStatus" = 'Unverified' AND EXISTS (
+	SELECT 1 FROM `account` WHERE account."id" = contact_email."accountId" AND account."accountType" = 'Provider'
+		AND account."passwordHash" IS NOT NULL AND account."emailKey" = lower(contact_email."emailAddress")
+);
+--> statement-breakpoint
+CREATE TABLE `contact_closure` (
+	`chariteerId` text NOT NULL,
+	`providerId` text NOT NULL,
+	`closedAt` integer NOT NULL,
+	PRIMARY KEY(`chariteerId`, `providerId`),
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `contact_closure_provider` ON `contact_closure` (`providerId`);

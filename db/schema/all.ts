@@ -6,9 +6,11 @@ import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
+import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild } from './guild.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
@@ -20,8 +22,10 @@ import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
+import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
 export const schema = {
@@ -37,6 +41,7 @@ export const schema = {
   causedMail,
   chariteer,
   commitStamp,
+  contactClosure,
   contactEmail,
   contract,
   credit,
@@ -47,7 +52,9 @@ export const schema = {
   groupInvitation,
   groupMember,
   groupRole,
+  guardianBrowser,
   guardianConsent,
+  guardianLink,
   guild,
   heldUsername,
   knownBrowser,
@@ -67,8 +74,10 @@ export const schema = {
   recapVolunteer,
   session,
   setting,
+  supervision,
   surveySubmission,
   walletEntry,
+  youngMessage,
 };
 
 export type Schema = typeof schema;

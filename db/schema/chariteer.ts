@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { CONSENT_STATES } from '#domain/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
 import { banTrace } from './ban-trace.ts';
@@ -67,6 +68,10 @@ export const chariteer = sqliteTable(
   ],
 );
 
+/**
+ * The guardian of a young person and where the consent stands; one row a person, its history is in the audit log.
+ * `tickUntil`: consents given by a tick, before guardians were asked themselves, count for quests that start earlier.
+ */
 export const guardianConsent = sqliteTable(
   'guardian_consent',
   {
@@ -76,13 +81,33 @@ export const guardianConsent = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     guardianName: text().notNull(),
     guardianEmail: text().notNull(),
-    consentedAt: integer().notNull(),
+    /** The normal form of the address, by which the guardian finds the links again. */
+    mailboxKey: text().notNull(),
+    state: text({ enum: CONSENT_STATES }).notNull(),
+    /** When the link was sent that asks for the decision; null while none was. */
+    linkSentAt: integer(),
+    consentedAt: integer(),
+    /** When it was refused or withdrawn. */
+    endedAt: integer(),
+    /** The name that the guardian typed under the consent. */
+    signedName: text(),
+    /** Whether the guardian agreed to just that: a profile that others can see. */
+    allowsProfile: integer({ mode: 'boolean' }).notNull().default(false),
+    tickUntil: integer(),
     textVersion: text().notNull(),
   },
   (t) => [
-    index('guardian_consent_chariteer').on(t.chariteerId),
+    uniqueIndex('guardian_consent_chariteer').on(t.chariteerId),
+    index('guardian_consent_mailbox').on(t.mailboxKey),
+    index('guardian_consent_tick').on(t.tickUntil),
     rule('guardian_consent_name', hasLength('guardianName', 1, 255)),
     rule('guardian_consent_email', isEmail('guardianEmail')),
+    rule('guardian_consent_mailbox_lower', `"mailboxKey" = lower("mailboxKey")`),
+    rule('guardian_consent_state', isOneOf('state', CONSENT_STATES)),
+    rule('guardian_consent_given', `"state" <> 'given' OR "consentedAt" IS NOT NULL`),
+    rule('guardian_consent_ended', `("state" IN ('refused', 'withdrawn')) = ("endedAt" IS NOT NULL)`),
+    rule('guardian_consent_profile', isFlag('allowsProfile')),
+    rule('guardian_consent_profile_of_given', `"allowsProfile" = 0 OR "state" = 'given'`),
   ],
 );
 

@@ -20,6 +20,8 @@ export type CastMember = {
   /** Roles by charity. */
   roles?: Record<string, string>;
   hasGuardianConsent?: boolean;
+  /** A link was sent to the guardian, who has not answered. */
+  waitsForGuardian?: boolean;
   /** Index of the guild that this person administers. */
   administersGuild?: number;
   favoriteDistrictIds?: string[];
@@ -138,6 +140,14 @@ export const CAST: CastMember[] = [
     purpose: 'a banned account',
   },
   ...ROLE_HOLDERS,
+  {
+    name: 'waiting',
+    nameFirst: 'Noa',
+    nameLast: 'Reyes',
+    age: 14,
+    waitsForGuardian: true,
+    purpose: 'a volunteer of 14 who waits for a guardian’s consent',
+  },
 ];
 
 export const castEmail = (name: string) => `${name}@demo.example`;

@@ -30,7 +30,30 @@ const FLASH_TOASTS = {
   },
   'password-changed': { tone: 'success', text: 'Your password was changed. Please log in with the new one.' },
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
-  'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
+  'guardian-asked': {
+    tone: 'success',
+    text: 'We have written to your guardian. You can sign up as soon as they agree.',
+  },
+  'guardian-agreed': {
+    tone: 'success',
+    text: 'Thank you! We have mailed you a link to a page of your own.',
+  },
+  'guardian-refused': {
+    tone: 'success',
+    text: 'You refused. The account can look around, and nothing more.',
+  },
+  'guardian-erased': { tone: 'success', text: 'The account and everything personal in it was deleted.' },
+  'guardian-link-sent': {
+    tone: 'success',
+    text: 'If a young volunteer named this address, a new link is on its way to it.',
+  },
+  'guardian-code-sent': { tone: 'success', text: 'We sent you a code. It is good for 10 minutes.' },
+  'guardian-link-renewed': { tone: 'success', text: 'Your link is good for 30 more days.' },
+  'guardian-link-ended': { tone: 'success', text: 'Your link has ended, in every browser.' },
+  'guardian-withdrawn': { tone: 'success', text: 'You have withdrawn your consent.' },
+  'supervision-agreed': { tone: 'success', text: 'Thank you for looking after them!' },
+  'supervision-declined': { tone: 'success', text: 'Alright. We have told them to find somebody else.' },
+  'supervisor-named': { tone: 'success', text: 'Thank you. We keep your place.' },
   'reset-asked': {
     tone: 'success',
     text: 'If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.',
@@ -47,6 +70,8 @@ const FLASH_TOASTS = {
   },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
   'privacy-saved': { tone: 'success', text: 'Saved.' },
+  'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
+  'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

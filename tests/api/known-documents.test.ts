@@ -154,7 +154,7 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
 async function contextOf(name: CastName | null) {
   const { store, sessions, config, log } = world;
   const authorization = name && (await world.tokenOf(name));
-  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null });
+  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null }, TEST_NOW);
   const request = {
     address: '203.0.113.7',
     isBrowser: true,

@@ -17,7 +17,7 @@ import { openWorld, type World } from '../support/world.ts';
  * guilds, since a part of a name has no index.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
+  /^SCAN (json_each|pair|rest|district|provider|known|done|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_name_key)?$)/;
 
 const ALL = `
 fragment all on Quest {
@@ -107,6 +107,26 @@ const ALERT_READS: readonly (readonly [string, string])[] = [
   ],
 ];
 
+/** What a charity reads of its volunteers, and what a volunteer reads of that. */
+const CONTACT_READS: readonly (readonly [string, string, CastName])[] = [
+  [
+    'of a quest, with the right to contacts',
+    '{ quest(id: "q") { pledgedContracts { formJSON chariteer { nameFirst phoneNumber emergencyContactName } } } }',
+    'managers',
+  ],
+  [
+    'of a quest, on its day',
+    '{ quest(id: "q") { pledgedContracts { chariteer { nameFirst phoneNumber } } } }',
+    'captains',
+  ],
+  [
+    'in a list',
+    `{ getSpecificChariteers(${SOME_DAYS}) { chariteer { nameFirst phoneNumber ageBand } } }`,
+    'managers',
+  ],
+  ['by whom they are reached', '{ charityContacts { providerName isOpen } }', 'captains'],
+];
+
 const RECAP_READS: readonly (readonly [string, string, CastName | null])[] = [
   [
     'a recap',
@@ -127,6 +147,13 @@ const RECAP_READS: readonly (readonly [string, string, CastName | null])[] = [
     'a page of a recap',
     `{ recapPage(providerId: "1", period: "2026-11", list: RETAINED, sort: { field: nameLast, order: DESC }) {
       total items { combinedMinutes chariteer { nameLast } }
+    } }`,
+    'managers',
+  ],
+  [
+    'a page of a recap by what is not shown to everybody',
+    `{ recapPage(providerId: "1", period: "2026-11", list: SERVED, sort: { field: phoneNumber }) {
+      items { chariteer { phoneNumber emailAddress ageBand } }
     } }`,
     'managers',
   ],
@@ -183,6 +210,17 @@ describe('every read of a list finds its rows by an index', () => {
     });
     expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it.each(CONTACT_READS)('SAF-07 volunteers %s', async (_, document, as) => {
+    const steps = await plansOf(async () => {
+      expect((await world.gql(document, {}, { as })).errors).toBeUndefined();
+    });
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+    // By the person, never by all sign-ups or all quests of a charity.
+    expect(
+      steps.filter((step) => /^SEARCH (held|there) /.test(step) && !/chariteerId=\?|\(id=\?\)/.test(step)),
+    ).toEqual([]);
   });
 
   it.each(TRAINING_READS)('API-25 OPEN-ORI-04 trainings %s', async (_, document) => {

@@ -4,6 +4,7 @@ import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -72,6 +73,8 @@ describe('sending an alert', () => {
       ...Array.from({ length: 3 }, () => 'oldone@demo.example'),
       'oldtwo@demo.example',
     ]);
+    // The broadcast counts too.
+    expect(await world.store.read.$count(causedMail)).toBe(4);
   });
 
   it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {

@@ -52,6 +52,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
+  { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
+  { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
   { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
   { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
@@ -98,6 +100,18 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'captains',
     path: '/invitations',
     open: (page) => page.getByText('Leave …').first().click(),
+  },
+  {
+    file: 'settings/charities.astro',
+    name: 'charities that can reach you',
+    as: 'volunteer',
+    path: '/settings/charities',
+  },
+  {
+    file: 'settings/charities.astro',
+    name: 'no charity that can reach you',
+    as: 'staff',
+    path: '/settings/charities',
   },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {

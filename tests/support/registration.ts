@@ -55,7 +55,10 @@ export function mails(world: World) {
 }
 
 /** The token of the link to a page in a mail's text. */
-export function tokenFor(page: 'verifyEmail' | 'passwordReset', body: string | undefined): string {
+export function tokenFor(
+  page: 'verifyEmail' | 'passwordReset' | 'guardian' | 'guardian/consent',
+  body: string | undefined,
+): string {
   const found = new RegExp(`http://chariteers\\.test/${page}\\?token=([\\w-]{43})\\n`).exec(body ?? '');
   if (!found?.[1]) throw new Error(`No link to /${page} in: ${body}`);
   return found[1];

@@ -18,14 +18,17 @@ import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
+import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Inserts rows through a transaction. */
@@ -119,6 +122,14 @@ export const invitation =
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
   };
+export const written =
+  (values: Partial<typeof youngMessage.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const { id: recipientId } = await insertChariteer(tx);
+    const row = { providerId, recipientId, senderId: 's', kind: 'training' as const, body: 'Well done' };
+    await tx.insert(youngMessage).values({ id: 'm', ...row, createdAt: NOW, ...values });
+  };
 export const trace =
   (values: Partial<typeof banTrace.$inferInsert>): Work =>
   async (tx) => {
@@ -190,7 +201,29 @@ export const consent =
   async (tx) => {
     const { id: chariteerId } = await insertChariteer(tx);
     const row = { id: 'c', chariteerId, guardianName: 'Pat', guardianEmail: 'p@b.example', textVersion: '1' };
-    await tx.insert(guardianConsent).values({ ...row, consentedAt: NOW, ...values });
+    const given = { state: 'given' as const, mailboxKey: 'p@b.example', consentedAt: NOW };
+    await tx.insert(guardianConsent).values({ ...row, ...given, ...values });
+  };
+export const guardianLinkRow =
+  (values: Partial<typeof guardianLink.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: chariteerId } = await insertChariteer(tx);
+    const row = { id: 'l', chariteerId, kind: 'standing' as const, tokenHash: 'h'.repeat(64) };
+    await tx.insert(guardianLink).values({ ...row, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const guardianBrowserRow =
+  (values: Partial<typeof guardianBrowser.$inferInsert>): Work =>
+  async (tx) => {
+    await guardianLinkRow({})(tx);
+    const row = { id: 'b', linkId: 'l', keyHash: 'k'.repeat(64), createdAt: NOW };
+    await tx.insert(guardianBrowser).values({ ...row, ...values });
+  };
+export const supervised =
+  (values: Partial<typeof supervision.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: contractId, chariteerId: supervisorId } = await insertContract(tx);
+    const row = { id: 's', contractId, supervisorId, state: 'asked' as const, createdAt: NOW };
+    await tx.insert(supervision).values({ ...row, waitsUntil: NOW, ...values });
   };
 export const survey =
   (answers: unknown): Work =>

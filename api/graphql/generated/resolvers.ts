@@ -7,10 +7,12 @@ import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
+import type { OwnGuardianRow } from '../../guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
@@ -20,6 +22,7 @@ import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } fro
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
+import type { SupervisionRow } from '../../supervision/supervision-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -59,6 +62,11 @@ export type Query = {
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -130,6 +138,16 @@ export type Query = {
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
+  /**
+   * What a guardian's link asks the guardian to decide. Reading it changes nothing.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianRequest: GuardianRequest;
+  /**
+   * A guardian's own page; what it shows of the young person comes only with the key that enterGuardianCode answered.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianView: GuardianView;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
@@ -213,6 +231,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+  supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
   supplyFaq: Array<FaqEntry>;
   /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
@@ -223,6 +243,11 @@ export type Query = {
   veilOfTime: Scalars['Date']['output'];
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  youngMessagePage: YoungMessagePage;
 };
 
 
@@ -363,6 +388,17 @@ export type QueryGroupGoalProgressArgs = {
 
 export type QueryGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuardianRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryGuardianViewArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -512,6 +548,13 @@ export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
 
+
+export type QueryYoungMessagePageArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -554,6 +597,8 @@ export type Mutation = {
    * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
+  /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
+  answerSupervision: SupervisionState;
   /**
    * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
    * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
@@ -606,7 +651,8 @@ export type Mutation = {
   createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
-   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
+   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * GUILD_ALREADY_RESERVED.
    */
   createContract: Contract;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -649,18 +695,33 @@ export type Mutation = {
   /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
   createTemplateOrientation: TemplateOrientation;
   /**
+   * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for the name.
+   */
+  decideGuardianConsent: GuardianConsentStanding;
+  /**
    * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
    * Errors: QUEST_NOT_FOUND.
    */
   deleteStamp: Scalars['ID']['output'];
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Scalars['ID']['output'];
+  /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
+  enterGuardianCode: GuardianBrowser;
   /**
    * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
-  /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
+  /**
+   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
+   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  eraseByGuardian: Scalars['Boolean']['output'];
+  /**
+   * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
@@ -684,6 +745,17 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
+   */
+  nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -718,6 +790,8 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
+  renewGuardianLink: Scalars['DateTime']['output'];
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
@@ -729,6 +803,8 @@ export type Mutation = {
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
+  /** Ends the link to the guardian's page in every browser; the consent stays. Errors: as renewGuardianLink. */
+  revokeGuardianLink: Scalars['Boolean']['output'];
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -755,6 +831,18 @@ export type Mutation = {
   sendChariteersAlert: ChariteerAlert;
   /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
   sendChariteersManaAlert: ChariteerAlert;
+  /** Mails a code for the guardian's page to the guardian's own address. Errors: those of guardianView, RATE_LIMITED. */
+  sendGuardianCode: Scalars['Boolean']['output'];
+  /**
+   * Mails new links to a guardian's own address. Always true for a readable one, whether somebody named it or not.
+   * Errors: BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -790,7 +878,8 @@ export type Mutation = {
   updateChariteer: Chariteer;
   /**
    * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
-   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, and
+   * CONTACT_DETAILS_TO_YOUNG for a message to somebody under 18 that holds a telephone number or an address.
    */
   updateContract: Contract;
   /**
@@ -804,7 +893,8 @@ export type Mutation = {
   /**
    * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
    * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
-   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT with the text to show.
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT and, for a note to somebody under 18 that holds a
+   * telephone number or an address, CONTACT_DETAILS_TO_YOUNG with the text to show.
    */
   updateOrientation: Orientation;
   /**
@@ -843,6 +933,11 @@ export type Mutation = {
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
   /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
   withdrawGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Withdraws the consent: the young person leaves quests that have not begun and guilds.
+   * Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  withdrawGuardianConsent: Scalars['Boolean']['output'];
   /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
@@ -899,6 +994,12 @@ export type MutationAnswerBanQuestionArgs = {
 export type MutationAnswerGroupInvitationArgs = {
   id: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerSupervisionArgs = {
+  id: Scalars['ID']['input'];
+  isAgreed: Scalars['Boolean']['input'];
 };
 
 
@@ -970,6 +1071,8 @@ export type MutationCreateContractArgs = {
   expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
   expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1042,6 +1145,14 @@ export type MutationCreateTemplateOrientationArgs = {
 };
 
 
+export type MutationDecideGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+  signedName?: InputMaybe<Scalars['String']['input']>;
+  allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationDeleteStampArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1052,9 +1163,21 @@ export type MutationDeleteTemplateOrientationArgs = {
 };
 
 
+export type MutationEnterGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationEnterOrganizationCodeArgs = {
   questId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationEraseByGuardianArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1087,6 +1210,18 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationNameSupervisorArgs = {
+  contractId: Scalars['ID']['input'];
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
 };
 
 
@@ -1135,6 +1270,12 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRenewGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1148,6 +1289,12 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRetryOutboxMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
 };
 
 
@@ -1186,6 +1333,22 @@ export type MutationSendChariteersManaAlertArgs = {
   questId: Scalars['ID']['input'];
   volunteersIds: Array<Scalars['ID']['input']>;
   input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
+export type MutationSendGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendGuardianLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
 };
 
 
@@ -1328,6 +1491,12 @@ export type MutationWithdrawGroupInvitationArgs = {
 };
 
 
+export type MutationWithdrawGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
@@ -1344,10 +1513,22 @@ export type Access =
   | 'OWNER_OR_MANAGER'
   /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
   | 'USERNAME'
-  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
   | 'OWNER_OR_NAMES'
-  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
   | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
   /** Who may read contact data at the provider. */
@@ -1367,6 +1548,8 @@ export type AccountInfo = {
   username: Scalars['String']['output'];
   email: Scalars['String']['output'];
   accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
   isStaff: Scalars['Boolean']['output'];
   /** The provider that a Provider account stands for. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
@@ -1376,6 +1559,8 @@ export type AccountInfo = {
   chariteerExistsInDatabase: Scalars['Boolean']['output'];
   /** A volunteer under 18 whose guardian has not consented yet: can browse but not sign up. */
   isGuardianConsentMissing: Scalars['Boolean']['output'];
+  /** The guardian that was named; null for adults. */
+  guardian?: Maybe<OwnGuardian>;
   contactEmails: Array<ContactEmail>;
 };
 
@@ -1443,7 +1628,7 @@ export type AlertDesk = {
   channels: Array<AlertChannel>;
 };
 
-/** Of volunteers who are new to the charity only the username is told. */
+/** How many an alert reaches is told, not who they are: all but these two is null. */
 export type AlertVolunteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
@@ -1519,7 +1704,10 @@ export type Chariteer = {
   nameLast?: Maybe<Scalars['String']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   playerAccountType?: Maybe<AccountType>;
@@ -1584,6 +1772,16 @@ export type ChariteerTimeResult = {
   completedQuests: Scalars['Int']['output'];
 };
 
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
@@ -1617,6 +1815,8 @@ export type Contract = {
   expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
   actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
   actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who supervises; null where nobody has to. */
+  supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1724,6 +1924,11 @@ export type DistrictChangesInput = {
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExportFile =
@@ -1870,11 +2075,63 @@ export type GroupType =
   | 'provider'
   | 'guild';
 
+export type GuardianBrowser = {
+  browserKey: Scalars['String']['output'];
+};
+
+export type GuardianConsentStanding =
+  /** No guardian was named, or no link was sent yet. */
+  | 'NONE'
+  /** The link was sent. */
+  | 'ASKED'
+  /** The link was sent and ran out. */
+  | 'EXPIRED'
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
 export type GuardianInput = {
   guardianName: Scalars['String']['input'];
   guardianEmail: Scalars['String']['input'];
-  /** Without it the account can browse but not sign up. */
-  hasConsented: Scalars['Boolean']['input'];
+  /** Whether the guardian may be sent the link to decide; true if left out. Until the guardian agrees nobody signs up. */
+  hasConsented?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GuardianQuest = {
+  contractId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  isCancelled: Scalars['Boolean']['output'];
+  /** As the charity marked it. */
+  status?: Maybe<ContractStatus>;
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  departedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GuardianRequest = {
+  username: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type GuardianShown = {
+  nameFirst: Scalars['String']['output'];
+  isConsentGiven: Scalars['Boolean']['output'];
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  totalMinutes: Scalars['Int']['output'];
+  quests: Array<GuardianQuest>;
+};
+
+export type GuardianView = {
+  username: Scalars['String']['output'];
+  /** The guardian's own address, as much as tells which it is. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null until the code was entered in this browser. */
+  shown?: Maybe<GuardianShown>;
 };
 
 export type Guild = {
@@ -2179,6 +2436,17 @@ export type OwnGroupInvitation = {
   roleName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The guardian as the young person named it. */
+export type OwnGuardian = {
+  guardianName: Scalars['String']['output'];
+  guardianEmail: Scalars['String']['output'];
+  standing: GuardianConsentStanding;
+  /** When the guardian was sent the link last. */
+  linkSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A consent by an older tick counts for quests that start before. */
+  tickUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PlayerEventName =
@@ -2737,6 +3005,38 @@ export type SubscriptionStatus =
   | 'silver'
   | 'gold';
 
+/** Who supervises a young person on a quest. */
+export type Supervision = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  supervisorUsername?: Maybe<Scalars['String']['output']>;
+  /** The guardian, by the name that was typed. */
+  guardianName?: Maybe<Scalars['String']['output']>;
+  /** Until when the place waits for a yes. */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionRequest = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  /** Of the young person. */
+  username: Scalars['String']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionState =
+  /** The adult has not answered yet. */
+  | 'asked'
+  | 'agreed'
+  /** The adult said no, or is not on the quest any more. */
+  | 'left';
+
 /** A training that a charity offers. */
 export type TemplateOrientation = {
   id: Scalars['ID']['output'];
@@ -2810,6 +3110,7 @@ export type Verdict =
   | 'NO_VOLUNTEER_RECORD'
   | 'BANNED'
   | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
   | 'RESERVED'
   | 'FULL'
   | 'NOT_ENOUGH_HOURS'
@@ -2868,6 +3169,30 @@ export type WalletEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** Who made the change; null where the account is gone. */
   username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Only the charity's admins ever get one. */
+export type YoungMessage = {
+  id: Scalars['ID']['output'];
+  kind: YoungMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null once the account is gone; so the next one. */
+  senderUsername?: Maybe<Scalars['String']['output']>;
+  recipientUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
+export type YoungMessagePage = {
+  items: Array<YoungMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
 };
 
 
@@ -2975,6 +3300,7 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -2990,6 +3316,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
@@ -3008,7 +3335,13 @@ export type ResolversTypes = {
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupRoleCount: ResolverTypeWrapper<GroupRoleCount>;
   GroupType: GroupType;
+  GuardianBrowser: ResolverTypeWrapper<GuardianBrowser>;
+  GuardianConsentStanding: GuardianConsentStanding;
   GuardianInput: GuardianInput;
+  GuardianQuest: ResolverTypeWrapper<GuardianQuest>;
+  GuardianRequest: ResolverTypeWrapper<GuardianRequest>;
+  GuardianShown: ResolverTypeWrapper<GuardianShown>;
+  GuardianView: ResolverTypeWrapper<GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
@@ -3036,6 +3369,7 @@ export type ResolversTypes = {
   OutboxStatus: OutboxStatus;
   OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
   OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
+  OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
@@ -3088,6 +3422,9 @@ export type ResolversTypes = {
   SpokenLanguage: SpokenLanguage;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
+  Supervision: ResolverTypeWrapper<SupervisionRow>;
+  SupervisionRequest: ResolverTypeWrapper<SupervisionRequest>;
+  SupervisionState: SupervisionState;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
@@ -3101,6 +3438,9 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YoungMessage: ResolverTypeWrapper<YoungMessage>;
+  YoungMessageKind: YoungMessageKind;
+  YoungMessagePage: ResolverTypeWrapper<YoungMessagePage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3133,6 +3473,7 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3145,6 +3486,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  EmergencyContact: EmergencyContactRow;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
@@ -3159,7 +3501,12 @@ export type ResolversParentTypes = {
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
   GroupRole: GroupRoleRow;
   GroupRoleCount: GroupRoleCount;
+  GuardianBrowser: GuardianBrowser;
   GuardianInput: GuardianInput;
+  GuardianQuest: GuardianQuest;
+  GuardianRequest: GuardianRequest;
+  GuardianShown: GuardianShown;
+  GuardianView: GuardianView;
   Guild: GuildRow;
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
@@ -3185,6 +3532,7 @@ export type ResolversParentTypes = {
   OutboxPage: OutboxPage;
   OwnDetails: OwnDetailsRow;
   OwnGroupInvitation: OwnGroupInvitation;
+  OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
@@ -3227,6 +3575,8 @@ export type ResolversParentTypes = {
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
+  Supervision: SupervisionRow;
+  SupervisionRequest: SupervisionRequest;
   TemplateOrientation: TemplateOrientationRow;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
@@ -3237,6 +3587,8 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
+  YoungMessage: YoungMessage;
+  YoungMessagePage: YoungMessagePage;
 };
 
 export type AccessDirectiveArgs = {
@@ -3265,6 +3617,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
@@ -3289,6 +3642,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<QueryGuardianRequestArgs, 'token'>>;
+  guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<QueryGuardianViewArgs, 'token'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -3314,11 +3669,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryWalletArgs, 'providerId'>>;
+  youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3330,6 +3687,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -3352,15 +3710,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationCreateTemplateOrientationArgs, 'input'>>;
+  decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
+  enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
+  eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<MutationOpenEmergencyContactArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
@@ -3369,15 +3732,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
   sendChariteersAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
+  sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
@@ -3399,6 +3767,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
+  withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
 
@@ -3411,6 +3780,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3418,6 +3788,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guardian?: Resolver<Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
 };
 
@@ -3515,6 +3886,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
@@ -3537,6 +3909,14 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -3568,6 +3948,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   expectedDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supervision?: Resolver<Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -3601,6 +3982,11 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -3699,6 +4085,44 @@ export type GroupRoleCountResolvers<ContextType = Context, ParentType extends Re
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuardianBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianBrowser'] = ResolversParentTypes['GuardianBrowser']> = {
+  browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
+  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
+};
+
+export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['GuardianShown']>, ParentType, ContextType>;
 };
 
 export type GuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guild'] = ResolversParentTypes['Guild']> = {
@@ -3851,6 +4275,14 @@ export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extend
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGuardian'] = ResolversParentTypes['OwnGuardian']> = {
+  guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guardianEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType>;
+  linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tickUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -4098,6 +4530,27 @@ export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType ex
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
 
+export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  supervisorUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guardianName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SupervisionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupervisionRequest'] = ResolversParentTypes['SupervisionRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4158,6 +4611,20 @@ export type WalletEntryResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['YoungMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4179,12 +4646,14 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
@@ -4197,6 +4666,11 @@ export type Resolvers<ContextType = Context> = {
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianQuest?: GuardianQuestResolvers<ContextType>;
+  GuardianRequest?: GuardianRequestResolvers<ContextType>;
+  GuardianShown?: GuardianShownResolvers<ContextType>;
+  GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
@@ -4215,6 +4689,7 @@ export type Resolvers<ContextType = Context> = {
   OutboxPage?: OutboxPageResolvers<ContextType>;
   OwnDetails?: OwnDetailsResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
+  OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
@@ -4240,6 +4715,8 @@ export type Resolvers<ContextType = Context> = {
   Reservation?: ReservationResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  Supervision?: SupervisionResolvers<ContextType>;
+  SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
@@ -4248,6 +4725,8 @@ export type Resolvers<ContextType = Context> = {
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
+  YoungMessage?: YoungMessageResolvers<ContextType>;
+  YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

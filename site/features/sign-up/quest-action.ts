@@ -6,6 +6,7 @@ import {
   BailOutDocument,
   EnterOrganizationCodeDocument,
   JoinGuildDocument,
+  NameSupervisorDocument,
   type QuestDetailDataFragment,
   SetPrivacyDocument,
   SignUpDocument,
@@ -22,6 +23,7 @@ const ACTIONS = [
   'organization-code',
   'guild-code',
   'apply-training',
+  'name-supervisor',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
@@ -35,6 +37,9 @@ export type QuestActionInput = {
   code: string;
   /** Templates of the trainings that are applied for. */
   trainings: readonly string[];
+  /** Who supervises: an adult on the quest, or the guardian. */
+  supervisorUsername: string;
+  supervisingGuardian: string;
   /** Answers of the feast form. */
   feast: FeastAnswers;
   /** Whether others see the user name, where the form asked for it. */
@@ -58,6 +63,8 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
+    supervisorUsername: textIn(form, 'supervisorUsername').trim(),
+    supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
     showsUsername: readFirstChoice(form),
   };
@@ -75,6 +82,7 @@ export async function runQuestAction(
   if (input.action === 'organization-code') return enterCode(locals, quest, input);
   if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
+  if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
   if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
@@ -101,6 +109,8 @@ async function signUp(
     expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
     expectedDepartureAt: isFlexible ? isoOf(input.departureAt) : null,
     formJSON,
+    supervisorUsername: input.supervisorUsername || null,
+    supervisingGuardian: input.supervisingGuardian || null,
   });
   return resultOf(answer, 'signed-up');
 }
@@ -114,6 +124,21 @@ async function bailOut(
   if (!contractId) return refusal('NOT_SIGNED_UP');
   const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
   return resultOf(answer, 'bailed-out');
+}
+
+async function nameSupervisor(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  { supervisorUsername, supervisingGuardian }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const contractId = quest.viewerContract?.id;
+  if (!contractId) return refusal('NOT_SIGNED_UP');
+  const answer = await ask(locals, NameSupervisorDocument, {
+    contractId,
+    supervisorUsername: supervisorUsername || null,
+    supervisingGuardian: supervisingGuardian || null,
+  });
+  return resultOf(answer, 'supervisor-named');
 }
 
 async function enterCode(
