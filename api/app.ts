@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createSessions } from '#api/auth/session.ts';
+import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
@@ -25,6 +26,8 @@ export type AppDeps = {
   clock: () => number;
   config: Config;
   log: Logger;
+  /** How answers wait that are held back; by the system's timer when not given. */
+  wait?: Wait;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -48,7 +51,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { store, clock, config, log, site, siteAssetsDirectory, consoleDirectory } = deps;
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
-  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock };
+  const slowDown = createSlowDown(deps.wait);
+  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
 
   app.all('/graphql', createGraphqlEndpoint(graphql));

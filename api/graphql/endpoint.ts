@@ -58,7 +58,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
 
     const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
     if ('status' in request) return refuse(request, mediaType, facts);
-    const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials);
+    const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(outcome.result);

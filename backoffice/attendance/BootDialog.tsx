@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useCreate, useNotify, useRefresh } from 'react-admin';
 import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/boot.ts';
 import { useOrganization } from '../layout/use-organization.ts';
+import { isAboutText } from '../providers/error-code.ts';
 import type { Attendee } from './attendance-record.ts';
 import { bootVariables } from './boot-variables.ts';
 
@@ -40,6 +41,8 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
   const [message, setMessage] = useState('');
   const { boot, isPending, error } = useBoot(onClose);
   const problem = checkBootMessage(message.trim());
+  const refused = error && isAboutText(error) ? error.message : null;
+  const wrong = problem ?? refused;
   return (
     <form
       onSubmit={(event) => {
@@ -63,10 +66,10 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
           minRows={2}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
-          error={problem !== null}
-          helperText={problem ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
+          error={wrong !== null}
+          helperText={wrong ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
         />
-        {error && <Alert severity="error">{error}</Alert>}
+        {error && !refused && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Keep volunteer</Button>
@@ -104,5 +107,5 @@ function useBoot(onDone: () => void) {
       },
     );
   };
-  return { boot, isPending, error: error ? (error as Error).message : null };
+  return { boot, isPending, error: error as Error | null };
 }

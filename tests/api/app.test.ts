@@ -202,7 +202,10 @@ describe('the pages', () => {
     const answer = await (await get('/', {}, { method: 'POST' })).json();
     expect(answer).toMatchObject({
       data: { loginWithEmail: { entityToken: null } },
-      setCookies: [expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/)],
+      setCookies: [
+        expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/),
+        expect.stringMatching(/^known-browser=[\w-]{43}; HttpOnly/),
+      ],
     });
   });
 
