@@ -9,6 +9,7 @@ import type { Documents } from '#api/graphql/documents.ts';
 import { createSiteServer } from '#api/http/site.ts';
 import { createLog } from '#api/log.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { sealContent } from '#api/outbox/seal-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
@@ -95,8 +96,9 @@ describe.each(BACKENDS)('SAF-34 when $name cannot insert', ({ isMissing, start }
 });
 
 const MAIL = {
-  ...{ id: 'canary', channel: 'email' as const, recipient: ADDRESS, subject: 'canary', body: LINK },
-  ...{ nextAttemptAt: 1, createdAt: 1, ownerId: null },
+  ...{ id: 'canary', channel: 'email' as const, kind: 'recovery' as const, recipient: ADDRESS },
+  ...{ recipientKey: ADDRESS, sealed: sealContent(config.dataKey, { subject: 'canary', body: LINK }) },
+  ...{ contentUntil: TEST_NOW + 1, nextAttemptAt: 1, createdAt: 1, ownerId: null },
 };
 const PERSON = {
   ...{ id: 'new', username: 'canary2', usernameKey: 'canary2', displayName: 'canary', entityId: 'new' },
@@ -131,7 +133,7 @@ it('SAF-34 a page that cannot run its operation gets an error without the cause,
       thrown.push(await execute(RECOVER, { email: ADDRESS }).catch((error: unknown) => error));
       return true;
     },
-    { store, sessions, documents, config, log, clock: () => TEST_NOW },
+    { store, sessions, documents, config, log, clock: () => TEST_NOW, slowDown: async () => {} },
   );
   const outgoing = {
     setHeader: () => undefined,
@@ -164,10 +166,10 @@ it('SAF-34 what a mail server answers is kept without the address that it repeat
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   await store.write(async (tx) => void (await tx.insert(outboxMessage).values(MAIL)));
-  await deliverDueMail(store, createSmtpTransport(mailServer.url, 'a@b.example'), () => TEST_NOW, log);
+  const send = createSmtpTransport(mailServer.url, 'a@b.example');
+  await deliverDueMail({ store, dataKey: config.dataKey, send, clock: () => TEST_NOW, log });
   const [mail] = await store.read.select({ lastError: outboxMessage.lastError }).from(outboxMessage);
   expect(mail?.lastError).toContain('550');
-  expect(mail?.lastError).toContain('‹address›');
   expectNoCanary(String(mail?.lastError));
   expectNoCanary(lines.join('\n').replaceAll('"mailId":"canary"', ''));
   await mailServer.stop();
