@@ -57,9 +57,9 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     });
   });
 
-  test('DEC-25 whom the charity has banned reads so', async ({ page }) => {
+  test('DEC-25 SAF-15 whom the charity has banned reads so, and whom to write to', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity does not accept your sign-ups.',
+      says: 'This charity does not accept your sign-ups. If you think that is a mistake, write to help@demo.example and name Gatehouse of All States.',
       offers: null,
     });
   });
