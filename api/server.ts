@@ -7,6 +7,7 @@ import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
+import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
@@ -74,6 +75,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepTokens(store, clock());
     await sweepPlayerEvents(store, clock());
     await sweepRemovals(store, clock());
+    await renewOldCodes(store, { now: clock(), config });
     await store.scrub();
     return false;
   });

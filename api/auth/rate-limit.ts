@@ -18,6 +18,8 @@ export const LIMITS = {
   contactEmailByAccount: { most: 5, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
+  guildCodeByGuild: { most: 50, windowSeconds: 24 * 60 * 60 },
+  guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   unknownUsernameByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
@@ -75,6 +77,15 @@ export async function countAttempt(store: Store, counted: readonly Counted[], no
       await countOne(tx).run({ key: keyOf(one), now, oldest });
     }
   });
+}
+
+/** Counts one in the transaction of what is kept; true when the limit is reached with it. */
+export async function reachesLimit(tx: Db, counted: Counted, now: number): Promise<boolean> {
+  const { most, windowSeconds } = LIMITS[counted.limit];
+  const key = keyOf(counted);
+  await countOne(tx).run({ key, now, oldest: now - windowSeconds * 1000 });
+  const row = await counter(tx).get({ key });
+  return (row?.count ?? 0) >= most;
 }
 
 /** Takes the counted attempt back: it was none of those that count. */

@@ -11,13 +11,10 @@ export type OwnedRow = { ownerId: string | null };
  */
 export type ProvidedRow = { providerId: string | null };
 
-/**
- * What a row guarded by JOIN_CODE carries: the guild, and the provider of the quest through which it is seen,
- * if the guild has reserved that quest; null otherwise.
- */
-export type GuildCodeRow = { guildId: string; providerId: string | null };
+/** What a row guarded by GUILD_ADMIN or JOIN_CODE carries: the guild that it is about. */
+export type GuildOwnedRow = { guildId: string };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow>;
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow>;
 
 /**
  * Who may read what: the one place. A row that lacks what its level needs counts as nobody's.
@@ -31,9 +28,8 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow
   OWNER_OR_CONTACT: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readContactInfo'),
   MANAGER: isManager,
   CONTACT: (viewer, row) => isAllowed(viewer, row, 'readContactInfo'),
-  JOIN_CODE: (viewer, row) =>
-    (row.providerId != null && isManager(viewer, row)) ||
-    (row.guildId != null && isGroupAdmin(viewer, { groupId: row.guildId, providerId: null })),
+  GUILD_ADMIN: leadsGuild,
+  JOIN_CODE: leadsGuild,
   STAFF: (viewer) => viewer.isStaff,
 };
 
@@ -45,6 +41,11 @@ export function mayRead(level: Access, viewer: Viewer | null, row: unknown): boo
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {
   return viewer.isStaff || (row.ownerId != null && row.ownerId === viewer.accountId);
+}
+
+/** Staff do not: a guild holds its own keys. */
+function leadsGuild(viewer: Viewer, { guildId }: GuardedRow): boolean {
+  return guildId != null && isGroupAdmin(viewer, { groupId: guildId, providerId: null });
 }
 
 function isManager(viewer: Viewer, row: GuardedRow): boolean {

@@ -15,7 +15,7 @@ export async function mailFounder(
   if (!founder) return;
   const lines = [
     'Hello,',
-    'Your Guild is founded, and you are its admin. You find it here, with the passcode for those who join:',
+    'Your Guild is founded, and you are its admin. You find it here, with the code for those who join:',
     `${context.config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
     'Charities can reserve Quests for your Guild from now on.',
     context.config.siteName,

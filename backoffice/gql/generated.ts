@@ -256,7 +256,10 @@ export type QuestFromTemplateInput = {
   startedAt?: string | null | undefined;
   endedAt?: string | null | undefined;
   locationId?: string | null | undefined;
-  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
   reservedGuildId?: string | null | undefined;
 };
 
@@ -480,7 +483,7 @@ export type ReserveQuestMutationVariables = Exact<{
 }>;
 
 
-export type ReserveQuestMutation = { createContract: { id: string } };
+export type ReserveQuestMutation = { createContract: { id: string } | null };
 
 export type ReleaseReservationMutationVariables = Exact<{
   id: string;

@@ -6,7 +6,7 @@ import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './cha
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
-import { guild } from './guild.ts';
+import { guild, guildClosure } from './guild.ts';
 import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
@@ -15,6 +15,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
+import { reservationRequest } from './reservation-request.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -40,6 +41,7 @@ export const schema = {
   groupRole,
   guardianConsent,
   guild,
+  guildClosure,
   location,
   memberGroup,
   organizationCodePass,
@@ -54,6 +56,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  reservationRequest,
   session,
   setting,
   surveySubmission,

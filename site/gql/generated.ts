@@ -48,8 +48,8 @@ export type GuildInput = {
   classification: string;
   /** Plain text of at most 1,000 characters. */
   description: string;
-  /** 4 letters or numbers, kept in capitals. */
-  easyJoinCode: string;
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: string | null | undefined;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: string | null | undefined;
   /** Must be the session's own account. */
@@ -446,7 +446,7 @@ export type SignUpMutationVariables = Exact<{
 }>;
 
 
-export type SignUpMutation = { createContract: { id: string } };
+export type SignUpMutation = { createContract: { id: string } | null };
 
 export type BailOutMutationVariables = Exact<{
   contractId: string;

@@ -74,9 +74,10 @@ describe('who passes which level', () => {
     ['OWNER_OR_CONTACT', ['owner', 'staff', ...CONTACTS]],
     ['MANAGER', ['staff', ...MANAGERS]],
     ['CONTACT', ['staff', ...CONTACTS]],
-    ['JOIN_CODE', ['staff', ...MANAGERS, 'guildAdmin']],
+    ['GUILD_ADMIN', ['guildAdmin']],
+    ['JOIN_CODE', ['guildAdmin']],
     ['STAFF', ['staff']],
-  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 %s', (level, expected) => {
+  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 DEC-33 %s', (level, expected) => {
     const viewers = { ...VIEWERS, staff: { ...NOBODY, isStaff: true } };
     const passing = Object.entries(viewers).flatMap(([name, viewer]) =>
       mayRead(level, viewer, ROW) ? [name] : [],
@@ -97,6 +98,7 @@ describe('who passes which level', () => {
     'OWNER_OR_CONTACT',
     'MANAGER',
     'CONTACT',
+    'GUILD_ADMIN',
     'JOIN_CODE',
   ])('a row without owner, provider and guild is nobody’s (%s)', (level) => {
     for (const row of [{}, { ownerId: null, providerId: null, guildId: null }, null, undefined]) {
@@ -143,7 +145,8 @@ describe('every field names its reader', () => {
     'easyJoinCode',
     'contactEmail',
     'contactPhone',
-  ])('PERM-25 DEC-10 DEC-15 %s is public nowhere', (name) => {
+    'creatorId',
+  ])('PERM-25 DEC-15 DEC-33 %s is public nowhere', (name) => {
     const levels = objects.flatMap((type) => {
       const field = type.getFields()[name];
       return field ? [accessOf(type, field)] : [];

@@ -15,6 +15,7 @@ import type { TemplateOrientationRow, OrientationRow } from '../../orientations/
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
+import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
@@ -119,6 +120,8 @@ export type Query = {
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
+  /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildDesk: GuildDesk;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
@@ -338,6 +341,11 @@ export type QueryGroupGoalsArgs = {
 };
 
 
+export type QueryGuildDeskArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type QueryGuildPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -489,9 +497,11 @@ export type Mutation = {
    */
   acceptGroupApplication: GroupApplication;
   /**
-   * Makes the session's own volunteer a member of the guild by its code, whatever its capitals; five tries in 15 minutes.
-   * Errors: WRONG_GUILD_CODE, ALREADY_IN_GROUP, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED,
-   * FORBIDDEN for other ids than the own account's and, where given, its entity's.
+   * Makes the session's own volunteer, whose address is confirmed, a member of the guild by its code, whatever its
+   * capitals, blanks and dashes; five tries in 15 minutes, and after fifty wrong ones in a day the code rests for a day.
+   * Errors: ADDRESS_NOT_CONFIRMED, WRONG_GUILD_CODE, GUILD_CODE_RESTS, ALREADY_IN_GROUP, GUILD_NOT_FOUND,
+   * NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED, FORBIDDEN for other ids than the own account's and, where given,
+   * its entity's.
    */
   addChariteerToGuild: GuildSummary;
   /**
@@ -510,6 +520,11 @@ export type Mutation = {
    * QUEST_CANCELLED, BANNED_BY_PROVIDER.
    */
   addPastVolunteer: Contract;
+  /**
+   * Says yes, and the quest is reserved, or no. For the guild's admins.
+   * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
+   */
+  answerReservationRequest: Scalars['Boolean']['output'];
   /**
    * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
    * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
@@ -541,9 +556,10 @@ export type Mutation = {
   createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
-   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, GUILD_ALREADY_RESERVED.
+   * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
+   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, those of reserveQuest.
    */
-  createContract: Contract;
+  createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
   /**
@@ -553,8 +569,8 @@ export type Mutation = {
    */
   createGroup: GroupKey;
   /**
-   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin. A confirmation
-   * goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
+   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin and a code that the
+   * product makes. A confirmation goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
    * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
    */
   createGuild: Guild;
@@ -570,7 +586,7 @@ export type Mutation = {
   /**
    * Posts one quest. What is not given is taken from the stamp; without a stamp it is an on-site shift. A Draft unless
    * told otherwise. Needs quest C at the provider, quest U with reservedGuildId.
-   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, GUILD_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, FORBIDDEN, BAD_USER_INPUT, those of reserveQuest.
    */
   createQuest: Quest;
   /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
@@ -598,6 +614,11 @@ export type Mutation = {
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
+  /**
+   * Gives a reserved quest back; the id is that of its contract. Who has signed up stays. For the guild's admins.
+   * Errors: CONTRACT_NOT_FOUND, FORBIDDEN, QUEST_OVER_BAIL.
+   */
+  giveReservationBack: Scalars['Boolean']['output'];
   /**
    * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -643,11 +664,20 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  renewGuildCode: Guild;
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
    */
   resendVerification: Scalars['Boolean']['output'];
+  /**
+   * Reserves a quest for a guild, or asks the guild that wants to be asked first; of a draft only the wish is kept. The
+   * guild's admins are told. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, GUILD_NOT_FOUND,
+   * QUEST_IS_TEMPLATE, QUEST_CANCELLED, QUEST_OVER_SIGN_UP, GUILD_ALREADY_RESERVED, GUILD_ALREADY_ASKED,
+   * GUILD_CLOSED_TO_CHARITY, QUEST_FULL where it would be asked, TOO_MANY_RESERVATIONS above ten ahead.
+   */
+  reserveQuest: ReservationAnswer;
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
@@ -687,6 +717,13 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /** Whether charities have to ask first. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  setGuildAsksFirst: Scalars['Boolean']['output'];
+  /**
+   * Closes the guild to a charity, or opens it again; what is reserved stays. For the guild's admins.
+   * Errors: GUILD_NOT_FOUND, FORBIDDEN, PROVIDER_NOT_FOUND.
+   */
+  setGuildClosedTo: Scalars['Boolean']['output'];
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -758,10 +795,21 @@ export type Mutation = {
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
   /**
+   * Takes back what the charity asks of a guild, or would ask. Needs quest U at the quest's provider.
+   * Errors: REQUEST_NOT_FOUND, REQUEST_ENDED.
+   */
+  withdrawReservationRequest: Scalars['Boolean']['output'];
+  /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
    */
   writePlayerEvent: Scalars['Boolean']['output'];
+  /**
+   * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
+   * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
+   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED.
+   */
+  writeToGuild: Scalars['Boolean']['output'];
 };
 
 
@@ -801,6 +849,12 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
 };
 
 
@@ -951,6 +1005,11 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
 };
 
 
+export type MutationGiveReservationBackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLiftProviderBanArgs = {
   providerId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
@@ -1009,8 +1068,19 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRenewGuildCodeArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReserveQuestArgs = {
+  questId: Scalars['ID']['input'];
+  guildId: Scalars['ID']['input'];
 };
 
 
@@ -1072,6 +1142,19 @@ export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
   targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetGuildAsksFirstArgs = {
+  guildId: Scalars['ID']['input'];
+  asksFirst: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetGuildClosedToArgs = {
+  guildId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  isClosed: Scalars['Boolean']['input'];
 };
 
 
@@ -1191,9 +1274,21 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
+};
+
+
+export type MutationWriteToGuildArgs = {
+  questId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  contact: Scalars['String']['input'];
 };
 
 export type Access =
@@ -1213,7 +1308,9 @@ export type Access =
   | 'MANAGER'
   /** Who may read contact data at the provider. */
   | 'CONTACT'
-  /** The guild's admins, and the managers of a quest that it has reserved. */
+  /** The guild's admins, nobody else: who founded it, and how they are reached. */
+  | 'GUILD_ADMIN'
+  /** The guild's admins, nobody else: the code by which people join. */
   | 'JOIN_CODE'
   /** The product's staff. */
   | 'STAFF';
@@ -1422,6 +1519,11 @@ export type ChariteerTimeResult = {
   chariteer: Chariteer;
   combinedMinutes: Scalars['Int']['output'];
   completedQuests: Scalars['Int']['output'];
+};
+
+export type ClosedCharity = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ContactEmail = {
@@ -1716,6 +1818,20 @@ export type GuildQuestsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GuildDesk = {
+  guildId: Scalars['ID']['output'];
+  /** Whether charities have to ask first. */
+  asksFirst: Scalars['Boolean']['output'];
+  /** Set while nobody joins by the code, because too many wrong ones were tried. */
+  codeRestsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests that wait for an answer, next quest first; at most 100. */
+  requests: Array<OfferedQuest>;
+  /** What is reserved and not over, next first; at most 100. */
+  reservations: Array<OfferedQuest>;
+  /** The charities to which the guild is closed. */
+  closedCharities: Array<ClosedCharity>;
+};
+
 export type GuildInput = {
   /** An own group that createGroup made, for older clients; without it the group is made along. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1725,8 +1841,8 @@ export type GuildInput = {
   classification: Scalars['String']['input'];
   /** Plain text of at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** 4 letters or numbers, kept in capitals. */
-  easyJoinCode: Scalars['String']['input'];
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: InputMaybe<Scalars['String']['input']>;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
   /** Must be the session's own account. */
@@ -1744,6 +1860,13 @@ export type GuildSummary = {
   classification: Scalars['String']['output'];
   description: Scalars['String']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What the guild has set for this charity; null to all but its managers. */
+  reservationTerms?: Maybe<ReservationTerms>;
+};
+
+
+export type GuildSummaryReservationTermsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 export type Inventory = {
@@ -1887,6 +2010,22 @@ export type NoticeKind =
   | 'reinstated'
   | 'moved';
 
+export type OfferedQuest = {
+  /** Of the request, or of the reservation's contract. */
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  placeName?: Maybe<Scalars['String']['output']>;
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  /** Whether the quest has a page that everybody with its address may open. */
+  hasPage: Scalars['Boolean']['output'];
+  /** Of a request: when it ends at the latest. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A volunteer's record of one training. */
 export type Orientation = {
   id: Scalars['ID']['output'];
@@ -1974,6 +2113,8 @@ export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
   /** «created», or «already posted» when the same stamp stands there at that time. */
   message: Scalars['String']['output'];
+  /** What became of the reservation, if one was wanted. */
+  reservation?: Maybe<ReservationOutcome>;
 };
 
 export type ProfileConstraints = {
@@ -2101,6 +2242,8 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** What the charity asks of a guild about this quest: the newest request. */
+  reservationRequest?: Maybe<ReservationRequest>;
 };
 
 export type QuestAttendanceInfo = {
@@ -2138,7 +2281,10 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2297,6 +2443,15 @@ export type RemovedChariteer = {
   id: Scalars['ID']['output'];
 };
 
+/** How a request stands. It ends after 7 days, at the quest's start, and when the quest is full or cancelled. */
+export type RequestStanding =
+  | 'AT_PUBLISHING'
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'ENDED';
+
 export type RequiredTraining = {
   templateId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2313,9 +2468,42 @@ export type Reservation = {
   guildName: Scalars['String']['output'];
   isViewersGuild: Scalars['Boolean']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** Of who founded the guild. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   contactPhone?: Maybe<Scalars['String']['output']>;
 };
+
+export type ReservationAnswer = {
+  outcome: ReservationOutcome;
+  guildName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** The reservation, where it holds. */
+  contract?: Maybe<Contract>;
+};
+
+/** What became of a reservation. */
+export type ReservationOutcome =
+  | 'RESERVED'
+  /** The guild wants to be asked first, and was. */
+  | 'ASKED'
+  /** The quest is a draft: it begins when that is published. */
+  | 'AT_PUBLISHING';
+
+export type ReservationRequest = {
+  id: Scalars['ID']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  standing: RequestStanding;
+  /** While it waits: when it ends at the latest; null for a role without a date that was not asked yet. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a guild has set for a charity that would like to reserve a quest for it. */
+export type ReservationTerms =
+  | 'AT_ONCE'
+  /** A request holds nothing until an admin of the guild says yes. */
+  | 'ASKS_FIRST'
+  | 'CLOSED';
 
 export type Resolution =
   | 'Interested'
@@ -2657,6 +2845,7 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  ClosedCharity: ResolverTypeWrapper<ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -2689,6 +2878,7 @@ export type ResolversTypes = {
   GroupType: GroupType;
   GuardianInput: GuardianInput;
   Guild: ResolverTypeWrapper<GuildRow>;
+  GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
@@ -2708,6 +2898,7 @@ export type ResolversTypes = {
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
   NoticeKind: NoticeKind;
+  OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: OrientationInput;
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
@@ -2748,8 +2939,13 @@ export type ResolversTypes = {
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
+  RequestStanding: RequestStanding;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
+  ReservationAnswer: ResolverTypeWrapper<ReservationAnswerRow>;
+  ReservationOutcome: ReservationOutcome;
+  ReservationRequest: ResolverTypeWrapper<ReservationRequestRow>;
+  ReservationTerms: ReservationTerms;
   Resolution: Resolution;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
@@ -2803,6 +2999,7 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  ClosedCharity: ClosedCharity;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -2829,6 +3026,7 @@ export type ResolversParentTypes = {
   GroupRoleCount: GroupRoleCount;
   GuardianInput: GuardianInput;
   Guild: GuildRow;
+  GuildDesk: GuildDeskRow;
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
@@ -2847,6 +3045,7 @@ export type ResolversParentTypes = {
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
+  OfferedQuest: OfferedQuestRow;
   Orientation: OrientationRow;
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
@@ -2883,6 +3082,8 @@ export type ResolversParentTypes = {
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
+  ReservationAnswer: ReservationAnswerRow;
+  ReservationRequest: ReservationRequestRow;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
@@ -2950,6 +3151,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -2985,6 +3187,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -2992,7 +3195,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
-  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'groupName'>>;
   createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationCreateGuildArgs, 'input'>>;
@@ -3008,6 +3211,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveReservationBackArgs, 'id'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3019,7 +3223,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationRenewGuildCodeArgs, 'guildId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3030,6 +3236,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
+  setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -3047,7 +3255,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -3171,6 +3381,11 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -3338,6 +3553,15 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GuildDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildDesk'] = ResolversParentTypes['GuildDesk']> = {
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeRestsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  reservations?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  closedCharities?: Resolver<Array<ResolversTypes['ClosedCharity']>, ParentType, ContextType>;
+};
+
 export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
   items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3349,6 +3573,7 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationTerms?: Resolver<Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<GuildSummaryReservationTermsArgs, 'providerId'>>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -3410,6 +3635,19 @@ export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends R
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3457,6 +3695,7 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
 };
 
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
@@ -3541,6 +3780,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reservationRequest?: Resolver<Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -3628,6 +3868,21 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReservationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationAnswer'] = ResolversParentTypes['ReservationAnswer']> = {
+  outcome?: Resolver<ResolversTypes['ReservationOutcome'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ReservationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRequest'] = ResolversParentTypes['ReservationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RequestStanding'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
@@ -3747,6 +4002,7 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -3765,6 +4021,7 @@ export type Resolvers<ContextType = Context> = {
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
+  GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
@@ -3777,6 +4034,7 @@ export type Resolvers<ContextType = Context> = {
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferedQuest?: OfferedQuestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
@@ -3800,6 +4058,8 @@ export type Resolvers<ContextType = Context> = {
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
+  ReservationRequest?: ReservationRequestResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
