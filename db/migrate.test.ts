@@ -136,6 +136,13 @@ describe('migration files', () => {
     expect(finishMigration('CREATE TABLE `other` (\n\t`id` text\n);')).not.toContain('TRIGGER');
   });
 
+  it('copy into a rebuilt table what the old one has; the rest takes its default', () => {
+    const copy = 'INSERT INTO `__new_a`("id", "n", "m") SELECT "id", "n", "m" FROM `a`;';
+    const copied = 'INSERT INTO `__new_a`("id", "m") SELECT "id", "m" FROM `a`;';
+    expect(finishMigration(copy, { a: ['id', 'm', 'gone'] }).trim()).toBe(copied);
+    expect(finishMigration(copy, { other: ['id'] }).trim()).toBe(copy);
+  });
+
   it('refuse what drizzle-kit is known to write wrongly', () => {
     const bound = 'CREATE TABLE `a` (\n\t`n` integer,\n\tCONSTRAINT "n" CHECK("a"."n" > ?)\n);';
     expect(() => finishMigration(bound)).toThrow('sql.raw');
