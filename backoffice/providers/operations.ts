@@ -55,6 +55,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   recapFile: recaps,
   recapRows: recaps,
   recaps,
+  reservationRequests: calendar,
   reservations: calendar,
   settings: staff,
   stampBook: stamps,

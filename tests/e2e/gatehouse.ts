@@ -21,7 +21,7 @@ export const ORGANIZATION_CODE = 'GATE-7';
 /** The guild of the demo world that the cast's guild admin leads. */
 const GUILD = 'Ferry Street Runners';
 /** A guild at an address of its own, led by the same. */
-export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GAT3' };
+export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GTKP3XQR' };
 
 const AGE_POLICIES = [
   { name: 'Everybody', supervisedAge: 0, soloAge: 1, maxAge: 100 },
