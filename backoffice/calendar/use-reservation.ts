@@ -43,7 +43,13 @@ export function useReservation({ id: questId, eventTitle, ...quest }: CalendarQu
       takeBack(
         'reservationRequests',
         quest.reservationRequest?.id,
-        `${quest.reservationRequest?.guildName} is no longer asked about "${eventTitle}".`,
+        takenBackText(eventTitle, quest.reservationRequest),
       ),
   };
+}
+
+function takenBackText(title: string, request: CalendarQuest['reservationRequest']): string {
+  if (request?.standing === 'AT_PUBLISHING')
+    return `Quest "${title}" is no longer meant for ${request.guildName}.`;
+  return `${request?.guildName} is no longer asked about "${title}".`;
 }

@@ -5,6 +5,7 @@ import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { account } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -224,6 +225,8 @@ async function insertGateGuild(tx: Db, people: (name: string) => string, now: nu
   }
   await insertMembership(tx, { groupId: id, accountId: people('guildadmin'), roleId: 'admins' });
   await insertMembership(tx, { groupId: id, accountId: people('gold'), roleId: 'members' });
+  const asked = { guildId: id, askedById: people('managers'), createdAt: now, askedAt: now };
+  await insertReservationRequest(tx, { ...asked, questId: 'shared' });
   const applied = { groupId: id, accountId: people('kitchenmanagers'), answer: 'A broom.', createdAt: now };
   await tx.insert(groupApplication).values({ id: 'gate-application', ...applied });
 }
