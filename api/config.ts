@@ -30,6 +30,7 @@ const environment = z.object({
   TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email().optional(),
   SITE_NAME: text.default('Chariteers'),
+  MINIMUM_AGE: z.coerce.number().int().min(10).max(18).optional(),
   DEMO_VOLUNTEER_ID: z.uuid().default('01930000-0000-7000-8000-00000000c0de'),
   TITLE_ID: text.default('chariteers'),
   AUTH_GENERIC_ERRORS: flag.default(false),
@@ -94,6 +95,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     siteName: settings.SITE_NAME,
     /** The volunteer whose public profile wears a crown; the demo world makes this person. */
     demoVolunteerId: settings.DEMO_VOLUNTEER_ID,
+    /** Below it no account exists. */
+    minimumAge: settings.MINIMUM_AGE ?? (isProduction ? 13 : 10),
     titleId: settings.TITLE_ID,
     hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS,
     logLevel: settings.LOG_LEVEL,

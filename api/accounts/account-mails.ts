@@ -1,12 +1,12 @@
 import type { Config } from '#api/config.ts';
+import { letter, type MailText } from '#domain/letter.ts';
 
-/**
- * The mails about accounts, as plain text. Of what people typed only the username appears, letters and digits by
- * its rule: whoever enters a stranger's address cannot send words along.
+/*
+ * The mails about accounts. Of what people typed only the username appears, letters and digits by its rule: whoever
+ * enters a stranger's address cannot send words along.
  */
-export type MailText = { subject: string; body: string };
 
-type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
+export type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;
 type WithToken = { username: string; token: string };
 
 /** Asks to confirm an address; good for 7 days. */
@@ -45,21 +45,7 @@ export function providerAccountMail(config: MailConfig, { username, token }: Wit
   ]);
 }
 
-/** Tells a guardian of the consent given in their name. */
-export function guardianConsentMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, null, `A young volunteer named you as guardian`, [
-    `${username} has an account at ${config.siteName}, where people sign up to volunteer for charities.`,
-    'You were named as parent or guardian who agrees to it. If you do not agree, please tell us and we will close the account.',
-  ]);
-}
-
-function letter(config: MailConfig, username: string | null, subject: string, parts: string[]): MailText {
-  const greeting = username === null ? 'Hello,' : `Hello ${username},`;
-  const contact = config.supportEmail === null ? [] : [`Questions? Write to ${config.supportEmail}.`];
-  return { subject, body: `${[greeting, ...parts, ...contact, config.siteName].join('\n\n')}\n` };
-}
-
 /** From the configured origin, never from a request: a forged Host header must not get into a mail. */
-function link({ publicOrigin }: MailConfig, path: string, token: string): string {
+export function link({ publicOrigin }: MailConfig, path: string, token: string): string {
   return `${publicOrigin}${path}?token=${token}`;
 }

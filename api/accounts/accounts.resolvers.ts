@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
   findPlayerProfile,
@@ -57,6 +58,7 @@ export const resolvers: Resolvers = {
     initials: initialsOf,
     isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
       readIsConsentMissing(store.read, ownerId, now),
+    guardian: ({ ownerId }, _args, { store, now }) => readOwnGuardian(store.read, ownerId, now),
     contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
   },
   UserData: {

@@ -6,7 +6,7 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationRegisterChariteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
 import { ALL_FIELDS } from '#domain/registration.ts';
-import { refusalOfFields, refusalOfGuardian } from '#domain/registration-gate.ts';
+import { refusalOfFields, refusalOfGuardian, refusalOfMinimumAge } from '#domain/registration-gate.ts';
 import { setContactEmail } from './contact-email.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
@@ -19,9 +19,12 @@ export async function registerChariteer(
   context: Context,
   { input: { guardian, ...form } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string }> {
-  const { store, now, request } = context;
+  const { store, now, request, config } = context;
+  const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
   const refusal =
-    refusalOfFields(form, ALL_FIELDS, now) ?? refusalOfGuardian(form.dateOfBirth, guardian, now);
+    refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
+    refusalOfFields(form, ALL_FIELDS, now) ??
+    refusalOfGuardian(form.dateOfBirth, named, [form.emailAddress], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const wanted = { username: form.username, email: form.emailAddress };
   await countAttempt(store, [byAddress('registrationByAddress', request.address)], now);
@@ -33,7 +36,7 @@ export async function registerChariteer(
     const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
     const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
     await setContactEmail(tx, context, id, form.emailAddress);
-    await insertChariteer(tx, context, { ...form, id }, guardian);
+    await insertChariteer(tx, context, { ...form, id }, named);
     const subject = { subjectType: 'account', subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     return id;

@@ -12,11 +12,10 @@ export async function queueAlert(context: Context, tx: Db, sent: Alert): Promise
     ...target,
     openPlaces: target.resourceMaxNumber - target.takenCount,
     link: `${config.publicOrigin}/questList/${target.providerId}/quest/${target.id}`,
-    siteName: config.siteName,
   };
   const messages = recipients.map(({ id, emailAddress, nameFirst, isPrevious }) => ({
     kind: 'alert' as const,
-    ...alertMail(facts, { firstName: nameFirst, isPrevious }),
+    ...alertMail(config, facts, { firstName: nameFirst, isPrevious }),
     recipient: emailAddress,
     ownerId: id,
   }));

@@ -16,11 +16,14 @@ export const LIMITS = {
   recoveryByAccount: { most: 5, windowSeconds: 60 * 60 },
   recoveryByAddress: { most: 100, windowSeconds: 60 * 60 },
   contactEmailByAccount: { most: 5, windowSeconds: 60 * 60 },
+  guardianLinkByAccount: { most: 3, windowSeconds: 24 * 60 * 60 },
+  guardianLinkByMailbox: { most: 3, windowSeconds: 60 * 60 },
+  guardianCodeByLink: { most: 5, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByGuild: { most: 50, windowSeconds: 24 * 60 * 60 },
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
-  unknownUsernameByAccount: { most: 20, windowSeconds: 15 * 60 },
+  groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
@@ -34,6 +37,7 @@ const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   registerChariteer: 'registrationByAddress',
   registerUser: 'registrationByAddress',
   sendAccountRecoveryEmail: 'recoveryByAddress',
+  sendGuardianLink: 'recoveryByAddress',
 };
 
 /** One thing that is counted: a limit, and the account or address it is counted for. */

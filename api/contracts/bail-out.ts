@@ -1,6 +1,7 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { refreshRecapOfBail } from '#api/recaps/refresh-recap.ts';
+import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfBail } from '#domain/bail-gate.ts';
 import { checkAbandonReason } from '#domain/contract-form.ts';
@@ -15,10 +16,11 @@ import { givePlaceBack } from './place-counter.ts';
  * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT.
  */
 export async function bailOut(
-  { viewer, now }: Context,
+  context: Context,
   tx: Db,
   { facts, abandonReason }: { facts: ContractFacts; abandonReason?: string | null },
 ): Promise<ContractRow> {
+  const { viewer, now } = context;
   const { accountId } = requireLogin(viewer);
   const reason = abandonReason?.trim() || null;
   const problem = checkAbandonReason(reason);
@@ -28,5 +30,6 @@ export async function bailOut(
   const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, facts.questId);
   await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
+  await loseSupervisor(tx, context, { supervisorId: accountId, questId: facts.questId });
   return abandoned;
 }

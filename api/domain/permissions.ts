@@ -215,6 +215,11 @@ export function isManagerOf(subject: Subject | null, providerId: string): boolea
   return rolesAt(subject, providerId).length > 0;
 }
 
+/** Whether somebody administers a provider: its admins, its own account, and the product's staff. */
+export function isAdminOf(subject: Subject | null, providerId: string): boolean {
+  return rolesAt(subject, providerId).includes(ADMIN_ROLE);
+}
+
 /** The memberships that count as managing a provider, for the organization switcher. */
 export function managingMemberships(subject: Subject | null): readonly Membership[] {
   return subject?.memberships.filter(manages) ?? [];

@@ -1,5 +1,7 @@
+import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { isGroupAdmin, isManagerOf, mayAt } from '#domain/permissions.ts';
+import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 import type { Access } from './generated/resolvers.ts';
 
 /** What a row of a type guarded by OWNER… carries besides its fields: the account it is about. */
@@ -14,7 +16,10 @@ export type ProvidedRow = { providerId: string | null };
 /** What a row guarded by GUILD_ADMIN or JOIN_CODE carries: the guild that it is about. */
 export type GuildOwnedRow = { guildId: string };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow>;
+/** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
+export type SeenRow = { sight?: Sight };
+
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow> & SeenRow;
 
 /**
  * Who may read what: the one place. A row that lacks what its level needs counts as nobody's.
@@ -24,6 +29,7 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
+  USERNAME: (viewer, row) => shows(row.sight ?? leastSight(viewer, row), 'username'),
   OWNER_OR_NAMES: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readNames'),
   OWNER_OR_CONTACT: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readContactInfo'),
   MANAGER: isManager,
@@ -37,6 +43,11 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow
 export function mayRead(level: Access, viewer: Viewer | null, row: unknown): boolean {
   if (level === 'PUBLIC') return true;
   return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow);
+}
+
+/** Of whom nothing was found out, the viewer sees what is seen of the youngest by who has the rights of the row. */
+function leastSight(viewer: Viewer, row: GuardedRow): Sight {
+  return sightOf(YOUNGEST, relationsTo(viewer, row));
 }
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {

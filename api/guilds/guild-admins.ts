@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type MailContext, queueMails } from '#api/outbox/queue-mail.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import type { GuildMail } from '#domain/guild-mail.ts';
+import type { MailText } from '#domain/letter.ts';
 import type { MailKind } from '#domain/mail-kind.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 
@@ -45,25 +45,24 @@ export type Notice = {
   kind: MailKind;
   /** The account whose act causes it; nobody's where the product acts. */
   causedById?: string;
-  write: (admin: ReachedAdmin) => GuildMail;
+  write: (admin: ReachedAdmin) => MailText;
 };
 
-/** Queues a mail to each of the admins. */
+/** Queues a mail to each of the admins but those who have had many that others caused; returns how many. */
 export async function mailAdmins(
   tx: Db,
   context: MailContext,
   admins: readonly ReachedAdmin[],
   { kind, causedById, write }: Notice,
-): Promise<void> {
+): Promise<number> {
   const caused = causedById === undefined ? {} : { causedById };
-  const mails = admins.map((admin) => ({
-    kind,
-    ...caused,
-    ...write(admin),
-    recipient: admin.address,
-    ownerId: admin.accountId,
-  }));
-  await queueMails(tx, context, mails);
+  let count = 0;
+  for (const admin of admins) {
+    const { address: recipient, accountId: ownerId } = admin;
+    const queued = await queueMail(tx, context, { kind, ...caused, ...write(admin), recipient, ownerId });
+    if (queued !== null) count += 1;
+  }
+  return count;
 }
 
 /** Where the admins of a guild look after its reservations. */

@@ -4,6 +4,7 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import { type Counted, clearAttempts, countAttempt, forgive, reachesLimit } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { settleApplication } from '#api/memberships/settle-application.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -21,7 +22,8 @@ import { requireVolunteer } from './require-volunteer.ts';
  * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes
  * count: five in 15 minutes for a person, fifty a day for a guild, whose code then rests for a day; what cannot be a
  * code does not count. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, ADDRESS_NOT_CONFIRMED, BAD_USER_INPUT,
- * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, GUILD_CODE_RESTS, WRONG_GUILD_CODE, ALREADY_IN_GROUP.
+ * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuardianConsent, GUILD_CODE_RESTS,
+ * WRONG_GUILD_CODE, ALREADY_IN_GROUP.
  */
 export async function joinGuild(
   context: Context,
@@ -38,6 +40,7 @@ export async function joinGuild(
     const [joined] = await tx.select().from(guild).where(eq(guild.id, guildId));
     if (!joined) throw new DomainError('GUILD_NOT_FOUND');
     await requireVolunteer(tx, accountId, playFabTitleId ?? null);
+    await requireGuardianConsent(tx, now, accountId, null);
     if (isCodeResting(joined.codeRestsUntil, now)) throw new DomainError('GUILD_CODE_RESTS');
     // The count has to last, so this is refused after the write.
     if (joined.easyJoinCode !== typed) return countWrongCode(tx, context, joined);
@@ -77,7 +80,8 @@ async function countWrongCode(
   await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
   await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
     kind: 'guild-code-rests',
-    write: ({ firstName }) => codeRestsMail({ firstName, guildName, link: guildDeskLink(context, guildId) }),
+    write: ({ firstName }) =>
+      codeRestsMail(context.config, { firstName, guildName, link: guildDeskLink(context, guildId) }),
   });
   return null;
 }

@@ -45,7 +45,11 @@ export async function renewOldCodes(store: Store, context: MailContext): Promise
       await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
         kind: 'guild-code-renewed',
         write: ({ firstName }) =>
-          codeRenewedMail({ firstName, guildName: old.name, link: guildDeskLink(context, guildId) }),
+          codeRenewedMail(context.config, {
+            firstName,
+            guildName: old.name,
+            link: guildDeskLink(context, guildId),
+          }),
       });
     });
   }

@@ -22,7 +22,7 @@ export async function mailAnswer(
   const person = await readConfirmedAddress(tx, recipientId);
   if (!person) return;
   const { eventTitle: title, startedAt } = quest;
-  const mail = answeredMail({
+  const mail = answeredMail(context.config, {
     firstName: person.firstName,
     guildName,
     answer,

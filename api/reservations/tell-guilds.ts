@@ -36,7 +36,7 @@ export async function tellGuilds(
     await mailAdmins(tx, context, own, {
       kind: isAsked ? 'guild-asked' : 'guild-reserved',
       causedById: accountId,
-      write: ({ firstName }) => write({ ...facts, firstName }),
+      write: ({ firstName }) => write(context.config, { ...facts, firstName }),
     });
   }
 }

@@ -20,7 +20,7 @@ import { readProviderName } from './tell-guilds.ts';
  * Sends what a charity writes to the admins of the guild that has reserved one of its quests, or is asked about it;
  * ten a day. Young admins get no words of strangers. Needs quest U at the quest's provider. Errors: NOT_LOGGED_IN,
  * QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, GUILD_NOT_FOUND where no guild has to do with the quest,
- * GUILD_NOT_REACHABLE.
+ * GUILD_NOT_REACHABLE, MAIL_HELD.
  */
 export async function writeToGuild(
   context: Context,
@@ -45,17 +45,19 @@ export async function writeToGuild(
     const providerName = await readProviderName(tx, providerId);
     const link = guildDeskLink(context, guildId);
     const letter = { ...tidyGuildLetter({ message, contact }), quest: { title, startedAt } };
-    await mailAdmins(tx, context, grown, {
+    const mails = await mailAdmins(tx, context, grown, {
       kind: 'guild-written-to',
       causedById: accountId,
-      write: ({ firstName }) => writtenMail({ firstName, guildName, providerName, link, ...letter }),
+      write: ({ firstName }) =>
+        writtenMail(context.config, { firstName, guildName, providerName, link, ...letter }),
     });
+    if (mails === 0) throw new DomainError('MAIL_HELD');
     await recordAudit(tx, now, {
       action: 'guild-written-to',
       actorId: accountId,
       subjectType: 'quest',
       subjectId: questId,
-      detail: { guildId, characters: letter.message.length, mails: grown.length },
+      detail: { guildId, characters: letter.message.length, mails },
     });
   });
   return true;

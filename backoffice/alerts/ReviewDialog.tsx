@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { channelsOf } from '#domain/alert-form.ts';
+import { ALERT_TEXTS, channelsOf } from '#domain/alert-form.ts';
 import { formatCount } from '#domain/format.ts';
 import { type AlertDesk, type AlertForm, type Estimate, filtersOf, volunteersText } from './alert-choice.ts';
 import { useSendAlert } from './use-broadcast.ts';
@@ -50,6 +50,9 @@ export function ReviewDialog({ onClose, ...sending }: Props) {
             <li key={person.id}>{nameOf(person)}</li>
           ))}
         </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {ALERT_TEXTS.leftOut}
+        </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

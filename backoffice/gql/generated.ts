@@ -117,6 +117,11 @@ export type FaqEntryInput = {
   answer: string;
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalTargetInput = {
   roleId: string;
   hours: number;
@@ -203,6 +208,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: number | null | undefined;
   /** http:// or https://. */
   url?: string | null | undefined;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type NoticeKind =
@@ -214,7 +223,10 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
 
 export type ProviderChangesInput = {
   id: string;
@@ -395,6 +407,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: number | null | undefined;
   estimatedCost?: number | null | undefined;
   url?: string | null | undefined;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type UnreachedReason =
@@ -601,7 +616,32 @@ export type ConsoleAddMemberMutationVariables = Exact<{
 }>;
 
 
-export type ConsoleAddMemberMutation = { addGroupMember: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+export type ConsoleAddMemberMutation = { addGroupMember: { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string } };
+
+export type ConsoleInvitationsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ConsoleInvitationsQuery = { listGroupInvitations: Array<{ id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string }> };
+
+export type ConsoleWithdrawInvitationMutationVariables = Exact<{
+  groupId: string;
+  invitationId: string;
+}>;
+
+
+export type ConsoleWithdrawInvitationMutation = { withdrawGroupInvitation: boolean };
+
+export type ConsoleLeaveGroupMutationVariables = Exact<{
+  groupId: string;
+  successorId?: string | null | undefined;
+}>;
+
+
+export type ConsoleLeaveGroupMutation = { leaveGroup: boolean };
+
+export type ConsoleInvitationFragment = { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string };
 
 export type ConsoleRemoveMemberMutationVariables = Exact<{
   groupId: string;
@@ -709,28 +749,28 @@ export type TrainingsQueryVariables = Exact<{
 }>;
 
 
-export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null }> } };
+export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null }> } };
 
 export type TrainingDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type CreateTrainingMutationVariables = Exact<{
   input: NewTemplateOrientationInput;
 }>;
 
 
-export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type UpdateTrainingMutationVariables = Exact<{
   input: TemplateOrientationChangesInput;
 }>;
 
 
-export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type DeleteTrainingMutationVariables = Exact<{
   id: string;
@@ -739,7 +779,7 @@ export type DeleteTrainingMutationVariables = Exact<{
 
 export type DeleteTrainingMutation = { deleteTemplateOrientation: string };
 
-export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null };
+export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -966,16 +1006,16 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;

@@ -1,13 +1,17 @@
 import { account, contactEmail } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { banQuestion } from './ban-question.ts';
+import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
+import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild, guildClosure } from './guild.ts';
-import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -18,6 +22,7 @@ import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { accountToken, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
 
@@ -28,7 +33,11 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  banQuestion,
+  banTrace,
+  banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   commitStamp,
   contactEmail,
@@ -37,9 +46,12 @@ export const schema = {
   district,
   favoriteDistrict,
   groupApplication,
+  groupInvitation,
   groupMember,
   groupRole,
+  guardianBrowser,
   guardianConsent,
+  guardianLink,
   guild,
   guildClosure,
   location,
@@ -59,6 +71,7 @@ export const schema = {
   reservationRequest,
   session,
   setting,
+  supervision,
   surveySubmission,
   walletEntry,
 };

@@ -14,6 +14,8 @@ export type SiteViewer = Subject & {
 export type SiteConfig = {
   siteName: string;
   version: string;
+  /** Below it no account exists. */
+  minimumAge: number;
   titleId: string;
   /** The volunteer whose profile wears a crown. */
   demoVolunteerId: string;

@@ -26,6 +26,9 @@ const FLASH_TOASTS = {
   'guild-closed': { tone: 'success', text: 'Your Guild is closed to this charity.' },
   'guild-opened': { tone: 'success', text: 'Your Guild is open to this charity again.' },
   'role-changed': { tone: 'success', text: 'The role was changed.' },
+  'invitation-accepted': { tone: 'success', text: 'You’re in. Welcome to the group!' },
+  'invitation-declined': { tone: 'success', text: 'You declined. The group is not told.' },
+  'group-left': { tone: 'success', text: 'You have left the group.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
@@ -35,8 +38,32 @@ const FLASH_TOASTS = {
   },
   'password-changed': { tone: 'success', text: 'Your password was changed. Please log in with the new one.' },
   'record-created': { tone: 'success', text: 'Your volunteer account is complete.' },
-  'consent-given': { tone: 'success', text: 'Thank you! You can sign up for Quests now.' },
+  'guardian-asked': {
+    tone: 'success',
+    text: 'We have written to your guardian. You can sign up as soon as they agree.',
+  },
+  'guardian-agreed': {
+    tone: 'success',
+    text: 'Thank you! We have mailed you a link to a page of your own.',
+  },
+  'guardian-refused': {
+    tone: 'success',
+    text: 'You refused. The account can look around, and nothing more.',
+  },
+  'guardian-erased': { tone: 'success', text: 'The account and everything personal in it was deleted.' },
+  'guardian-link-sent': {
+    tone: 'success',
+    text: 'If a young volunteer named this address, a new link is on its way to it.',
+  },
+  'guardian-code-sent': { tone: 'success', text: 'We sent you a code. It is good for 10 minutes.' },
+  'guardian-link-renewed': { tone: 'success', text: 'Your link is good for 30 more days.' },
+  'guardian-link-ended': { tone: 'success', text: 'Your link has ended, in every browser.' },
+  'guardian-withdrawn': { tone: 'success', text: 'You have withdrawn your consent.' },
+  'supervision-agreed': { tone: 'success', text: 'Thank you for looking after them!' },
+  'supervision-declined': { tone: 'success', text: 'Alright. We have told them to find somebody else.' },
+  'supervisor-named': { tone: 'success', text: 'Thank you. We keep your place.' },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
+  'privacy-saved': { tone: 'success', text: 'Saved.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

@@ -8,9 +8,9 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { shownGuildCode } from '#domain/guild-code.ts';
 import { type CastName, castEmail, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -101,7 +101,7 @@ describe('joining a guild by its code', () => {
       return codes;
     };
     const mails = async () => {
-      const rows = await world.store.read.select().from(outboxMessage);
+      const rows = await readMails(world);
       return rows.map(({ recipient, subject }) => [recipient, subject]);
     };
 
@@ -168,7 +168,7 @@ describe('joining a guild by its code', () => {
     const after = await codes();
     expect(after[GUILD_ID]).toHaveLength(8);
     expect(after.new).toBe('K7WQ2FMZ');
-    const [mail, ...others] = await store.read.select().from(outboxMessage);
+    const [mail, ...others] = await readMails(world);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: castEmail('guildadmin'),

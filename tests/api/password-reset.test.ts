@@ -10,7 +10,6 @@ import { accountToken, session } from '#db/schema/session.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mails, plainText, tokenFor } from '../support/registration.ts';
-import { silentLog } from '../support/silent-log.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -55,7 +54,7 @@ describe('asking for the mail', () => {
     try {
       expect((await recover(' Volunteer@DEMO.example ')).data).toEqual({ sendAccountRecoveryEmail: true });
       const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
-      await deliverDueMail(world.store, send, world.clock.now, silentLog);
+      await deliverDueMail({ ...world, dataKey: world.config.dataKey, send, clock: world.clock.now });
       expect(server.received).toMatchObject([{ to: [castEmail('volunteer')] }]);
       const token = tokenFor('passwordReset', plainText(server.received[0]));
       expect((await reset(token)).data).toEqual({ resetPassword: true });

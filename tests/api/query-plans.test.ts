@@ -1,5 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { expireMail } from '#api/outbox/expire-mail.ts';
+import { queueMail } from '#api/outbox/queue-mail.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation } from '#db/factories/insert-orientation.ts';
@@ -225,6 +228,33 @@ describe('every read of a list finds its rows by an index', () => {
       expect((await world.gql(document, {}, { as: 'managers' })).errors).toBeUndefined();
     });
     expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('SAF-18 SAF-29 queueing, sending, finding and dropping mails find their rows by an index', async () => {
+    const { store, config, log, clock } = world;
+    const context = { now: clock.now(), config };
+    const recipient = 'captains@demo.example';
+    const mail = { recipient, subject: 'Hello', body: 'Hello.', ownerId: 'captains', causedById: 'gold' };
+    const steps = await plansOf(async () => {
+      await store.write((tx) => queueMail(tx, context, { ...mail, kind: 'alert' }));
+      await deliverDueMail({ store, dataKey: config.dataKey, send: async () => {}, clock: clock.now, log });
+      await expireMail(store, clock.now() + 1e9);
+      const found = await world.gql(
+        `{ outboxPage(q: "${recipient}") { total items { id } } }`,
+        {},
+        { as: 'staff' },
+      );
+      expect(found.errors).toBeUndefined();
+    });
+    for (const index of [
+      'caused_mail_recipient',
+      'outbox_message_due',
+      'outbox_message_content',
+      'outbox_message_recipient',
+    ]) {
+      expect(steps.filter((step) => step.includes(index))).not.toEqual([]);
+    }
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 

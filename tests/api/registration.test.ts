@@ -20,7 +20,6 @@ import {
   TEEN_BIRTH,
   tokenFor,
 } from '../support/registration.ts';
-import { silentLog } from '../support/silent-log.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -89,6 +88,10 @@ describe('a good form', () => {
       emergencyContactNumber: '9735550143',
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: null,
     });
@@ -108,7 +111,7 @@ describe('a good form', () => {
         position: 0,
       });
       const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
-      await deliverDueMail(world.store, send, world.clock.now, silentLog);
+      await deliverDueMail({ ...world, dataKey: world.config.dataKey, send, clock: world.clock.now });
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
       expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');
@@ -266,10 +269,10 @@ describe('a form that is refused', () => {
       'Emergency Contact: Please use at most 255 characters.',
     ],
     [
-      'ACC-24 somebody of nine',
+      'ACC-24 DEC-48 somebody of nine',
       { dateOfBirth: '2016-11-17' },
       'BAD_USER_INPUT',
-      'You must be between 10 and 120 years old to register.',
+      'Who is under 10 has no account of their own. A parent or another adult can register a child under theirs.',
     ],
     [
       'ACC-24 somebody of 121',
@@ -379,20 +382,23 @@ describe('people under 18', () => {
   const consents = () => world.store.read.select().from(guardianConsent);
   const ofNew = async (playerId: string) => (await consents()).filter((row) => row.chariteerId === playerId);
 
-  it('DEC-14 OPEN-ACC-03 the consent is kept with its date and the version of its text', async () => {
+  it('DEC-31 SAF-08 OPEN-ACC-03 the guardian is asked by a link, and kept with the version of the text', async () => {
     const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });
     const playerId = data?.registerChariteer.playerId ?? '';
     expect(await ofNew(playerId)).toMatchObject([
       {
         guardianName: 'Philippa Zuckerstein',
         guardianEmail: 'philippa@family.example',
-        consentedAt: TEST_NOW,
+        state: 'asked',
+        linkSentAt: TEST_NOW,
+        consentedAt: null,
         textVersion: GUARDIAN_CONSENT_VERSION,
       },
     ]);
     const notice = (await mails(world)).find((mail) => mail.recipient === 'philippa@family.example');
     expect(notice?.ownerId).toBe(playerId);
     expect(notice?.body).toContain('MinaZ87 has an account');
+    expect(tokenFor('guardian/consent', notice?.body)).toHaveLength(43);
   });
 
   it.each([
@@ -411,7 +417,7 @@ describe('people under 18', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('DEC-14 without the consent the account is made, keeps no guardian, and cannot sign up until it is given', async () => {
+  it('DEC-31 without leave to write to the guardian the account is made, keeps none, and cannot sign up', async () => {
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
     const guardian = { ...GUARDIAN, hasConsented: false };
     const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian });
@@ -429,18 +435,14 @@ describe('people under 18', () => {
       (await world.gql('{ getAccountInfo { isGuardianConsentMissing } }', {}, { headers })).data
         ?.getAccountInfo;
     expect((await signUp()).code).toBe('GUARDIAN_CONSENT_MISSING');
-    expect(await isMissing()).toEqual({ isGuardianConsentMissing: true });
     const give = 'mutation ($input: GuardianInput!) { giveGuardianConsent(input: $input) }';
     expect((await world.gql(give, { input: guardian }, { headers })).code).toBe('BAD_USER_INPUT');
-    expect((await world.gql(give, { input: GUARDIAN }, { headers })).data).toEqual({
-      giveGuardianConsent: true,
-    });
-    expect((await world.gql(give, { input: GUARDIAN }, { headers })).data).toEqual({
-      giveGuardianConsent: true,
-    });
-    expect(await ofNew(playerId)).toHaveLength(1);
-    expect(await isMissing()).toEqual({ isGuardianConsentMissing: false });
-    expect((await signUp()).code).toBeUndefined();
+    const { guardianName, guardianEmail } = GUARDIAN;
+    const input = { guardianName, guardianEmail };
+    expect((await world.gql(give, { input }, { headers })).data).toEqual({ giveGuardianConsent: true });
+    expect(await ofNew(playerId)).toMatchObject([{ state: 'asked' }]);
+    expect(await isMissing()).toEqual({ isGuardianConsentMissing: true });
+    expect((await signUp()).code).toBe('GUARDIAN_PENDING');
   });
 
   it('DEC-14 who is 18 today needs no guardian, and one that is named is not kept', async () => {

@@ -89,6 +89,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/calendar-feed',
     open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
   },
+  { file: 'invitations.astro', name: 'groups and invitations', as: 'quayasked', path: '/invitations' },
+  {
+    file: 'invitations.astro',
+    name: 'leaving a group',
+    as: 'captains',
+    path: '/invitations',
+    open: (page) => page.getByText('Leave …').first().click(),
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {
     file: QUEST_LIST,
@@ -160,6 +168,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: GUILD, name: 'members of a guild', as: 'guildadmin', path: gateGuild('members') },
   { file: GUILD, name: 'applications to a guild', as: 'guildadmin', path: gateGuild('applications') },
   { file: GUILD, name: 'unknown guild', as: null, path: '/guilds/nothing', status: 404 },
+  { file: 'mailbox.astro', name: 'mailbox', as: null, path: '/mailbox' },
+  { file: 'mailbox.astro', name: 'empty mailbox', as: null, path: '/mailbox?to=nobody' },
   { file: 'quest/[id].astro', name: 'application', as: 'volunteer', path: '/quest/hybrid-link' },
   { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },
   { file: '[...missing].astro', name: 'page not found', as: null, path: '/nowhere', status: 404 },

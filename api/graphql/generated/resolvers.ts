@@ -4,20 +4,24 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
-import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
+import type { OwnGuardianRow } from '../../guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
+import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
+import type { SupervisionRow } from '../../supervision/supervision-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -48,6 +52,11 @@ export type Query = {
   alertDesk: AlertDesk;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /**
+   * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
+   * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  banQuestions: Array<BanQuestion>;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
@@ -99,7 +108,10 @@ export type Query = {
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
   getReadOnlyData: ReadOnlyData;
-  /** The numbers behind a volunteer's public profile. Errors: CHARITEER_NOT_FOUND. */
+  /**
+   * The numbers behind a volunteer's public profile: to others what its owner switched on, the rest is null or empty.
+   * Errors: CHARITEER_NOT_FOUND, also for a profile that shows nothing.
+   */
   getServiceRecord: ServiceRecord;
   /**
    * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
@@ -120,6 +132,16 @@ export type Query = {
   groupGoalProgress: Array<GoalProgress>;
   /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
   groupGoals: GroupGoals;
+  /**
+   * What a guardian's link asks the guardian to decide. Reading it changes nothing.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianRequest: GuardianRequest;
+  /**
+   * A guardian's own page; what it shows of the young person comes only with the key that enterGuardianCode answered.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianView: GuardianView;
   /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   guildDesk: GuildDesk;
   /**
@@ -135,8 +157,14 @@ export type Query = {
    */
   listGroupApplications: GroupApplicationPage;
   /**
+   * Whom a group has invited and who has not answered, the latest first, at most 50. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN.
+   */
+  listGroupInvitations: Array<GroupInvitation>;
+  /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
+   * items; the counts are of all. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -144,16 +172,20 @@ export type Query = {
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
   /**
-   * The mails that were queued, newest first; `q` is a part of the recipient's address. The text of one that was sent is
-   * gone. At most 100 a page.
+   * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
+   * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
   ownGroupApplication?: Maybe<GroupApplication>;
+  /** The invitations that wait for the session's own account, the latest first. */
+  ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** Who sees what of the session's own volunteer; null without a volunteer record. */
+  ownPrivacy?: Maybe<Privacy>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -193,6 +225,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+  supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
   supplyFaq: Array<FaqEntry>;
   /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
@@ -230,6 +264,11 @@ export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBanQuestionsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -341,6 +380,17 @@ export type QueryGroupGoalsArgs = {
 };
 
 
+export type QueryGuardianRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryGuardianViewArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGuildDeskArgs = {
   guildId: Scalars['ID']['input'];
 };
@@ -363,6 +413,11 @@ export type QueryListGroupApplicationsArgs = {
   status?: InputMaybe<GroupApplicationStatus>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupInvitationsArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -505,13 +560,14 @@ export type Mutation = {
    */
   addChariteerToGuild: GuildSummary;
   /**
-   * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
-   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 refusals in 15 minutes.
-   * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
-   * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
-   * RATE_LIMITED.
+   * Invites somebody to a charity's group by the user name that is typed, and answers the invited entry: that name and
+   * nothing else, whether or not anybody bears it. The person is told by mail, and has no rights and shows no name
+   * before accepting (answerGroupInvitation). Invitations end after 14 days; at most 50 of a group are open, and an
+   * account invites 20 times in 15 minutes. Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the
+   * group's admins. Errors: BAD_USER_INPUT for what can be no username, GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY,
+   * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
    */
-  addGroupMember: GroupMember;
+  addGroupMember: GroupInvitation;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -521,13 +577,25 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
+   * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   */
+  answerBanQuestion: Scalars['Boolean']['output'];
+  /**
+   * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
+   */
+  answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
    * Says yes, and the quest is reserved, or no. For the guild's admins.
    * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
    */
   answerReservationRequest: Scalars['Boolean']['output'];
+  /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
+  answerSupervision: SupervisionState;
   /**
-   * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
-   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
+   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
    * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
@@ -557,7 +625,8 @@ export type Mutation = {
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
    * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
-   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, those of reserveQuest.
+   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * those of reserveQuest.
    */
   createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
@@ -575,7 +644,8 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
-   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
    */
   createMultipleOrientations: Array<Orientation>;
@@ -599,18 +669,33 @@ export type Mutation = {
   /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
   createTemplateOrientation: TemplateOrientation;
   /**
+   * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for the name.
+   */
+  decideGuardianConsent: GuardianConsentStanding;
+  /**
    * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
    * Errors: QUEST_NOT_FOUND.
    */
   deleteStamp: Scalars['ID']['output'];
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
   deleteTemplateOrientation: Scalars['ID']['output'];
+  /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
+  enterGuardianCode: GuardianBrowser;
   /**
    * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
    * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
-  /** Records the consent for the own account of somebody under 18. Errors: FORBIDDEN for adults, BAD_USER_INPUT. */
+  /**
+   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
+   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  eraseByGuardian: Scalars['Boolean']['output'];
+  /**
+   * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
@@ -620,7 +705,13 @@ export type Mutation = {
    */
   giveReservationBack: Scalars['Boolean']['output'];
   /**
-   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
+   * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
+   * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
+   */
+  leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
+   * this one end with it; one that was carried itself means somebody else while the first stands.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
@@ -632,6 +723,11 @@ export type Mutation = {
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
+   */
+  nameSupervisor: Scalars['Boolean']['output'];
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -664,6 +760,8 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
+  renewGuardianLink: Scalars['DateTime']['output'];
   /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
   renewGuildCode: Guild;
   /**
@@ -680,10 +778,12 @@ export type Mutation = {
   reserveQuest: ReservationAnswer;
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
+  /** Ends the link to the guardian's page in every browser; the consent stays. Errors: as renewGuardianLink. */
+  revokeGuardianLink: Scalars['Boolean']['output'];
   /**
    * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
    * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
@@ -710,6 +810,13 @@ export type Mutation = {
   sendChariteersAlert: ChariteerAlert;
   /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
   sendChariteersManaAlert: ChariteerAlert;
+  /** Mails a code for the guardian's page to the guardian's own address. Errors: those of guardianView, RATE_LIMITED. */
+  sendGuardianCode: Scalars['Boolean']['output'];
+  /**
+   * Mails new links to a guardian's own address. Always true for a readable one, whether somebody named it or not.
+   * Errors: BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendGuardianLink: Scalars['Boolean']['output'];
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -724,6 +831,11 @@ export type Mutation = {
    * Errors: GUILD_NOT_FOUND, FORBIDDEN, PROVIDER_NOT_FOUND.
    */
   setGuildClosedTo: Scalars['Boolean']['output'];
+  /**
+   * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   */
+  setPrivacy: Privacy;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -783,7 +895,8 @@ export type Mutation = {
    */
   updateStamp: Quest;
   /**
-   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
@@ -794,6 +907,13 @@ export type Mutation = {
    * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
+  withdrawGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Withdraws the consent: the young person leaves quests that have not begun and guilds.
+   * Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  withdrawGuardianConsent: Scalars['Boolean']['output'];
   /**
    * Takes back what the charity asks of a guild, or would ask. Needs quest U at the quest's provider.
    * Errors: REQUEST_NOT_FOUND, REQUEST_ENDED.
@@ -852,9 +972,27 @@ export type MutationAddPastVolunteerArgs = {
 };
 
 
+export type MutationAnswerBanQuestionArgs = {
+  id: Scalars['ID']['input'];
+  isSamePerson: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerGroupInvitationArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
 export type MutationAnswerReservationRequestArgs = {
   id: Scalars['ID']['input'];
   accepts: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerSupervisionArgs = {
+  id: Scalars['ID']['input'];
+  isAgreed: Scalars['Boolean']['input'];
 };
 
 
@@ -904,6 +1042,8 @@ export type MutationCreateContractArgs = {
   expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
   expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -976,6 +1116,14 @@ export type MutationCreateTemplateOrientationArgs = {
 };
 
 
+export type MutationDecideGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+  signedName?: InputMaybe<Scalars['String']['input']>;
+  allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationDeleteStampArgs = {
   id: Scalars['ID']['input'];
 };
@@ -986,9 +1134,21 @@ export type MutationDeleteTemplateOrientationArgs = {
 };
 
 
+export type MutationEnterGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationEnterOrganizationCodeArgs = {
   questId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationEraseByGuardianArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1010,6 +1170,12 @@ export type MutationGiveReservationBackArgs = {
 };
 
 
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationLiftProviderBanArgs = {
   providerId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
@@ -1020,6 +1186,13 @@ export type MutationLoginWithEmailArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   titleId: Scalars['String']['input'];
+};
+
+
+export type MutationNameSupervisorArgs = {
+  contractId: Scalars['ID']['input'];
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1068,6 +1241,12 @@ export type MutationRemoveGroupMemberArgs = {
 };
 
 
+export type MutationRenewGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationRenewGuildCodeArgs = {
   guildId: Scalars['ID']['input'];
 };
@@ -1092,6 +1271,12 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRetryOutboxMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
 };
 
 
@@ -1133,6 +1318,16 @@ export type MutationSendChariteersManaAlertArgs = {
 };
 
 
+export type MutationSendGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendGuardianLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationSetContestYearArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1155,6 +1350,11 @@ export type MutationSetGuildClosedToArgs = {
   guildId: Scalars['ID']['input'];
   providerId: Scalars['ID']['input'];
   isClosed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
 };
 
 
@@ -1274,6 +1474,18 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
 export type MutationWithdrawReservationRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1300,6 +1512,8 @@ export type Access =
   | 'OWNER'
   /** The owner, and managers of the provider through which the row is seen. */
   | 'OWNER_OR_MANAGER'
+  /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
+  | 'USERNAME'
   /** The owner, and who may read real names at that provider (memberFullNames R). */
   | 'OWNER_OR_NAMES'
   /** The owner, and who may read contact data at that provider (memberContactInfo R). */
@@ -1334,6 +1548,8 @@ export type AccountInfo = {
   chariteerExistsInDatabase: Scalars['Boolean']['output'];
   /** A volunteer under 18 whose guardian has not consented yet: can browse but not sign up. */
   isGuardianConsentMissing: Scalars['Boolean']['output'];
+  /** The guardian that was named; null for adults. */
+  guardian?: Maybe<OwnGuardian>;
   contactEmails: Array<ContactEmail>;
 };
 
@@ -1444,6 +1660,23 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Only the charity's admins ever get one. */
+export type BanQuestion = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  bannedAt: Scalars['DateTime']['output'];
+  /** Who was blocked; null once that account is gone. */
+  bannedUsername?: Maybe<Scalars['String']['output']>;
+  /** What they were told. */
+  reason?: Maybe<Scalars['String']['output']>;
+  isYoung: Scalars['Boolean']['output'];
+  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Real names once they are on a quest of the charity. */
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+};
+
 export type CalendarFeed = {
   createdAt: Scalars['DateTime']['output'];
 };
@@ -1451,6 +1684,8 @@ export type CalendarFeed = {
 export type Chariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -1545,7 +1780,8 @@ export type Contract = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   quest?: Maybe<Quest>;
-  chariteerId: Scalars['ID']['output'];
+  /** Null to who may not see the person's user name; so the next. */
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   chariteer?: Maybe<Chariteer>;
   guildId?: Maybe<Scalars['ID']['output']>;
   guild?: Maybe<GuildSummary>;
@@ -1558,6 +1794,8 @@ export type Contract = {
   expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
   actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
   actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who supervises; null where nobody has to. */
+  supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1633,7 +1871,7 @@ export type District = {
   centerLatitude: Scalars['Float']['output'];
   centerLongitude: Scalars['Float']['output'];
   zoomLevel: Scalars['Float']['output'];
-  /** Volunteers with this district among their favorites; null for visitors. */
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
   declaredChariteersCount: Scalars['Int']['output'];
   /** Visible charities, by name. */
@@ -1672,6 +1910,11 @@ export type FaqEntryInput = {
   answer: Scalars['String']['input'];
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -1704,6 +1947,8 @@ export type GroupApplication = {
   /** The applicant's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the applicant. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** What the applicant says, to the guild's question if it has one. */
@@ -1730,6 +1975,18 @@ export type GroupGoals = {
   targets: Array<GoalTarget>;
 };
 
+/** Only the group's admins ever get one. */
+export type GroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** As it was typed; nothing is told of whoever bears it. */
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type GroupKey = {
   id: Scalars['ID']['output'];
   type: GroupType;
@@ -1739,6 +1996,8 @@ export type GroupMember = {
   /** The member's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the member. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -1780,11 +2039,63 @@ export type GroupType =
   | 'provider'
   | 'guild';
 
+export type GuardianBrowser = {
+  browserKey: Scalars['String']['output'];
+};
+
+export type GuardianConsentStanding =
+  /** No guardian was named, or no link was sent yet. */
+  | 'NONE'
+  /** The link was sent. */
+  | 'ASKED'
+  /** The link was sent and ran out. */
+  | 'EXPIRED'
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
 export type GuardianInput = {
   guardianName: Scalars['String']['input'];
   guardianEmail: Scalars['String']['input'];
-  /** Without it the account can browse but not sign up. */
-  hasConsented: Scalars['Boolean']['input'];
+  /** Whether the guardian may be sent the link to decide; true if left out. Until the guardian agrees nobody signs up. */
+  hasConsented?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GuardianQuest = {
+  contractId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  isCancelled: Scalars['Boolean']['output'];
+  /** As the charity marked it. */
+  status?: Maybe<ContractStatus>;
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  departedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GuardianRequest = {
+  username: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type GuardianShown = {
+  nameFirst: Scalars['String']['output'];
+  isConsentGiven: Scalars['Boolean']['output'];
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  totalMinutes: Scalars['Int']['output'];
+  quests: Array<GuardianQuest>;
+};
+
+export type GuardianView = {
+  username: Scalars['String']['output'];
+  /** The guardian's own address, as much as tells which it is. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null until the code was entered in this browser. */
+  shown?: Maybe<GuardianShown>;
 };
 
 export type Guild = {
@@ -1806,6 +2117,8 @@ export type Guild = {
   quests: QuestPage;
   /** Time credits earned in the days of the contest on quests that the guild has reserved. */
   contestMinutes: Scalars['Int']['output'];
+  /** How many people belong to it; who they are is told to its members and admins. */
+  memberCount: Scalars['Int']['output'];
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -2003,6 +2316,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   /** http:// or https://. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type NoticeKind =
@@ -2041,6 +2358,9 @@ export type Orientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
   /** When it was completed, failed or withdrawn. */
@@ -2062,13 +2382,17 @@ export type OrientationInput = {
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
   channel: Scalars['String']['output'];
+  /** What it is, in words. */
+  kind: Scalars['String']['output'];
+  /** Masked: the first letter and the domain. */
   recipient: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  body: Scalars['String']['output'];
   status: OutboxStatus;
   attempts: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
+  /** Why it was not sent, in words of the product; no address. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be put back into the queue. */
+  canRetry: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2082,7 +2406,31 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
+
+export type OwnGroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  /** The charity whose group it is. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The guardian as the young person named it. */
+export type OwnGuardian = {
+  guardianName: Scalars['String']['output'];
+  guardianEmail: Scalars['String']['output'];
+  standing: GuardianConsentStanding;
+  /** When the guardian was sent the link last. */
+  linkSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A consent by an older tick counts for quests that start before. */
+  tickUntil?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type PlayerEventName =
   | 'chariteer_bail_from_quest'
@@ -2117,10 +2465,41 @@ export type PostedQuest = {
   reservation?: Maybe<ReservationOutcome>;
 };
 
+export type Privacy = {
+  /** Equals the account's id. */
+  id: Scalars['ID']['output'];
+  hidesUsername: Scalars['Boolean']['output'];
+  /** Whether the person has said yet who may see the user name. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What is switched on, by default too. */
+  profileParts: Array<ProfilePart>;
+  /** What others see of it now. */
+  shownParts: Array<ProfilePart>;
+  /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
+  isYoung: Scalars['Boolean']['output'];
+  hasGuardianAgreed: Scalars['Boolean']['output'];
+};
+
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: InputMaybe<Array<ProfilePart>>;
+};
+
 export type ProfileConstraints = {
   showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
   showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
 
 export type Provider = {
   id: Scalars['ID']['output'];
@@ -2154,6 +2533,8 @@ export type ProviderBan = {
   chariteer: Chariteer;
   reason?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of a record that equals one the charity has blocked before, by address or by name with birth date. */
+  isCarried: Scalars['Boolean']['output'];
 };
 
 export type ProviderChangesInput = {
@@ -2173,10 +2554,12 @@ export type ProviderPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What everybody may know of a volunteer. */
+/** A volunteer whose user name the viewer may see. */
 export type PublicChariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
 };
 
 export type PublisherReadOnlyData = {
@@ -2221,7 +2604,10 @@ export type Quest = {
   agePolicyIndex?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
   requiredOrientations: Array<TemplateOrientation>;
-  /** Active contracts; managers also see the abandoned ones. */
+  /**
+   * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
+   * Visitors see no people: takenCount tells how many there are.
+   */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */
   takenCount: Scalars['Int']['output'];
@@ -2326,7 +2712,7 @@ export type ReadOnlyData = {
 };
 
 export type RecapAbsence = {
-  chariteerId: Scalars['ID']['output'];
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** Times absent, or short-notice cancellations. */
@@ -2460,6 +2846,8 @@ export type RequiredTraining = {
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
 };
 
 export type Reservation = {
@@ -2535,41 +2923,44 @@ export type SeenQuestInput = {
 
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
-  volunteerMinutes: Scalars['Int']['output'];
-  questsCompleted: Scalars['Int']['output'];
-  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none. */
+  /** What the viewer sees of the profile. */
+  shown: Array<ProfilePart>;
+  volunteerMinutes?: Maybe<Scalars['Int']['output']>;
+  questsCompleted?: Maybe<Scalars['Int']['output']>;
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none, or to who may not see it. */
   attendancePercentage?: Maybe<Scalars['Float']['output']>;
-  beastQuestsCompleted: Scalars['Int']['output'];
-  bloodQuestsCompleted: Scalars['Int']['output'];
-  bodyQuestsCompleted: Scalars['Int']['output'];
-  craftQuestsCompleted: Scalars['Int']['output'];
-  cureQuestsCompleted: Scalars['Int']['output'];
-  defenderQuestsCompleted: Scalars['Int']['output'];
-  earthQuestsCompleted: Scalars['Int']['output'];
-  fireQuestsCompleted: Scalars['Int']['output'];
-  foodQuestsCompleted: Scalars['Int']['output'];
-  garmentQuestsCompleted: Scalars['Int']['output'];
-  hygieneQuestsCompleted: Scalars['Int']['output'];
-  lifeQuestsCompleted: Scalars['Int']['output'];
-  mindQuestsCompleted: Scalars['Int']['output'];
-  natureQuestsCompleted: Scalars['Int']['output'];
-  shadowQuestsCompleted: Scalars['Int']['output'];
-  soulQuestsCompleted: Scalars['Int']['output'];
-  speechQuestsCompleted: Scalars['Int']['output'];
-  stormQuestsCompleted: Scalars['Int']['output'];
-  timeQuestsCompleted: Scalars['Int']['output'];
-  toxinQuestsCompleted: Scalars['Int']['output'];
-  treasureQuestsCompleted: Scalars['Int']['output'];
-  voyageQuestsCompleted: Scalars['Int']['output'];
-  warQuestsCompleted: Scalars['Int']['output'];
-  waterQuestsCompleted: Scalars['Int']['output'];
-  youthQuestsCompleted: Scalars['Int']['output'];
+  beastQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bloodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bodyQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  craftQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  cureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  defenderQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  earthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  fireQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  foodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  garmentQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  hygieneQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  lifeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  mindQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  natureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  shadowQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  soulQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  speechQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  stormQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  timeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  toxinQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  treasureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  voyageQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  warQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  waterQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  youthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
 export type ServiceRecordChariteer = {
   id: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Empty also to who may not see them. */
   favoriteDistricts: Array<DistrictName>;
   /** For the person alone. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
@@ -2614,6 +3005,38 @@ export type SubscriptionStatus =
   | 'silver'
   | 'gold';
 
+/** Who supervises a young person on a quest. */
+export type Supervision = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  supervisorUsername?: Maybe<Scalars['String']['output']>;
+  /** The guardian, by the name that was typed. */
+  guardianName?: Maybe<Scalars['String']['output']>;
+  /** Until when the place waits for a yes. */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionRequest = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  /** Of the young person. */
+  username: Scalars['String']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionState =
+  /** The adult has not answered yet. */
+  | 'asked'
+  | 'agreed'
+  /** The adult said no, or is not on the quest any more. */
+  | 'left';
+
 /** A training that a charity offers. */
 export type TemplateOrientation = {
   id: Scalars['ID']['output'];
@@ -2629,6 +3052,9 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
   isInUse?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2642,6 +3068,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: InputMaybe<Scalars['Int']['input']>;
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type TemplateOrientationPage = {
@@ -2681,6 +3110,7 @@ export type Verdict =
   | 'NO_VOLUNTEER_RECORD'
   | 'BANNED'
   | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
   | 'RESERVED'
   | 'FULL'
   | 'NOT_ENOUGH_HOURS'
@@ -2837,6 +3267,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
@@ -2863,6 +3294,7 @@ export type ResolversTypes = {
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
+  Fulfilment: Fulfilment;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -2870,13 +3302,20 @@ export type ResolversTypes = {
   GroupApplicationPage: ResolverTypeWrapper<Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
   GroupApplicationStatus: GroupApplicationStatus;
   GroupGoals: ResolverTypeWrapper<GroupGoals>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRow>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupMember: ResolverTypeWrapper<GroupMemberRow>;
   GroupMemberPage: ResolverTypeWrapper<Omit<GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
   GroupRole: ResolverTypeWrapper<GroupRoleRow>;
   GroupRoleCount: ResolverTypeWrapper<GroupRoleCount>;
   GroupType: GroupType;
+  GuardianBrowser: ResolverTypeWrapper<GuardianBrowser>;
+  GuardianConsentStanding: GuardianConsentStanding;
   GuardianInput: GuardianInput;
+  GuardianQuest: ResolverTypeWrapper<GuardianQuest>;
+  GuardianRequest: ResolverTypeWrapper<GuardianRequest>;
+  GuardianShown: ResolverTypeWrapper<GuardianShown>;
+  GuardianView: ResolverTypeWrapper<GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
   GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
   GuildInput: GuildInput;
@@ -2904,16 +3343,21 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
+  OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  Privacy: ResolverTypeWrapper<PrivacyRow>;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
+  ProfilePart: ProfilePart;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
-  PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
@@ -2955,6 +3399,9 @@ export type ResolversTypes = {
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
+  Supervision: ResolverTypeWrapper<SupervisionRow>;
+  SupervisionRequest: ResolverTypeWrapper<SupervisionRequest>;
+  SupervisionState: SupervisionState;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
@@ -2992,6 +3439,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BanQuestion: BanQuestionRow;
   CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
   ChariteerAlert: ChariteerAlert;
@@ -3019,12 +3467,18 @@ export type ResolversParentTypes = {
   GroupApplication: GroupApplicationRow;
   GroupApplicationPage: Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
   GroupGoals: GroupGoals;
+  GroupInvitation: GroupInvitationRow;
   GroupKey: GroupKeyRow;
   GroupMember: GroupMemberRow;
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
   GroupRole: GroupRoleRow;
   GroupRoleCount: GroupRoleCount;
+  GuardianBrowser: GuardianBrowser;
   GuardianInput: GuardianInput;
+  GuardianQuest: GuardianQuest;
+  GuardianRequest: GuardianRequest;
+  GuardianShown: GuardianShown;
+  GuardianView: GuardianView;
   Guild: GuildRow;
   GuildDesk: GuildDeskRow;
   GuildInput: GuildInput;
@@ -3050,15 +3504,19 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnGroupInvitation: OwnGroupInvitation;
+  OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
+  Privacy: PrivacyRow;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
   ProviderBan: ProviderBanRow;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
-  PublicChariteer: PublicChariteer;
+  PublicChariteer: PublicChariteerRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestAttendanceInfo: QuestAttendanceInfo;
@@ -3090,6 +3548,8 @@ export type ResolversParentTypes = {
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
+  Supervision: SupervisionRow;
+  SupervisionRequest: SupervisionRequest;
   TemplateOrientation: TemplateOrientationRow;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
@@ -3125,6 +3585,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<QueryAlertDeskArgs, 'questId'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
+  banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
@@ -3151,16 +3612,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<QueryGroupGoalProgressArgs, 'groupId'>>;
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
+  guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<QueryGuardianRequestArgs, 'token'>>;
+  guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<QueryGuardianViewArgs, 'token'>>;
   guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPrivacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -3173,6 +3639,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
@@ -3184,10 +3651,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
-  addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
+  answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
+  answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
@@ -3206,15 +3676,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationCreateTemplateOrientationArgs, 'input'>>;
+  decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
   deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
   deleteTemplateOrientation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
+  enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
+  eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveReservationBackArgs, 'id'>>;
+  leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
@@ -3223,21 +3698,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationRenewGuildCodeArgs, 'guildId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
   saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
   sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
   sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
   sendChariteersAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
+  sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
+  setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -3255,6 +3735,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
+  withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
   writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
@@ -3276,6 +3758,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guardian?: Resolver<Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
 };
 
@@ -3346,6 +3829,18 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3353,6 +3848,7 @@ export type CalendarFeedResolvers<ContextType = Context, ParentType extends Reso
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3404,7 +3900,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guild?: Resolver<Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
@@ -3417,6 +3913,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   expectedDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supervision?: Resolver<Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -3480,6 +3977,7 @@ export type GroupApplicationResolvers<ContextType = Context, ParentType extends 
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3499,6 +3997,16 @@ export type GroupGoalsResolvers<ContextType = Context, ParentType extends Resolv
   targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
@@ -3507,6 +4015,7 @@ export type GroupKeyResolvers<ContextType = Context, ParentType extends Resolver
 export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3538,6 +4047,44 @@ export type GroupRoleCountResolvers<ContextType = Context, ParentType extends Re
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GuardianBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianBrowser'] = ResolversParentTypes['GuardianBrowser']> = {
+  browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
+  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
+};
+
+export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['GuardianShown']>, ParentType, ContextType>;
+};
+
 export type GuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guild'] = ResolversParentTypes['Guild']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3549,6 +4096,7 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3658,6 +4206,8 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3670,13 +4220,13 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3684,6 +4234,23 @@ export type OutboxMessageResolvers<ContextType = Context, ParentType extends Res
 export type OutboxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxPage'] = ResolversParentTypes['OutboxPage']> = {
   items?: Resolver<Array<ResolversTypes['OutboxMessage']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGuardian'] = ResolversParentTypes['OwnGuardian']> = {
+  guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guardianEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType>;
+  linkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tickUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
@@ -3696,6 +4263,16 @@ export type PostedQuestResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reservation?: Resolver<Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
+};
+
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
@@ -3723,6 +4300,7 @@ export type ProviderBanResolvers<ContextType = Context, ParentType extends Resol
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
@@ -3733,6 +4311,7 @@ export type ProviderPageResolvers<ContextType = Context, ParentType extends Reso
 export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
@@ -3800,7 +4379,7 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3858,6 +4437,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -3887,34 +4468,35 @@ export type ReservationRequestResolvers<ContextType = Context, ParentType extend
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
-  volunteerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  volunteerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attendancePercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  beastQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bloodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bodyQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  craftQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defenderQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  earthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fireQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  foodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  garmentQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hygieneQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lifeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mindQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  natureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shadowQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  soulQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  speechQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stormQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toxinQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  treasureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  voyageQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waterQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  youthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
@@ -3922,6 +4504,27 @@ export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType ex
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favoriteDistricts?: Resolver<Array<ResolversTypes['DistrictName']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+};
+
+export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  supervisorUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guardianName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SupervisionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupervisionRequest'] = ResolversParentTypes['SupervisionRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
@@ -3934,6 +4537,8 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -3997,6 +4602,7 @@ export type Resolvers<ContextType = Context> = {
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
@@ -4015,11 +4621,17 @@ export type Resolvers<ContextType = Context> = {
   GroupApplication?: GroupApplicationResolvers<ContextType>;
   GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
   GroupRole?: GroupRoleResolvers<ContextType>;
   GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianQuest?: GuardianQuestResolvers<ContextType>;
+  GuardianRequest?: GuardianRequestResolvers<ContextType>;
+  GuardianShown?: GuardianShownResolvers<ContextType>;
+  GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
   GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
@@ -4038,8 +4650,11 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
+  OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;
@@ -4062,6 +4677,8 @@ export type Resolvers<ContextType = Context> = {
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  Supervision?: SupervisionResolvers<ContextType>;
+  SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;
