@@ -23,7 +23,7 @@ const STRANGER = {
   phoneNumber: '2015550199',
   dateOfBirth: '1979-02-03',
   emailAddress: 'ulla@new.example',
-  username: 'UllaB79',
+  username: 'Meadow79',
 };
 const STRANGER_NAME = { nameFirst: 'Ulla', nameLast: 'Berg', dateOfBirth: '1979-02-03' };
 const SAME_NAME = {
@@ -204,7 +204,7 @@ describe('a record that shares only the telephone', () => {
         bannedUsername: FORM.username,
         reason: 'Was rude',
         isYoung: false,
-        username: 'UllaB79',
+        username: 'Meadow79',
         nameFirst: null,
       },
     ]);
