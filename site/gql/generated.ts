@@ -447,7 +447,7 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { nameFirst: string, isConsentGiven: boolean, consentedAt: string | null, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { nameFirst: string, isConsentGiven: boolean, consentedAt: string | null, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -499,6 +499,15 @@ export type RenewGuardianLinkMutationVariables = Exact<{
 
 
 export type RenewGuardianLinkMutation = { renewGuardianLink: string };
+
+export type AllowPublicProfileMutationVariables = Exact<{
+  token: string;
+  browserKey: string;
+  isAllowed: boolean;
+}>;
+
+
+export type AllowPublicProfileMutation = { allowPublicProfile: boolean };
 
 export type RevokeGuardianLinkMutationVariables = Exact<{
   token: string;
@@ -793,13 +802,14 @@ export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  
 export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
 export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n  }\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      nameFirst\n      isConsentGiven\n      consentedAt\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      nameFirst\n      isConsentGiven\n      consentedAt\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
 export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
 export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!) {\n  sendGuardianCode(token: $token)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
+export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...GuildCardData\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;

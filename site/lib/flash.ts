@@ -49,6 +49,8 @@ const FLASH_TOASTS = {
   },
   'guardian-code-sent': { tone: 'success', text: 'We sent you a code. It is good for 10 minutes.' },
   'guardian-link-renewed': { tone: 'success', text: 'Your link is good for 30 more days.' },
+  'guardian-profile-allowed': { tone: 'success', text: 'Allowed. It shows what is switched on.' },
+  'guardian-profile-ended': { tone: 'success', text: 'The public profile is off.' },
   'guardian-link-ended': { tone: 'success', text: 'Your link has ended, in every browser.' },
   'guardian-withdrawn': { tone: 'success', text: 'You have withdrawn your consent.' },
   'supervision-agreed': { tone: 'success', text: 'Thank you for looking after them!' },

@@ -46,7 +46,18 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     '{ districts { declaredChariteersCount declaredChariteers { id } providers { id } } }',
     'captains',
   ],
-  ['guilds', `{ guilds { easyJoinCode contracts { id quest { id } } } }`, 'captains'],
+  // Somebody young among the people makes the admin of a guild ask for what is shared.
+  [
+    'a quest with the young',
+    '{ quest(id: "young") { pledgedContracts { id chariteer { hasProfile } } } }',
+    'guildadmin',
+  ],
+  [
+    'own privacy',
+    '{ ownPrivacy { isChosen } getServiceRecord(id: "gold") { shown questsCompleted } }',
+    'volunteer',
+  ],
+  ['guilds', `{ guilds { memberCount easyJoinCode contracts { id quest { id } } } }`, 'captains'],
   ['a page of guilds', '{ guildPage(q: "a") { total items { name } } ownGuilds { name } }', 'guildadmin'],
   [
     'a guild',
@@ -175,6 +186,8 @@ beforeAll(async () => {
   plain = new Sqlite(`${scratch.folder}/app.db`, { readonly: true });
   await world.store.write(async (tx) => {
     await upcomingQuest(tx, { id: 'q' });
+    await upcomingQuest(tx, { id: 'young' });
+    await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
     await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
     await insertOrientation(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);

@@ -683,6 +683,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'enterGuardianCode(token: "x", code: "123456") { browserKey }',
     'renewGuardianLink(token: "x", browserKey: "y")',
     'revokeGuardianLink(token: "x", browserKey: "y")',
+    'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),

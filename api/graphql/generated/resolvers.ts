@@ -588,6 +588,11 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
+   * Agrees to a public profile of the young person, which shows what they switch on, or takes that back; false without a
+   * consent that is given. Errors: as renewGuardianLink.
+   */
+  allowPublicProfile: Scalars['Boolean']['output'];
+  /**
    * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
    * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
    */
@@ -720,7 +725,8 @@ export type Mutation = {
   eraseByGuardian: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -982,6 +988,13 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAllowPublicProfileArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+  isAllowed: Scalars['Boolean']['input'];
 };
 
 
@@ -2121,6 +2134,8 @@ export type GuardianShown = {
   nameFirst: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the guardian agreed to a public profile. */
+  allowsProfile: Scalars['Boolean']['output'];
   totalMinutes: Scalars['Int']['output'];
   quests: Array<GuardianQuest>;
 };
@@ -3685,6 +3700,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
@@ -4114,6 +4130,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
   nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
 };
