@@ -112,6 +112,24 @@ describe('a ban by a charity outlives the account', () => {
     });
   });
 
+  it('SAF-15 SAF-04 of somebody who is known again the charity sees no more than a stranger, of the young nothing', async () => {
+    await removed(await banned());
+    await registered(world, { ...STRANGER, ...SAME_NAME });
+    const list = `{ providerBans(providerId: "1") {
+      isCarried chariteer { username nameFirst emailAddress phoneNumber }
+    } }`;
+    const hidden = { nameFirst: null, emailAddress: null, phoneNumber: null };
+    expect((await world.gql(list, {}, { as: 'managers' })).data).toEqual({
+      providerBans: [{ isCarried: true, chariteer: { ...hidden, username: 'Meadow79' } }],
+    });
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ dateOfBirth: '2010-02-03' }).where(eq(chariteer.username, 'Meadow79')),
+    );
+    expect((await world.gql(list, {}, { as: 'managers' })).data).toEqual({
+      providerBans: [{ isCarried: true, chariteer: { ...hidden, username: null } }],
+    });
+  });
+
   it('SAF-15 somebody else is not banned, and the charity is asked nothing', async () => {
     await removed(await banned());
     const other = await registered(world, STRANGER);
