@@ -23,6 +23,9 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`contract WHERE questId = '1' ORDER BY claimedAt`, 'contract_quest'],
   [`contract WHERE chariteerId = '1' ORDER BY claimedAt DESC`, 'contract_chariteer'],
   [`contract WHERE guildId = '1'`, 'contract_guild'],
+  [`reservation_request WHERE guildId = '1' AND status = 'asked'`, 'reservation_request_guild'],
+  [`reservation_request WHERE questId = '1' ORDER BY createdAt DESC`, 'reservation_request_quest'],
+  [`guild_closure WHERE guildId = '1' AND providerId = '2'`, 'sqlite_autoindex_guild_closure_1'],
   [
     `contract WHERE questId = '1' AND chariteerId = '2' AND abandonedAt IS NULL AND guildId IS NULL`,
     'contract_active_person',
@@ -44,6 +47,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`session WHERE expiresAt < 1`, 'session_expiry'],
   [`account_token WHERE tokenHash = '1'`, 'account_token_hash'],
   [`account_token WHERE expiresAt < 1`, 'account_token_expiry'],
+  [`child_record WHERE guardianAccountId = '1'`, 'child_record_guardian'],
   [`guardian_consent WHERE chariteerId = '1'`, 'guardian_consent_chariteer'],
   [`guardian_consent WHERE mailboxKey = 'a@b.example'`, 'guardian_consent_mailbox'],
   [`guardian_consent WHERE state = 'asked' AND tickUntil > 0`, 'guardian_consent_tick'],

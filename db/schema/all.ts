@@ -6,12 +6,13 @@ import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { childRecord } from './child-record.ts';
 import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
-import { guild } from './guild.ts';
+import { guild, guildClosure } from './guild.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
@@ -20,6 +21,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
+import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
@@ -40,6 +42,7 @@ export const schema = {
   calendarFeed,
   causedMail,
   chariteer,
+  childRecord,
   commitStamp,
   contactClosure,
   contactEmail,
@@ -56,6 +59,7 @@ export const schema = {
   guardianConsent,
   guardianLink,
   guild,
+  guildClosure,
   heldUsername,
   knownBrowser,
   location,
@@ -72,6 +76,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  reservationRequest,
   session,
   setting,
   supervision,

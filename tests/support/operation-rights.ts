@@ -87,6 +87,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
       passes: ['INVALID_TOKEN'],
     }),
   ),
+  { operation: 'ownChildren', call: () => 'ownChildren { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'supervisionRequests',
     call: () => 'supervisionRequests { id }',
@@ -336,6 +337,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     call: () => 'getGuild(id: "nothing") { id }',
     own: EVERYBODY,
     passes: ['GUILD_NOT_FOUND'],
+  },
+  {
+    operation: 'guildDesk',
+    call: () => `guildDesk(guildId: "${GUILD_ID}") { asksFirst }`,
+    own: list('guildadmin'),
+    passes: OK,
   },
   { operation: 'ownGuilds', call: () => 'ownGuilds { id }', own: LOGGED_IN, passes: OK },
   {
@@ -595,6 +602,57 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['GUILD_NOT_FOUND'],
   },
   {
+    operation: 'reserveQuest',
+    call: (_, at) => `reserveQuest(questId: "quest-${at}", guildId: "nothing") { outcome }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['GUILD_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawReservationRequest',
+    call: (_, at) => `withdrawReservationRequest(id: "request-${at}")`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: ['REQUEST_ENDED'],
+  },
+  {
+    operation: 'answerReservationRequest',
+    call: () => 'answerReservationRequest(id: "request-own", accepts: true)',
+    own: list('guildadmin'),
+    passes: ['REQUEST_ENDED'],
+  },
+  {
+    operation: 'giveReservationBack',
+    call: () => 'giveReservationBack(id: "released-own")',
+    own: list('guildadmin'),
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'setGuildAsksFirst',
+    call: () => `setGuildAsksFirst(guildId: "${GUILD_ID}", asksFirst: false)`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'setGuildClosedTo',
+    call: () => `setGuildClosedTo(guildId: "${GUILD_ID}", providerId: "1", isClosed: false)`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'renewGuildCode',
+    call: () => `renewGuildCode(guildId: "${GUILD_ID}") { id }`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'writeToGuild',
+    call: (_, at) => `writeToGuild(questId: "quest-${at}", message: "", contact: "")`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'createDistrict',
     call: () =>
       `createDistrict(input: { name: "", acronym: "", county: "", state: "", noun: "", centerLatitude: 0,
@@ -698,6 +756,21 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'sendGuardianLink(email: "x")',
     own: EVERYBODY,
     passes: BAD,
+  },
+  {
+    operation: 'registerChild',
+    call: () =>
+      'registerChild(input: { nameFirst: "", nameLast: "", dateOfBirth: "2018-01-01", signedName: "" }) { id }',
+    own: list(
+      'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains',
+    ),
+    passes: BAD,
+  },
+  {
+    operation: 'eraseChild',
+    call: () => 'eraseChild(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['CHARITEER_NOT_FOUND'],
   },
   {
     operation: 'nameSupervisor',

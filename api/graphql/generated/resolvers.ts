@@ -8,6 +8,7 @@ import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
+import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -20,6 +21,7 @@ import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
+import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
 import type { SupervisionRow } from '../../supervision/supervision-row.ts';
@@ -148,6 +150,8 @@ export type Query = {
    * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
    */
   guardianView: GuardianView;
+  /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildDesk: GuildDesk;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
@@ -180,6 +184,8 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** The children whose records stand under the session's own account, by first name. */
+  ownChildren: Array<Child>;
   /** What the session's own account keeps of its owner, and what of it may be corrected. */
   ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
@@ -402,6 +408,11 @@ export type QueryGuardianViewArgs = {
 };
 
 
+export type QueryGuildDeskArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type QueryGuildPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -565,9 +576,11 @@ export type Mutation = {
    */
   acceptGroupApplication: GroupApplication;
   /**
-   * Makes the session's own volunteer a member of the guild by its code, whatever its capitals; five tries in 15 minutes.
-   * Errors: WRONG_GUILD_CODE, ALREADY_IN_GROUP, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED,
-   * FORBIDDEN for other ids than the own account's and, where given, its entity's.
+   * Makes the session's own volunteer, whose address is confirmed, a member of the guild by its code, whatever its
+   * capitals, blanks and dashes; five tries in 15 minutes, and after fifty wrong ones in a day the code rests for a day.
+   * Errors: ADDRESS_NOT_CONFIRMED, WRONG_GUILD_CODE, GUILD_CODE_RESTS, ALREADY_IN_GROUP, GUILD_NOT_FOUND,
+   * NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED, FORBIDDEN for other ids than the own account's and, where given,
+   * its entity's.
    */
   addChariteerToGuild: GuildSummary;
   /**
@@ -602,6 +615,11 @@ export type Mutation = {
    * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Says yes, and the quest is reserved, or no. For the guild's admins.
+   * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
+   */
+  answerReservationRequest: Scalars['Boolean']['output'];
   /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
   answerSupervision: SupervisionState;
   /**
@@ -656,10 +674,11 @@ export type Mutation = {
   createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
-   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
-   * GUILD_ALREADY_RESERVED.
+   * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
+   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * those of reserveQuest.
    */
-  createContract: Contract;
+  createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
   /**
@@ -669,8 +688,8 @@ export type Mutation = {
    */
   createGroup: GroupKey;
   /**
-   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin. A confirmation
-   * goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
+   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin and a code that the
+   * product makes. A confirmation goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
    * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
    */
   createGuild: Guild;
@@ -687,7 +706,7 @@ export type Mutation = {
   /**
    * Posts one quest. What is not given is taken from the stamp; without a stamp it is an on-site shift. A Draft unless
    * told otherwise. Needs quest C at the provider, quest U with reservedGuildId.
-   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, GUILD_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, FORBIDDEN, BAD_USER_INPUT, those of reserveQuest.
    */
   createQuest: Quest;
   /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
@@ -723,6 +742,8 @@ export type Mutation = {
    * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
+  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  eraseChild: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
    * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
@@ -731,6 +752,11 @@ export type Mutation = {
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
+  /**
+   * Gives a reserved quest back; the id is that of its contract. Who has signed up stays. For the guild's admins.
+   * Errors: CONTRACT_NOT_FOUND, FORBIDDEN, QUEST_OVER_BAIL.
+   */
+  giveReservationBack: Scalars['Boolean']['output'];
   /**
    * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
    * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
@@ -781,6 +807,11 @@ export type Mutation = {
    */
   registerChariteer: RegisteredVolunteer;
   /**
+   * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   */
+  registerChild: Child;
+  /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
    * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
    * nobody is logged in: first the address is confirmed by the link sent there.
@@ -798,11 +829,20 @@ export type Mutation = {
   removeGroupMember: Scalars['Boolean']['output'];
   /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
   renewGuardianLink: Scalars['DateTime']['output'];
+  /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  renewGuildCode: Guild;
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
    */
   resendVerification: Scalars['Boolean']['output'];
+  /**
+   * Reserves a quest for a guild, or asks the guild that wants to be asked first; of a draft only the wish is kept. The
+   * guild's admins are told. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, GUILD_NOT_FOUND,
+   * QUEST_IS_TEMPLATE, QUEST_CANCELLED, QUEST_OVER_SIGN_UP, GUILD_ALREADY_RESERVED, GUILD_ALREADY_ASKED,
+   * GUILD_CLOSED_TO_CHARITY, QUEST_FULL where it would be asked, TOO_MANY_RESERVATIONS above ten ahead.
+   */
+  reserveQuest: ReservationAnswer;
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
@@ -856,6 +896,13 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /** Whether charities have to ask first. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  setGuildAsksFirst: Scalars['Boolean']['output'];
+  /**
+   * Closes the guild to a charity, or opens it again; what is reserved stays. For the guild's admins.
+   * Errors: GUILD_NOT_FOUND, FORBIDDEN, PROVIDER_NOT_FOUND.
+   */
+  setGuildClosedTo: Scalars['Boolean']['output'];
   /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
@@ -945,10 +992,21 @@ export type Mutation = {
    */
   withdrawGuardianConsent: Scalars['Boolean']['output'];
   /**
+   * Takes back what the charity asks of a guild, or would ask. Needs quest U at the quest's provider.
+   * Errors: REQUEST_NOT_FOUND, REQUEST_ENDED.
+   */
+  withdrawReservationRequest: Scalars['Boolean']['output'];
+  /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
    */
   writePlayerEvent: Scalars['Boolean']['output'];
+  /**
+   * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
+   * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
+   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED, MAIL_HELD.
+   */
+  writeToGuild: Scalars['Boolean']['output'];
 };
 
 
@@ -1007,6 +1065,12 @@ export type MutationAnswerBanQuestionArgs = {
 export type MutationAnswerGroupInvitationArgs = {
   id: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
 };
 
 
@@ -1194,6 +1258,11 @@ export type MutationEraseByGuardianArgs = {
 };
 
 
+export type MutationEraseChildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveGuardianConsentArgs = {
   input: GuardianInput;
 };
@@ -1204,6 +1273,11 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
   lastName: Scalars['String']['input'];
   phoneNumber: Scalars['String']['input'];
   dob: Scalars['Date']['input'];
+};
+
+
+export type MutationGiveReservationBackArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1264,6 +1338,11 @@ export type MutationRegisterChariteerArgs = {
 };
 
 
+export type MutationRegisterChildArgs = {
+  input: RegisterChildInput;
+};
+
+
 export type MutationRegisterUserArgs = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1289,8 +1368,19 @@ export type MutationRenewGuardianLinkArgs = {
 };
 
 
+export type MutationRenewGuildCodeArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReserveQuestArgs = {
+  questId: Scalars['ID']['input'];
+  guildId: Scalars['ID']['input'];
 };
 
 
@@ -1374,6 +1464,19 @@ export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
   targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetGuildAsksFirstArgs = {
+  guildId: Scalars['ID']['input'];
+  asksFirst: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetGuildClosedToArgs = {
+  guildId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  isClosed: Scalars['Boolean']['input'];
 };
 
 
@@ -1510,9 +1613,21 @@ export type MutationWithdrawGuardianConsentArgs = {
 };
 
 
+export type MutationWithdrawReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
+};
+
+
+export type MutationWriteToGuildArgs = {
+  questId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  contact: Scalars['String']['input'];
 };
 
 export type Access =
@@ -1546,7 +1661,9 @@ export type Access =
   | 'MANAGER'
   /** Who may read contact data at the provider. */
   | 'CONTACT'
-  /** The guild's admins, and the managers of a quest that it has reserved. */
+  /** The guild's admins, nobody else: who founded it, and how they are reached. */
+  | 'GUILD_ADMIN'
+  /** The guild's admins, nobody else: the code by which people join. */
   | 'JOIN_CODE'
   /** The product's staff. */
   | 'STAFF';
@@ -1793,6 +1910,31 @@ export type CharityContact = {
   hasQuestAhead: Scalars['Boolean']['output'];
   /** When it ends by itself; null while something without an end goes on. */
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A child's volunteer record, for its guardian. */
+export type Child = {
+  id: Scalars['ID']['output'];
+  /** Made up: it tells nothing of the child. */
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Quests that are not over, the next one first. */
+  contractsAhead: Array<Contract>;
+};
+
+/** What the sign-up gate says about one of the viewer's children. */
+export type ChildVerdict = {
+  child: Child;
+  verdict: Verdict;
+  /** The place that the child holds. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ClosedCharity = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ContactEmail = {
@@ -2131,7 +2273,8 @@ export type GuardianRequest = {
 };
 
 export type GuardianShown = {
-  nameFirst: Scalars['String']['output'];
+  /** Of the young person. Guarded by the link and its code, not by a log-in. */
+  givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the guardian agreed to a public profile. */
@@ -2182,6 +2325,20 @@ export type GuildQuestsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GuildDesk = {
+  guildId: Scalars['ID']['output'];
+  /** Whether charities have to ask first. */
+  asksFirst: Scalars['Boolean']['output'];
+  /** Set while nobody joins by the code, because too many wrong ones were tried. */
+  codeRestsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests that wait for an answer, next quest first; at most 100. */
+  requests: Array<OfferedQuest>;
+  /** What is reserved and not over, next first; at most 100. */
+  reservations: Array<OfferedQuest>;
+  /** The charities to which the guild is closed. */
+  closedCharities: Array<ClosedCharity>;
+};
+
 export type GuildInput = {
   /** An own group that createGroup made, for older clients; without it the group is made along. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2191,8 +2348,8 @@ export type GuildInput = {
   classification: Scalars['String']['input'];
   /** Plain text of at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** 4 letters or numbers, kept in capitals. */
-  easyJoinCode: Scalars['String']['input'];
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: InputMaybe<Scalars['String']['input']>;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
   /** Must be the session's own account. */
@@ -2210,6 +2367,13 @@ export type GuildSummary = {
   classification: Scalars['String']['output'];
   description: Scalars['String']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What the guild has set for this charity; null to all but its managers. */
+  reservationTerms?: Maybe<ReservationTerms>;
+};
+
+
+export type GuildSummaryReservationTermsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 export type Inventory = {
@@ -2357,6 +2521,22 @@ export type NoticeKind =
   | 'reinstated'
   | 'moved';
 
+export type OfferedQuest = {
+  /** Of the request, or of the reservation's contract. */
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  placeName?: Maybe<Scalars['String']['output']>;
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  /** Whether the quest has a page that everybody with its address may open. */
+  hasPage: Scalars['Boolean']['output'];
+  /** Of a request: when it ends at the latest. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A volunteer's record of one training. */
 export type Orientation = {
   id: Scalars['ID']['output'];
@@ -2493,6 +2673,8 @@ export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
   /** «created», or «already posted» when the same stamp stands there at that time. */
   message: Scalars['String']['output'];
+  /** What became of the reservation, if one was wanted. */
+  reservation?: Maybe<ReservationOutcome>;
 };
 
 export type Privacy = {
@@ -2651,6 +2833,8 @@ export type Quest = {
   viewerIsManager: Scalars['Boolean']['output'];
   /** What the sign-up gate says to the viewer; the page draws its button from it. */
   viewerVerdict: ViewerVerdict;
+  /** What it says about each child whose record stands under the viewer's account. */
+  childVerdicts: Array<ChildVerdict>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -2658,6 +2842,8 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** What the charity asks of a guild about this quest: the newest request. */
+  reservationRequest?: Maybe<ReservationRequest>;
 };
 
 export type QuestAttendanceInfo = {
@@ -2695,7 +2881,10 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2842,6 +3031,14 @@ export type RegisterChariteerInput = {
   guardian?: InputMaybe<GuardianInput>;
 };
 
+export type RegisterChildInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  /** First and last name of the guardian, as a signature. */
+  signedName: Scalars['String']['input'];
+};
+
 export type RegisteredAccount = {
   playerId: Scalars['ID']['output'];
 };
@@ -2865,6 +3062,15 @@ export type RemovedChariteer = {
   id: Scalars['ID']['output'];
 };
 
+/** How a request stands. It ends after 7 days, at the quest's start, and when the quest is full or cancelled. */
+export type RequestStanding =
+  | 'AT_PUBLISHING'
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'ENDED';
+
 export type RequiredTraining = {
   templateId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2883,9 +3089,42 @@ export type Reservation = {
   guildName: Scalars['String']['output'];
   isViewersGuild: Scalars['Boolean']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** Of who founded the guild. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   contactPhone?: Maybe<Scalars['String']['output']>;
 };
+
+export type ReservationAnswer = {
+  outcome: ReservationOutcome;
+  guildName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** The reservation, where it holds. */
+  contract?: Maybe<Contract>;
+};
+
+/** What became of a reservation. */
+export type ReservationOutcome =
+  | 'RESERVED'
+  /** The guild wants to be asked first, and was. */
+  | 'ASKED'
+  /** The quest is a draft: it begins when that is published. */
+  | 'AT_PUBLISHING';
+
+export type ReservationRequest = {
+  id: Scalars['ID']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  standing: RequestStanding;
+  /** While it waits: when it ends at the latest; null for a role without a date that was not asked yet. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a guild has set for a charity that would like to reserve a quest for it. */
+export type ReservationTerms =
+  | 'AT_ONCE'
+  /** A request holds nothing until an admin of the guild says yes. */
+  | 'ASKS_FIRST'
+  | 'CLOSED';
 
 export type Resolution =
   | 'Interested'
@@ -3316,6 +3555,9 @@ export type ResolversTypes = {
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
+  Child: ResolverTypeWrapper<ChildRow>;
+  ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
+  ClosedCharity: ResolverTypeWrapper<ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -3358,6 +3600,7 @@ export type ResolversTypes = {
   GuardianShown: ResolverTypeWrapper<GuardianShown>;
   GuardianView: ResolverTypeWrapper<GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
+  GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
@@ -3377,6 +3620,7 @@ export type ResolversTypes = {
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
   NoticeKind: NoticeKind;
+  OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: OrientationInput;
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
@@ -3420,13 +3664,19 @@ export type ResolversTypes = {
   RecapSort: RecapSort;
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
   RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
+  RequestStanding: RequestStanding;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
+  ReservationAnswer: ResolverTypeWrapper<ReservationAnswerRow>;
+  ReservationOutcome: ReservationOutcome;
+  ReservationRequest: ResolverTypeWrapper<ReservationRequestRow>;
+  ReservationTerms: ReservationTerms;
   Resolution: Resolution;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
@@ -3489,6 +3739,9 @@ export type ResolversParentTypes = {
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
   CharityContact: CharityContactRow;
+  Child: ChildRow;
+  ChildVerdict: ChildVerdictRow;
+  ClosedCharity: ClosedCharity;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3523,6 +3776,7 @@ export type ResolversParentTypes = {
   GuardianShown: GuardianShown;
   GuardianView: GuardianView;
   Guild: GuildRow;
+  GuildDesk: GuildDeskRow;
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
@@ -3541,6 +3795,7 @@ export type ResolversParentTypes = {
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
+  OfferedQuest: OfferedQuestRow;
   Orientation: OrientationRow;
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
@@ -3577,6 +3832,7 @@ export type ResolversParentTypes = {
   RecapReport: RecapReportRow;
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: RegisteredAccount;
   RegisteredUser: RegisteredUser;
   RegisteredVolunteer: RegisteredVolunteer;
@@ -3584,6 +3840,8 @@ export type ResolversParentTypes = {
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
+  ReservationAnswer: ReservationAnswerRow;
+  ReservationRequest: ReservationRequestRow;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
@@ -3659,6 +3917,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
   guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<QueryGuardianRequestArgs, 'token'>>;
   guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<QueryGuardianViewArgs, 'token'>>;
+  guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -3666,6 +3925,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
@@ -3703,6 +3963,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
@@ -3715,7 +3976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
-  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'groupName'>>;
   createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationCreateGuildArgs, 'input'>>;
@@ -3732,8 +3993,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
+  eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveReservationBackArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
@@ -3745,11 +4008,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
+  renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationRenewGuildCodeArgs, 'guildId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3764,6 +4030,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
+  setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
@@ -3784,7 +4052,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
+  withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -3933,6 +4203,26 @@ export type CharityContactResolvers<ContextType = Context, ParentType extends Re
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
+  child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -4127,7 +4417,7 @@ export type GuardianRequestResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
-  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4158,6 +4448,15 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GuildDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildDesk'] = ResolversParentTypes['GuildDesk']> = {
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeRestsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  reservations?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  closedCharities?: Resolver<Array<ResolversTypes['ClosedCharity']>, ParentType, ContextType>;
+};
+
 export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
   items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4169,6 +4468,7 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationTerms?: Resolver<Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<GuildSummaryReservationTermsArgs, 'providerId'>>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -4228,6 +4528,19 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
 
 export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -4311,6 +4624,7 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
 };
 
 export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
@@ -4403,10 +4717,12 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reservationRequest?: Resolver<Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -4505,6 +4821,21 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReservationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationAnswer'] = ResolversParentTypes['ReservationAnswer']> = {
+  outcome?: Resolver<ResolversTypes['ReservationOutcome'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ReservationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRequest'] = ResolversParentTypes['ReservationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RequestStanding'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
@@ -4664,6 +4995,9 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   CharityContact?: CharityContactResolvers<ContextType>;
+  Child?: ChildResolvers<ContextType>;
+  ChildVerdict?: ChildVerdictResolvers<ContextType>;
+  ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -4689,6 +5023,7 @@ export type Resolvers<ContextType = Context> = {
   GuardianShown?: GuardianShownResolvers<ContextType>;
   GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
+  GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
@@ -4701,6 +5036,7 @@ export type Resolvers<ContextType = Context> = {
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferedQuest?: OfferedQuestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
@@ -4730,6 +5066,8 @@ export type Resolvers<ContextType = Context> = {
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
+  ReservationRequest?: ReservationRequestResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
