@@ -112,16 +112,16 @@ export async function findAccountInfo(
   return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 
-/** Whether this is a volunteer under 18 without a guardian's consent. `now` in epoch ms. */
+/** Whether this is a volunteer under 18 whose guardian has not agreed by the own link. `now` in epoch ms. */
 export async function readIsConsentMissing(db: Db, accountId: string, now: number): Promise<boolean> {
   const row = await db
-    .select({ dateOfBirth: chariteer.dateOfBirth, consentId: guardianConsent.id })
+    .select({ dateOfBirth: chariteer.dateOfBirth, state: guardianConsent.state })
     .from(chariteer)
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
     .where(eq(chariteer.id, accountId))
     .get();
   const dateOfBirth = row?.dateOfBirth ?? null;
-  return dateOfBirth !== null && row?.consentId == null && needsGuardian(dateOfBirth, now);
+  return dateOfBirth !== null && row?.state !== 'given' && needsGuardian(dateOfBirth, now);
 }
 
 /** The contact addresses of an account, the one that counts first. */

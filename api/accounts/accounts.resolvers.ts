@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
   findAccountInfo,
@@ -13,6 +14,7 @@ import {
   readPublisherData,
 } from './account-queries.ts';
 import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';
+import { changeEmailAddress } from './change-email-address.ts';
 import { changePassword } from './change-password.ts';
 import { createProviderAccount } from './create-provider-account.ts';
 import { giveDefaultValues } from './give-default-values.ts';
@@ -43,6 +45,7 @@ export const resolvers: Resolvers = {
     registerUser: (_root, args, context) => registerUser(context, args),
     giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
+    changeEmailAddress: (_root, args, context) => changeEmailAddress(context, args),
     verifyEmail: (_root, args, context) => verifyEmail(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
@@ -56,6 +59,7 @@ export const resolvers: Resolvers = {
     initials: initialsOf,
     isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
       readIsConsentMissing(store.read, ownerId, now),
+    guardian: ({ ownerId }, _args, { store, now }) => readOwnGuardian(store.read, ownerId, now),
     contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
   },
   UserData: {

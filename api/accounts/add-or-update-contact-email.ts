@@ -1,7 +1,10 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { readConsent } from '#api/guardians/consent-queries.ts';
 import { DomainError } from '#domain/errors.ts';
+import { GUARDIAN_ADDRESS_PROBLEM } from '#domain/guardian-consent.ts';
+import { isSameMailbox } from '#domain/mailbox-key.ts';
 import { uniqueKey } from '#domain/registration.ts';
 import { refusalOfFields } from '#domain/registration-gate.ts';
 import type { ContactEmailRow } from './account-rows.ts';
@@ -19,6 +22,10 @@ export async function addOrUpdateContactEmail(
   const { accountId } = requireLogin(viewer);
   const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
+  // Whoever reads the guardian's mail would decide in the guardian's place.
+  const guardian = await readConsent(store.read, accountId);
+  if (guardian && isSameMailbox(guardian.guardianEmail, emailAddress))
+    throw new DomainError('BAD_USER_INPUT', { message: GUARDIAN_ADDRESS_PROBLEM });
   const counted: Counted[] = [{ limit: 'contactEmailByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
 

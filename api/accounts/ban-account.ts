@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/graphql/generated/resolvers.ts';
+import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/account-ban.ts';
@@ -14,9 +15,10 @@ import { readAccountSummary } from './account-page.ts';
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
  */
 export async function banAccount(
-  { viewer, store, now, sessions }: Context,
+  context: Context,
   { accountId: id, reason }: MutationBanAccountArgs,
 ): Promise<AccountSummary> {
+  const { viewer, store, now, sessions } = context;
   const { accountId } = requireStaff(viewer);
   const problem = checkBanReason(reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
@@ -31,6 +33,7 @@ export async function banAccount(
     await tx.update(account).set(changes).where(eq(account.id, id));
     if (!found.isBanned) {
       await sessions.endAll(id);
+      await loseSupervisor(tx, context, { supervisorId: id });
       const about = { actorId: accountId, subjectType: 'account', subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }

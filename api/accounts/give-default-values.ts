@@ -4,7 +4,11 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/graphql/generated/resolvers.ts';
 import { account } from '#db/schema/account.ts';
 import { DomainError } from '#domain/errors.ts';
-import { refusalOfDefaultValues } from '#domain/registration-gate.ts';
+import {
+  refusalOfDefaultValues,
+  refusalOfMinimumAge,
+  refusalOfSecondBirth,
+} from '#domain/registration-gate.ts';
 import { readPublisherData } from './account-queries.ts';
 import type { PublisherReadOnlyDataRow } from './account-rows.ts';
 
@@ -13,13 +17,16 @@ import type { PublisherReadOnlyDataRow } from './account-rows.ts';
  * Errors: NOT_LOGGED_IN, FORBIDDEN for a charity's account or once there is a record, BAD_USER_INPUT.
  */
 export async function giveDefaultValues(
-  { viewer, store, now }: Context,
+  { viewer, store, now, config }: Context,
   { firstName, lastName, phoneNumber, dob }: MutationGiveNewChariteerAccountDefaultValuesArgs,
 ): Promise<PublisherReadOnlyDataRow | null> {
   const person = requireLogin(viewer);
   const { accountId } = person;
   const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
-  const refusal = refusalOfDefaultValues(person, values, now);
+  const refusal =
+    refusalOfDefaultValues(person, values, now) ??
+    refusalOfMinimumAge(dob, config.minimumAge, now) ??
+    refusalOfSecondBirth(person.dateOfBirth, dob, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   return store.write(async (tx) => {
     await tx.update(account).set(values).where(eq(account.id, accountId));

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
+import { isFulfilled } from '#api/orientations/orientation-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -98,15 +100,13 @@ function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQ
       : sql`NOT (${isKnown})`,
     gt(chariteer.dateOfBirth, after),
     lte(chariteer.dateOfBirth, until),
-    or(isAdult, and(isKnown, hasConsent)),
+    or(isAdult, and(isKnown, hasGoodConsent(chariteer.id, target.startedAt))),
     districtIds.length === 0 ? undefined : livesInOneOf(districtIds),
     speaksOneOf(languagesOf(filters)),
     filters.trainedVolunteers ? isTrained(target.providerId, now) : undefined,
     isFreeFor(target, now),
   ];
 }
-
-const hasConsent = sql`EXISTS (SELECT 1 FROM guardian_consent AS consent WHERE consent."chariteerId" = ${chariteer.id})`;
 
 const livesInOneOf = (districtIds: readonly string[]) => sql`${chariteer.id} IN (
   SELECT favorite."chariteerId" FROM favorite_district AS favorite
@@ -118,12 +118,11 @@ const speaksOneOf = (languages: readonly string[]) =>
     : sql`EXISTS (SELECT 1 FROM json_each(${chariteer.languages}) AS spoken
         WHERE lower(spoken.value) IN (SELECT value FROM json_each(${JSON.stringify(languages)})))`;
 
-/** As isFulfilled of the domain says; a later application for the same training replaces a record. */
+/** A later application for the same training replaces a record. */
 const isTrained = (providerId: string, now: number) => sql`EXISTS (
   SELECT 1 FROM orientation AS training
   WHERE training."chariteerId" = ${chariteer.id} AND training."providerId" = ${providerId}
-    AND (training."resolution" = 'Provisional' OR (training."resolution" = 'Complete'
-      AND (training."expiredAt" IS NULL OR training."expiredAt" > ${now})))
+    AND ${isFulfilled('training', now)}
     AND NOT EXISTS (SELECT 1 FROM orientation AS newer WHERE newer."chariteerId" = training."chariteerId"
       AND newer."templateId" = training."templateId" AND newer."startedAt" > training."startedAt"))`;
 

@@ -2,6 +2,7 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { ChariteerAlertInput } from '#api/graphql/generated/resolvers.ts';
+import { leaveOutMailed } from '#api/outbox/count-caused-mail.ts';
 import { channelsOf } from '#domain/alert-form.ts';
 import { manaCost } from '#domain/mana.ts';
 import { loadAlertQuest } from './alert-quest.ts';
@@ -22,7 +23,8 @@ export async function listAlertVolunteers(
   const target = await loadAlertQuest(context, store.read, input.questId);
   const choice = readAlertChoice(input, target, now);
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
-  const volunteers = await findVolunteers(store.read, target, choice, now);
+  const found = await findVolunteers(store.read, target, choice, now);
+  const volunteers = await leaveOutMailed(store.read, context, found);
   return { volunteers: volunteers.map(toldOf), manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
 }
 

@@ -3,10 +3,17 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireSelf } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationCreateChariteerArgs } from '#api/graphql/generated/resolvers.ts';
+import { readOwnAddresses } from '#api/guardians/consent-queries.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { RECORD_FIELDS, refusalOfFields, refusalOfGuardian } from '#domain/registration-gate.ts';
+import {
+  RECORD_FIELDS,
+  refusalOfFields,
+  refusalOfGuardian,
+  refusalOfMinimumAge,
+  refusalOfSecondBirth,
+} from '#domain/registration-gate.ts';
 import { isOwnRecord } from '#domain/volunteer-record.ts';
 import { readChariteer } from './chariteer-queries.ts';
 import type { ChariteerRow } from './chariteer-row.ts';
@@ -21,22 +28,28 @@ export async function createChariteer(
   context: Context,
   { input: { guardian, ...input } }: MutationCreateChariteerArgs,
 ): Promise<ChariteerRow> {
-  const { viewer, store, now } = context;
+  const { viewer, store, now, config } = context;
   const { accountId } = requireSelf(viewer, input.id);
+  const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
+  const own = [...(await readOwnAddresses(store.read, accountId)), input.emailAddress];
   const refusal =
-    refusalOfFields(input, RECORD_FIELDS, now) ?? refusalOfGuardian(input.dateOfBirth, guardian, now);
+    refusalOfMinimumAge(input.dateOfBirth, config.minimumAge, now) ??
+    refusalOfFields(input, RECORD_FIELDS, now) ??
+    refusalOfGuardian(input.dateOfBirth, named, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   return store.write(async (tx) => {
     const owner = await tx.select().from(account).where(eq(account.id, accountId)).get();
     if (!owner || !isOwnRecord(owner, input)) throw new DomainError('FORBIDDEN');
     const known = await readChariteer(tx, accountId);
     if (known) return known;
+    const turned = refusalOfSecondBirth(owner.dateOfBirth, input.dateOfBirth, now);
+    if (turned) throw new DomainError(turned.code, turned);
     await keepPerson(tx, accountId, input);
     await insertChariteer(
       tx,
       context,
       { ...input, username: owner.username, emailAddress: owner.email },
-      guardian,
+      named,
     );
     const subject = { subjectType: 'chariteer', subjectId: accountId };
     await recordAudit(tx, now, { ...subject, action: 'volunteer-record', actorId: accountId });

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { forgetSupervision } from '#api/supervision/forget-supervision.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -25,14 +27,22 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      birthDateCorrectedAt: null,
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
+  await forgetSupervision(tx, id);
   await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
   await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
+  // What outlives the account is ban_trace: hashes without a person.
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));
+  await tx.delete(banQuestion).where(eq(banQuestion.chariteerId, id));
   await tx.delete(organizationCodePass).where(eq(organizationCodePass.chariteerId, id));
   await tx.delete(surveySubmission).where(eq(surveySubmission.submitterId, id));
 }

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationGiveGuardianConsentArgs } from '#api/graphql/generated/resolvers.ts';
-import { guardianConsent } from '#db/schema/chariteer.ts';
+import { askGuardian } from '#api/guardians/ask-guardian.ts';
+import { readConsent, readOwnAddresses } from '#api/guardians/consent-queries.ts';
 import { DomainError } from '#domain/errors.ts';
+import { refusalOfAsking } from '#domain/guardian-consent.ts';
 import { refusalOfConsent } from '#domain/registration-gate.ts';
-import { insertGuardianConsent } from './insert-guardian-consent.ts';
 
 /**
- * Records the consent that was not given at registration; one that is there already stays as it is.
- * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT.
+ * Sends the guardian the link by which the guardian decides: for the first time, again, or to a corrected address;
+ * three times a day. A consent that is there already stays as it is.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT, RATE_LIMITED, MAIL_HELD.
  */
 export async function giveGuardianConsent(
   context: Context,
@@ -17,11 +19,18 @@ export async function giveGuardianConsent(
 ): Promise<true> {
   const { viewer, store, now } = context;
   const { accountId: id, username, hasRecord, dateOfBirth } = requireLogin(viewer);
-  const refusal = refusalOfConsent({ hasRecord, dateOfBirth }, input, now);
+  const guardian = { ...input, hasConsented: input.hasConsented ?? true };
+  const own = await readOwnAddresses(store.read, id);
+  const refusal = refusalOfConsent({ hasRecord, dateOfBirth }, guardian, own, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   await store.write(async (tx) => {
-    const known = await tx.select().from(guardianConsent).where(eq(guardianConsent.chariteerId, id)).get();
-    if (!known) await insertGuardianConsent(tx, context, { id, username }, input);
+    const known = await readConsent(tx, id);
+    if (known?.state === 'given') return;
+    const refused = refusalOfAsking(known, guardian.guardianEmail, now);
+    if (refused) throw new DomainError(refused.code, refused);
+    await countAttempt(store, [{ limit: 'guardianLinkByAccount', subject: id }], now);
+    const isSent = await askGuardian(tx, context, { id, username }, guardian);
+    if (!isSent) throw new DomainError('MAIL_HELD');
   });
   return true;
 }

@@ -1,8 +1,9 @@
-import type { Context } from '#api/graphql/context.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
+import { askGuardian } from '#api/guardians/ask-guardian.ts';
+import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardian-consent.ts';
-import { insertGuardianConsent } from './insert-guardian-consent.ts';
 
 /** A volunteer record as it was checked, under the id of its account. */
 export type NewChariteer = {
@@ -17,12 +18,12 @@ export type NewChariteer = {
   emergencyContactNumber: string;
 };
 
-/** Adds the volunteer record, and the guardian's consent where one is needed and given. */
+/** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */
 export async function insertChariteer(
   tx: Db,
-  context: Pick<Context, 'now' | 'config'>,
+  context: MailContext,
   person: NewChariteer,
-  guardian: GuardianForm | null | undefined,
+  guardian: Partial<GuardianForm> | null | undefined,
 ): Promise<void> {
   const { id, phoneNumber, dateOfBirth, emergencyContactNumber } = person;
   await tx.insert(chariteer).values({
@@ -37,6 +38,8 @@ export async function insertChariteer(
     emergencyContactNumber,
     createdAt: context.now,
   });
-  const isDue = guardian?.hasConsented === true && needsGuardian(dateOfBirth, context.now);
-  if (isDue) await insertGuardianConsent(tx, context, person, guardian);
+  await carryBans(tx, context, id);
+  if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
+  const { guardianName = '', guardianEmail = '' } = guardian;
+  await askGuardian(tx, context, person, { guardianName, guardianEmail });
 }

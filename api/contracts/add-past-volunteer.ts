@@ -3,6 +3,7 @@ import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
 import { keepContactClosed } from '#api/charity-contacts/keep-contact-closed.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import type { ContractRow } from './contract-row.ts';
 import { type GateRow, loadGateRows } from './gate-facts.ts';
@@ -13,7 +14,8 @@ import { addPlace } from './place-counter.ts';
 /**
  * Adds somebody who has volunteered for the charity before to one of its quests, also after its end and beyond its
  * maximum. Needs chariteerAttendance U at the quest's provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND and those of refusalOf.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, those of refusalOf and of
+ * requireGuardianConsent.
  */
 export async function addPastVolunteer(
   context: Context,
@@ -31,6 +33,7 @@ export async function addPastVolunteer(
       throw new DomainError('CHARITEER_NOT_FOUND');
     const refusal = refusalOf(quest);
     if (refusal) throw new DomainError(refusal);
+    await requireGuardianConsent(tx, now, chariteerId, quest.startedAt);
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
     const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
     await keepContactClosed(tx, { chariteerId, providerId }, now);

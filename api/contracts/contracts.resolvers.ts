@@ -1,4 +1,6 @@
+import { liftProviderBan } from '#api/bans/lift-ban.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { createSupervisionLoaders } from '#api/supervision/supervision-queries.ts';
 import { abandonContract } from './abandon-contract.ts';
 import { addPastVolunteer } from './add-past-volunteer.ts';
 import { bootVolunteer } from './boot-volunteer.ts';
@@ -7,7 +9,7 @@ import { createContract } from './create-contract.ts';
 import { enterOrganizationCode } from './enter-organization-code.ts';
 import { listMergedContracts } from './merged-contracts.ts';
 import { listPastVolunteers } from './past-volunteers.ts';
-import { liftProviderBan, listProviderBans } from './provider-bans.ts';
+import { listProviderBans } from './provider-bans.ts';
 import { takeAttendance } from './take-attendance.ts';
 
 export const resolvers: Resolvers = {
@@ -29,5 +31,6 @@ export const resolvers: Resolvers = {
     quest: (row, _, context) => questOf(context, row),
     chariteer: (row, _, context) => chariteerOf(context, row),
     guild: (row, _, context) => guildOf(context, row),
+    supervision: ({ id }, _, { loaders }) => loaders(createSupervisionLoaders).byContract.load(id),
   },
 };

@@ -2,14 +2,15 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/age-policy.ts';
+import { type ConsentFacts, type ConsentState, refusalWithoutConsent } from '#domain/consent-standing.ts';
 import { ageOn } from '#domain/new-york-time.ts';
-import { isFulfilled, type StoredResolution } from '#domain/orientation-status.ts';
+import { type Fulfilment, isFulfilled, type StoredResolution } from '#domain/orientation-status.ts';
 import { gateExemptionsAt, type Subject } from '#domain/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up-gate.ts';
@@ -19,6 +20,9 @@ export type TrainingFact = {
   templateId: string;
   name: string;
   url: string | null;
+  /** 0 or 1. */
+  isAboutSafety: number;
+  fulfilledBy: Fulfilment;
   resolution: StoredResolution | null;
   expiredAt: number | null;
 };
@@ -29,6 +33,7 @@ export type GateRow = {
   providerId: string;
   isProviderVisible: boolean;
   publishingStatus: PublishingStatus;
+  eventTitle: string;
   eventType: EventType;
   startedAt: number | null;
   endedAt: number | null;
@@ -42,7 +47,9 @@ export type GateRow = {
   dateOfBirth: string | null;
   isSignedUp: number;
   isBanned: number;
-  hasConsent: number;
+  consentState: ConsentState | null;
+  guardianLinkSentAt: number | null;
+  tickUntil: number | null;
   acceptsOrganizationCode: number;
   areHoursLifted: number;
   reservingGuildId: string | null;
@@ -92,12 +99,15 @@ export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): Training
 function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
   const age = row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now);
   const trainings = trainingsOf(row);
+  const person = { isYoung: age === null || !isAdult(age), consent: consentOf(row) };
+  const guardianRefusal = refusalWithoutConsent(person, row.startedAt, now);
   return {
     ...gateExemptionsAt(subject, row.providerId),
     hasRecord: row.chariteerId !== null,
     isSignedUp: row.isSignedUp === 1,
     isBanned: row.isBanned === 1,
-    hasGuardianConsent: (age !== null && isAdult(age)) || row.hasConsent === 1,
+    hasGuardianConsent: guardianRefusal === null,
+    isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
     age,
     isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
     completedMinutes: row.completedMinutes,
@@ -107,6 +117,10 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
       (training) => training.resolution === 'Complete' && isFulfilled(training, now),
     ),
   };
+}
+
+function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): ConsentFacts | null {
+  return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
 }
 
 const reservation = alias(contract, 'reservation');
@@ -125,7 +139,8 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
 
 const trainings = sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
-    'resolution', started."resolution", 'expiredAt', started."expiredAt"))
+    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy", 'resolution', started."resolution",
+    'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
   LEFT JOIN orientation AS started ON started."id" = (
@@ -139,6 +154,7 @@ const GATE_COLUMNS = {
   providerId: quest.providerId,
   isProviderVisible: provider.isVisible,
   publishingStatus: quest.publishingStatus,
+  eventTitle: quest.eventTitle,
   eventType: quest.eventType,
   startedAt: quest.startedAt,
   endedAt: quest.endedAt,
@@ -154,7 +170,9 @@ const GATE_COLUMNS = {
     AND own."abandonedAt" IS NULL AND own."guildId" IS NULL`),
   isBanned: exists(sql`provider_ban AS ban
     WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
-  hasConsent: exists(sql`guardian_consent AS consent WHERE consent."chariteerId" = ${viewer}`),
+  consentState: guardianConsent.state,
+  guardianLinkSentAt: guardianConsent.linkSentAt,
+  tickUntil: guardianConsent.tickUntil,
   acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
   areHoursLifted: exists(sql`organization_code_pass AS pass
     WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
@@ -172,6 +190,7 @@ const gateRows = prepareOnce((db: Db) =>
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(chariteer, and(eq(chariteer.id, viewer), isNull(chariteer.removedAt)))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
     .leftJoin(
       reservation,
       and(eq(reservation.questId, quest.id), isNull(reservation.abandonedAt), isNotNull(reservation.guildId)),

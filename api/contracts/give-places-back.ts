@@ -1,18 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { MailContext } from '#api/outbox/queue-mail.ts';
+import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { isGivenBack, REMOVAL_REASON } from '#domain/account-removal.ts';
+import { isGivenBack } from '#domain/account-removal.ts';
 import { abandon } from './abandon.ts';
 import { givePlaceBack } from './place-counter.ts';
 
-/**
- * Gives back every place of somebody whose account goes, as far as the quest has not begun; what was written with
- * a sign-up or its end is erased from all of them. `now` in epoch ms.
- */
-export async function givePlacesBack(tx: Db, now: number, chariteerId: string): Promise<void> {
-  const isOwn = and(eq(contract.chariteerId, chariteerId), isNull(contract.guildId));
-  await tx.update(contract).set({ formJSON: null, abandonReason: null }).where(isOwn);
+/** Gives back every place of somebody as far as the quest has not begun, and keeps why with it. */
+export async function givePlacesBack(
+  tx: Db,
+  context: MailContext,
+  chariteerId: string,
+  abandonReason: string,
+): Promise<void> {
+  const { now } = context;
   const active = await tx
     .select({
       id: contract.id,
@@ -28,9 +31,19 @@ export async function givePlacesBack(tx: Db, now: number, chariteerId: string): 
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(isOwn, isNull(contract.abandonedAt)));
+    .where(and(isOwnSignUp(chariteerId), isNull(contract.abandonedAt)));
   for (const signUp of active.filter((one) => isGivenBack(one, now))) {
-    await abandon(tx, signUp, { abandonedAt: now, abandonReason: REMOVAL_REASON }, 'NOT_SIGNED_UP');
+    await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
+    await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
   }
+}
+
+/** Erases what was written with the sign-ups of somebody, or with their end. */
+export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
+  await tx.update(contract).set({ formJSON: null, abandonReason: null }).where(isOwnSignUp(chariteerId));
+}
+
+function isOwnSignUp(chariteerId: string) {
+  return and(eq(contract.chariteerId, chariteerId), isNull(contract.guildId));
 }

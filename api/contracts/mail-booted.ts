@@ -19,7 +19,13 @@ export async function mailBooted(
     .select({ name: provider.name })
     .from(provider)
     .where(eq(provider.id, providerId));
-  const { firstName, address } = person;
-  const mail = bootMail({ ...boot, eventTitle, startedAt, firstName, providerName: charity?.name ?? '' });
-  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: chariteerId });
+  const { firstName, address, accountId } = person;
+  const mail = bootMail(context.config, {
+    ...boot,
+    eventTitle,
+    startedAt,
+    firstName,
+    providerName: charity?.name ?? '',
+  });
+  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: accountId });
 }

@@ -64,6 +64,7 @@ describe('errors', () => {
       ['NO_VOLUNTEER_RECORD', 403, 'No Volunteer Record'],
       ['BANNED_BY_PROVIDER', 403, 'Banned By Provider'],
       ['GUARDIAN_CONSENT_MISSING', 403, 'Guardian Consent Missing'],
+      ['GUARDIAN_PENDING', 403, 'Your Guardian Has Not Agreed Yet'],
     ]);
   });
 

@@ -7,10 +7,24 @@ export const MAIL_KINDS = {
   recovery: 'account',
   'password-changed': 'account',
   'provider-account': 'account',
-  'guardian-named': 'account',
+  'guardian-asked': 'account',
+  'guardian-link': 'account',
+  'guardian-code': 'account',
+  'guardian-decided': 'account',
+  'guardian-erasure': 'account',
+  'guardian-copy': 'account',
+  'supervisor-asked': 'must',
+  supervision: 'must',
+  'address-in-use': 'account',
+  'log-ins-failed': 'account',
+  'email-change': 'account',
+  'email-changed': 'account',
+  'birth-date-corrected': 'must',
+  'emergency-contact-changed': 'must',
   'guild-founded': 'wanted',
   'training-resolution': 'must',
   'application-accepted': 'wanted',
+  'group-invitation': 'wanted',
   'quest-changed': 'must',
   booted: 'must',
   alert: 'alert',
@@ -18,3 +32,16 @@ export const MAIL_KINDS = {
 
 export type MailClass = 'account' | 'must' | 'wanted' | 'alert';
 export type MailKind = keyof typeof MAIL_KINDS;
+
+/** Mails about the account whose link or code opens it. */
+const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'email-change', 'recovery', 'provider-account'];
+
+/**
+ * What a guardian gets of a mail to a young person: the whole of what must or may be known; of mails that open the
+ * account only the word that one was sent; of alerts, and of what is the guardian's own anyway, nothing.
+ */
+export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
+  const mailClass: MailClass = MAIL_KINDS[kind];
+  if (mailClass === 'must' || mailClass === 'wanted') return 'whole';
+  return OPENS_ACCOUNT.includes(kind) ? 'word' : 'none';
+}

@@ -264,6 +264,11 @@ export function isManagerOf(subject: Subject | null, providerId: string): boolea
   return rolesAt(subject, providerId).length > 0;
 }
 
+/** Whether somebody administers a provider: its admins, its own account, and the product's staff. */
+export function isAdminOf(subject: Subject | null, providerId: string): boolean {
+  return rolesAt(subject, providerId).includes(ADMIN_ROLE);
+}
+
 /** How somebody stands to the quests of a provider. */
 export function questViewerAt(subject: Subject | null, providerId: string): QuestViewer {
   if (mayAt(subject, providerId, 'seeDrafts')) return 'insider';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OWN_ADDRESS_PROBLEM } from './guardian-consent.ts';
 import { instantOf } from './new-york-time.ts';
 import { ALL_FIELDS, type Registration, uniqueKey } from './registration.ts';
 import {
@@ -7,7 +8,10 @@ import {
   refusalOfDefaultValues,
   refusalOfFields,
   refusalOfGuardian,
+  refusalOfMinimumAge,
   refusalOfNewUser,
+  refusalOfSecondBirth,
+  tooYoungText,
 } from './registration-gate.ts';
 
 const now = instantOf('2026-03-10', '12:00');
@@ -107,7 +111,7 @@ describe('the guardian', () => {
     ['2008-03-11', { ...guardian, hasConsented: false }, true],
     ['2008-03-11', { ...guardian, guardianEmail: 'bob' }, false],
   ])('DEC-14 born %s with %j passes: %s', (dateOfBirth, given, passes) => {
-    expect(refusalOfGuardian(dateOfBirth, given, now) === null).toBe(passes);
+    expect(refusalOfGuardian(dateOfBirth, given, [], now) === null).toBe(passes);
   });
 
   it.each([
@@ -128,6 +132,38 @@ describe('the guardian', () => {
     ],
     ['a volunteer under age', { hasRecord: true, dateOfBirth: '2010-05-01' }, guardian, undefined],
   ] as const)('DEC-14 a later consent of %s', (_case, volunteer, given, code) => {
-    expect(refusalOfConsent(volunteer, given, now)?.code).toBe(code);
+    expect(refusalOfConsent(volunteer, given, [], now)?.code).toBe(code);
+  });
+});
+
+describe('ages', () => {
+  it('OPEN-SAF-02 SAF-08 an address that both use is refused, however it is written', () => {
+    for (const own of [guardian.guardianEmail.toUpperCase(), ` ${guardian.guardianEmail}`]) {
+      expect(refusalOfGuardian('2010-05-01', guardian, [own], now)).toEqual({
+        code: 'BAD_USER_INPUT',
+        message: OWN_ADDRESS_PROBLEM,
+      });
+    }
+    expect(refusalOfGuardian('2010-05-01', guardian, ['other@demo.example'], now)).toBeNull();
+  });
+
+  it.each([
+    ['2013-03-11', 13, true],
+    ['2013-03-10', 13, false],
+    ['2013-03-11', 10, false],
+    ['nonsense', 13, false],
+  ])('DEC-48 SAF-09 born %s with a smallest age of %i is too young: %s', (born, minimumAge, isTooYoung) => {
+    const refusal = refusalOfMinimumAge(born, minimumAge, now);
+    expect(refusal !== null).toBe(isTooYoung);
+    if (refusal) expect(refusal.message).toBe(tooYoungText(minimumAge));
+  });
+
+  it.each([
+    [null, '1990-05-01', false],
+    ['2010-05-01', '1990-05-01', true],
+    ['2010-05-01', '2011-05-01', false],
+    ['1990-05-01', '2010-05-01', false],
+  ])('SAF-09 after %s a birth date of %s is refused: %s', (known, typed, isRefused) => {
+    expect(refusalOfSecondBirth(known, typed, now) !== null).toBe(isRefused);
   });
 });

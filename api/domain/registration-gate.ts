@@ -1,7 +1,9 @@
 import type { ErrorCode } from './errors.ts';
 import { checkGuardian, type GuardianForm, needsGuardian } from './guardian-consent.ts';
+import { ageOn, isDay } from './new-york-time.ts';
 import {
   checkRegistration,
+  checkUsername,
   endsWithDotCon,
   isOfAnyField,
   REGISTRATION_FIELDS,
@@ -65,33 +67,71 @@ export function refusalOfDefaultValues(
   return refusalOfFields(values, ['nameFirst', 'nameLast', 'phoneNumber', 'dateOfBirth'], now);
 }
 
-/** Why the API refuses the guardian's part; null for adults, who need none. */
+/** Why the API refuses the guardian's part; null for adults, who need none. `ownAddresses`: the young person's. */
 export function refusalOfGuardian(
   dateOfBirth: string,
   guardian: Partial<GuardianForm> | null | undefined,
+  ownAddresses: readonly string[],
   now: number,
 ): FormRefusal | null {
   if (!needsGuardian(dateOfBirth, now)) return null;
-  const { guardianName, guardianEmail } = checkGuardian(guardian ?? {});
+  const { guardianName, guardianEmail } = checkGuardian(guardian ?? {}, ownAddresses);
   const problem = guardianName ?? guardianEmail;
   return problem === undefined ? null : refusal(problem);
 }
 
-/** Why a consent given later is refused, or null: only volunteers under age need one, and it has to be given. */
+/** Why a guardian cannot be asked by the link, or null: only volunteers under age need one. */
 export function refusalOfConsent(
   volunteer: { hasRecord: boolean; dateOfBirth: string | null },
-  guardian: GuardianForm,
+  guardian: Partial<GuardianForm>,
+  ownAddresses: readonly string[],
   now: number,
 ): FormRefusal | null {
   const { hasRecord, dateOfBirth } = volunteer;
   if (!hasRecord || dateOfBirth === null || !needsGuardian(dateOfBirth, now)) return { code: 'FORBIDDEN' };
-  const problem = refusalOfGuardian(dateOfBirth, guardian, now);
-  return problem ?? (guardian.hasConsented ? null : refusal('A parent or guardian has to give consent.'));
+  const problem = refusalOfGuardian(dateOfBirth, guardian, ownAddresses, now);
+  return (
+    problem ?? (guardian.hasConsented === false ? refusal('A parent or guardian has to give consent.') : null)
+  );
 }
+
+/** What is said to whoever is too young for an account of their own. */
+export function tooYoungText(minimumAge: number): string {
+  return `Who is under ${minimumAge} has no account of their own. A parent or another adult can register a child under theirs.`;
+}
+
+/** The problem of a birth date below the smallest age for an account, or null. */
+export function problemOfMinimumAge(dateOfBirth: string, minimumAge: number, now: number): string | null {
+  if (!isDay(dateOfBirth)) return null;
+  const age = ageOn(dateOfBirth, now);
+  return age >= 0 && age < minimumAge ? tooYoungText(minimumAge) : null;
+}
+
+/** Why an account of that age is refused, or null (DEC-48). */
+export function refusalOfMinimumAge(
+  dateOfBirth: string,
+  minimumAge: number,
+  now: number,
+): FormRefusal | null {
+  const problem = problemOfMinimumAge(dateOfBirth, minimumAge, now);
+  return problem === null ? null : refusal(problem);
+}
+
+/**
+ * Why another birth date than the one that is known is refused, or null: who was under 18 by the first one does not
+ * become an adult by typing it anew.
+ */
+export function refusalOfSecondBirth(known: string | null, typed: string, now: number): FormRefusal | null {
+  const isTurned = known !== null && needsGuardian(known, now) && !needsGuardian(typed, now);
+  return isTurned ? refusal(SECOND_BIRTH) : null;
+}
+
+const SECOND_BIRTH =
+  'You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake, please write to support.';
 
 /** A slip of the pen like `.con` gets its own question instead. */
 function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
-  if (field === 'username') return true;
+  if (field === 'username') return checkUsername(form.username ?? '') !== null;
   return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
 }
 

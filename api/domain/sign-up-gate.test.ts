@@ -64,6 +64,11 @@ const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
   ['NO_VOLUNTEER_RECORD', (facts) => withViewer(facts, { hasRecord: false }), 'NO_VOLUNTEER_RECORD'],
   ['BANNED', (facts) => withViewer(facts, { isBanned: true }), 'BANNED_BY_PROVIDER'],
   [
+    'GUARDIAN_PENDING',
+    (facts) => withViewer(facts, { hasGuardianConsent: false, isGuardianAsked: true }),
+    'GUARDIAN_PENDING',
+  ],
+  [
     'GUARDIAN_CONSENT_MISSING',
     (facts) => withViewer(facts, { hasGuardianConsent: false }),
     'GUARDIAN_CONSENT_MISSING',

@@ -10,6 +10,7 @@ export const VERDICTS = [
   'SIGNED_UP',
   'NO_VOLUNTEER_RECORD',
   'BANNED',
+  'GUARDIAN_PENDING',
   'GUARDIAN_CONSENT_MISSING',
   'RESERVED',
   'FULL',
@@ -30,6 +31,8 @@ export type GateViewer = {
   isBanned: boolean;
   /** True for adults, who need none. */
   hasGuardianConsent: boolean;
+  /** The guardian was sent the link and has not answered. */
+  isGuardianAsked?: boolean;
   /** Whole years; null when unknown, which no lower age limit lets pass. */
   age: number | null;
   /** As `gateExemptionsAt` says: not by being a trusted minor. */
@@ -86,6 +89,11 @@ export const SIGN_UP_GATE: readonly Gate[] = [
     refusal: 'NO_VOLUNTEER_RECORD',
   },
   { verdict: 'BANNED', applies: ({ viewer }) => viewer?.isBanned === true, refusal: 'BANNED_BY_PROVIDER' },
+  {
+    verdict: 'GUARDIAN_PENDING',
+    applies: ({ viewer }) => viewer?.hasGuardianConsent === false && viewer.isGuardianAsked === true,
+    refusal: 'GUARDIAN_PENDING',
+  },
   {
     verdict: 'GUARDIAN_CONSENT_MISSING',
     applies: ({ viewer }) => viewer?.hasGuardianConsent === false,

@@ -1,5 +1,7 @@
+import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { isManagerOf, mayAt, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
+import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 import { type CharitySeenRow, mayCharityRead } from './charity-access.ts';
 import type { Context } from './context.ts';
 import type { Access } from './generated/resolvers.ts';
@@ -19,7 +21,10 @@ export type ProvidedRow = { providerId: string | null };
  */
 export type GuildCodeRow = { guildId: string; providerId: string | null };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow & CharitySeenRow & { id: string }>;
+/** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
+export type SeenRow = { sight?: Sight };
+
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow & CharitySeenRow & { id: string }> & SeenRow;
 type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
 
 /**
@@ -30,6 +35,7 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
+  USERNAME: (viewer, row) => shows(row.sight ?? leastSight(viewer, row), 'username'),
   OWNER_OR_NAMES: (viewer, row, context) =>
     isOwner(viewer, row) || mayCharityRead('realName', viewer, row, context),
   OWNER_OR_PHONE: (viewer, row, context) =>
@@ -56,6 +62,11 @@ export function mayRead(level: Access, context: Context, row: unknown): boolean 
   if (level === 'PUBLIC') return true;
   const { viewer } = context;
   return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow, context);
+}
+
+/** Of whom nothing was found out, the viewer sees what is seen of the youngest by who has the rights of the row. */
+function leastSight(viewer: Viewer, row: GuardedRow): Sight {
+  return sightOf(YOUNGEST, relationsTo(viewer, row));
 }
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {

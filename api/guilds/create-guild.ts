@@ -4,6 +4,7 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { GuildInput } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { readHeldRoleIds } from '#api/memberships/group-facts.ts';
 import { insertRoles } from '#api/memberships/insert-group.ts';
 import { insertVolunteerGroup } from '#api/memberships/insert-volunteer-group.ts';
@@ -24,7 +25,7 @@ import { requireVolunteer } from './require-volunteer.ts';
 /**
  * Founds a guild with its group, of which the session's own volunteer is admin at once; ten tries an hour.
  * Errors: NOT_LOGGED_IN, FORBIDDEN for another creator, BAD_USER_INPUT, RATE_LIMITED, NO_VOLUNTEER_RECORD,
- * GUILD_NAME_NOT_AVAILABLE, GROUP_NOT_FOUND.
+ * GUILD_NAME_NOT_AVAILABLE, GROUP_NOT_FOUND, and those of requireGuardianConsent.
  */
 export async function createGuild(
   context: Context,
@@ -38,6 +39,7 @@ export async function createGuild(
   await countAttempt(store, [{ limit: 'guildByAccount', subject: creatorId }], now);
   return store.write(async (tx) => {
     await requireVolunteer(tx, creatorId);
+    await requireGuardianConsent(tx, now, creatorId, null);
     const content = newGuildOf(form);
     const roleIds = rolesOfGuild(guildKindOf(content.classification));
     const group = { groupName: content.name, accountId: creatorId, roleIds, now };

@@ -3,6 +3,7 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { settleApplication } from '#api/memberships/settle-application.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -16,7 +17,7 @@ import { requireVolunteer } from './require-volunteer.ts';
 /**
  * Makes the session's own volunteer a member of a guild whose code they know. Wrong codes count: five in 15 minutes;
  * what cannot be a code does not. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, BAD_USER_INPUT,
- * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, WRONG_GUILD_CODE, ALREADY_IN_GROUP.
+ * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuardianConsent, WRONG_GUILD_CODE, ALREADY_IN_GROUP.
  */
 export async function joinGuild(
   { viewer, store, now }: Context,
@@ -33,6 +34,7 @@ export async function joinGuild(
     const [joined] = await tx.select().from(guild).where(eq(guild.id, guildId));
     if (!joined) throw new DomainError('GUILD_NOT_FOUND');
     await requireVolunteer(tx, accountId, playFabTitleId ?? null);
+    await requireGuardianConsent(tx, now, accountId, null);
     if (joined.easyJoinCode !== typed) throw new DomainError('WRONG_GUILD_CODE');
     if (await isMember(tx, guildId, accountId)) throw new DomainError('ALREADY_IN_GROUP');
     await tx

@@ -2,6 +2,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -15,7 +16,7 @@ import { settleApplication } from './settle-application.ts';
 
 /**
  * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
- * For the group's admins. Errors: NOT_LOGGED_IN and those of the group gate.
+ * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate and of requireGuardianConsent.
  */
 export async function acceptGroupApplication(
   context: Context,
@@ -29,6 +30,7 @@ export async function acceptGroupApplication(
     const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null };
     const group = await requireGroupAct(tx, person, asked);
     if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
+    await requireGuardianConsent(tx, now, application.memberId, null);
     if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
     await addInDefaultRole(tx, group, application.memberId, now);
     await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });

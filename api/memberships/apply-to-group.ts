@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationApplyToGroupArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { newId } from '#db/new-id.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -14,7 +15,7 @@ import type { GroupApplicationRow } from './membership-row.ts';
 
 /**
  * Applies to a guild for the viewer, with an answer to its question.
- * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, and those of the group gate.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, those of the group gate and of requireGuardianConsent.
  */
 export async function applyToGroup(
   { viewer, store, now }: Context,
@@ -27,6 +28,7 @@ export async function applyToGroup(
   return store.write(async (tx) => {
     const hasApplication = await isWaiting(tx, groupId, accountId);
     await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication });
+    await requireGuardianConsent(tx, now, accountId, null);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
     const about = { actorId: accountId, subjectType: 'group', subjectId: groupId };

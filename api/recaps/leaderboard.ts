@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
   QueryCountSpecificChariteersArgs,
@@ -189,22 +190,27 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
 }
 
 async function withPeople(
-  { store, viewer }: Context,
+  context: Context,
   providerId: string,
   served: readonly Served[],
 ): Promise<ChariteerTimeResultRow[]> {
+  const { store, viewer } = context;
   const ids = served.map(({ chariteerId }) => chariteerId);
   const people = await store.read
     .select(CHARITEER_COLUMNS)
     .from(chariteer)
     .where(isInList(chariteer.id, ids));
   const byId = new Map(people.map((person) => [person.id, person]));
-  const results = served.flatMap(({ chariteerId, combinedMinutes, completedQuests }) => {
-    const person = byId.get(chariteerId);
-    if (!person) return [];
-    const seen = { ...person, ownerId: person.id, providerId };
-    return [{ chariteer: seen, combinedMinutes, completedQuests }];
-  });
+  const found = await Promise.all(
+    served.map(async ({ chariteerId, combinedMinutes, completedQuests }) => {
+      const person = byId.get(chariteerId);
+      if (!person) return null;
+      const sight = await sightIn(context, person, { providerId });
+      const seen = { ...person, ownerId: person.id, providerId, sight };
+      return { chariteer: seen, combinedMinutes, completedQuests };
+    }),
+  );
+  const results = found.filter((row) => row !== null);
   // An order by names would tell them to those who may not read them.
   const areNamesShown = reachAt(viewer, providerId, 'readNames') === 'always';
   return byNumberThenName(

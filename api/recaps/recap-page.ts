@@ -13,6 +13,7 @@ import { DomainError } from '#domain/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recap-period.ts';
 import type { RecapEntryRow } from './recap-row.ts';
 import { requireRecap } from './require-recap.ts';
+import { withoutLeaver } from './without-leaver.ts';
 
 /**
  * A page of one list of a recap, sorted by the database: the cost grows with the list only by what sorting takes.
@@ -34,10 +35,10 @@ export async function listRecapPage(
   );
   const rows = await readEntries(read, { ...args, providerId }, isListed, context.now);
   const [counted] = await read.select({ total: count() }).from(recapVolunteer).where(isListed);
-  const items = rows.map((row) => ({
-    ...row,
-    chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
-  }));
+  const items = rows.map((row) => {
+    const person = list === 'LATE_DROP' ? withoutLeaver(row.chariteer, row, context) : row.chariteer;
+    return { ...row, chariteer: { ...person, ownerId: person.id, providerId } };
+  });
   return { items, total: counted?.total ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { channelsOf } from '#domain/alert-form.ts';
+import { ALERT_TEXTS, channelsOf } from '#domain/alert-form.ts';
 import { formatCount } from '#domain/format.ts';
 import { type AlertDesk, type AlertForm, type Estimate, filtersOf, volunteersText } from './alert-choice.ts';
 import { useSendAlert } from './use-broadcast.ts';
@@ -32,6 +32,9 @@ export function ReviewDialog({ onClose, ...sending }: Props) {
           «{desk.quest.eventTitle}» goes to {whom} by {channels}. {costText(manaCost, desk.mana)}
         </Typography>
         <Typography>{completedText(volunteers)} Who they are is shown once they sign up.</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {ALERT_TEXTS.leftOut}
+        </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -74,6 +74,7 @@ function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['o
       </Link>
     );
   }
+  if (!contract.chariteer.hasProfile) return <Box sx={nameText}>{name}</Box>;
   return (
     <Link href={`/chariteer-fun-profile/${encodeURIComponent(contract.chariteer.id)}`} sx={nameText}>
       {name}

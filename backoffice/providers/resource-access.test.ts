@@ -23,7 +23,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers, Groups and Guilds, and not Data', () => {
+  it('NAV-30 SAF-12 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups and Guilds, and not Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -32,6 +32,7 @@ describe('resource access', () => {
       'trainings',
       'orientations',
       'chariteers',
+      'safety',
       'groups',
       'guilds',
     ]);
@@ -48,6 +49,13 @@ describe('resource access', () => {
         expect(may(subject, page, 'list', null)).toBe(false);
       }
     }
+  });
+
+  it('SAF-12 SAF-15 what is kept for the safety of volunteers is open to admins only', () => {
+    const open = ROLES.filter((role) => may(member(role), 'safety', 'list'));
+    expect(open).toEqual(['admins']);
+    expect(may(staff, 'safety', 'list')).toBe(true);
+    expect(may(member('admins'), 'safety', 'list', 'p2')).toBe(false);
   });
 
   it('GRP-01 the Groups page is open to everybody with an account: the group may be a guild, or none', () => {

@@ -8,7 +8,7 @@ import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';
 import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
 import { FeastForm } from './FeastForm.tsx';
 import { MaximumField } from './MaximumField.tsx';
-import { type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
+import { bailedText, type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
 import { questWhen } from './quest-when.ts';
 
 /** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
@@ -32,8 +32,8 @@ export function QuestVolunteers() {
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
-          {bailed.map(({ id, chariteer }) => (
-            <li key={id}>BAILED: {chariteer?.id}</li>
+          {bailed.map((contract) => (
+            <li key={contract.id}>{bailedText(contract)}</li>
           ))}
         </Box>
       )}
@@ -86,6 +86,7 @@ function VolunteerName({ contract, onPreview }: VolunteerProps) {
       </Link>
     );
   }
+  if (!chariteer.hasProfile) return <Box sx={strong}>{name}</Box>;
   return (
     <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={strong}>
       {name}

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { CONSENT_STATES } from '#domain/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
+import { banTrace } from './ban-trace.ts';
 import { district } from './district.ts';
 import { provider } from './provider.ts';
-import { hasLength, isDay, isEmail, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
+import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
 
 export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
 
@@ -33,8 +35,18 @@ export const chariteer = sqliteTable(
     emergencyContactNumber: text(),
     subscriptionStatus: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('unsubscribed'),
     languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    /** Keeps the own user name from those with whom no quest, guild or group is shared. */
+    hidesUsername: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When the person first said who may see the user name; null: still to be asked. */
+    privacyChosenAt: integer(),
+    /** JSON list of what the public profile shows; null before a choice. */
+    profileParts: text(),
+    /** When a guardian agreed to a public profile of somebody young. */
+    profileAgreedAt: integer(),
     createdAt: integer().notNull(),
     removedAt: integer(),
+    /** When the person corrected the date of birth, which is done once. */
+    birthDateCorrectedAt: integer(),
   },
   () => [
     rule('chariteer_username', isUsername('username')),
@@ -46,6 +58,8 @@ export const chariteer = sqliteTable(
     rule('chariteer_emergency_phone', isPhone('emergencyContactNumber')),
     rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
     rule('chariteer_languages', isJsonOf('languages', 'array')),
+    rule('chariteer_hides_username', isFlag('hidesUsername')),
+    rule('chariteer_profile_parts', `"profileParts" IS NULL OR (${isJsonOf('profileParts', 'array')})`),
     rule(
       'chariteer_personal_until_removal',
       `CASE WHEN "removedAt" IS NULL THEN ${all(PERSONAL, 'IS NOT NULL')} ` +
@@ -54,6 +68,10 @@ export const chariteer = sqliteTable(
   ],
 );
 
+/**
+ * The guardian of a young person and where the consent stands; one row a person, its history is in the audit log.
+ * `tickUntil`: consents given by a tick, before guardians were asked themselves, count for quests that start earlier.
+ */
 export const guardianConsent = sqliteTable(
   'guardian_consent',
   {
@@ -63,13 +81,33 @@ export const guardianConsent = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     guardianName: text().notNull(),
     guardianEmail: text().notNull(),
-    consentedAt: integer().notNull(),
+    /** The normal form of the address, by which the guardian finds the links again. */
+    mailboxKey: text().notNull(),
+    state: text({ enum: CONSENT_STATES }).notNull(),
+    /** When the link was sent that asks for the decision; null while none was. */
+    linkSentAt: integer(),
+    consentedAt: integer(),
+    /** When it was refused or withdrawn. */
+    endedAt: integer(),
+    /** The name that the guardian typed under the consent. */
+    signedName: text(),
+    /** Whether the guardian agreed to just that: a profile that others can see. */
+    allowsProfile: integer({ mode: 'boolean' }).notNull().default(false),
+    tickUntil: integer(),
     textVersion: text().notNull(),
   },
   (t) => [
-    index('guardian_consent_chariteer').on(t.chariteerId),
+    uniqueIndex('guardian_consent_chariteer').on(t.chariteerId),
+    index('guardian_consent_mailbox').on(t.mailboxKey),
+    index('guardian_consent_tick').on(t.tickUntil),
     rule('guardian_consent_name', hasLength('guardianName', 1, 255)),
     rule('guardian_consent_email', isEmail('guardianEmail')),
+    rule('guardian_consent_mailbox_lower', `"mailboxKey" = lower("mailboxKey")`),
+    rule('guardian_consent_state', isOneOf('state', CONSENT_STATES)),
+    rule('guardian_consent_given', `"state" <> 'given' OR "consentedAt" IS NOT NULL`),
+    rule('guardian_consent_ended', `("state" IN ('refused', 'withdrawn')) = ("endedAt" IS NOT NULL)`),
+    rule('guardian_consent_profile', isFlag('allowsProfile')),
+    rule('guardian_consent_profile_of_given', `"allowsProfile" = 0 OR "state" = 'given'`),
   ],
 );
 
@@ -105,8 +143,11 @@ export const providerBan = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     reason: text(),
     createdAt: integer().notNull(),
+    /** What is left of the ban once the account is gone; null where two years are over. */
+    traceId: text().references(() => banTrace.id),
   },
   (t) => [
+    index('provider_ban_trace').on(t.traceId),
     uniqueIndex('provider_ban_person').on(t.providerId, t.chariteerId),
     index('provider_ban_chariteer').on(t.chariteerId),
     rule('provider_ban_reason', `length("reason") <= 150`),

@@ -20,9 +20,13 @@ export type CastMember = {
   /** Roles by charity. */
   roles?: Record<string, string>;
   hasGuardianConsent?: boolean;
+  /** A link was sent to the guardian, who has not answered. */
+  waitsForGuardian?: boolean;
   /** Index of the guild that this person administers. */
   administersGuild?: number;
   favoriteDistrictIds?: string[];
+  /** Keeps the user name from strangers. */
+  hidesUsername?: boolean;
   /** The volunteer that the configuration names. */
   isDemoVolunteer?: boolean;
   /** One line for people who look for an account to try. */
@@ -85,6 +89,15 @@ export const CAST: CastMember[] = [
     purpose: 'a volunteer with a gold subscription, whose profile has a portrait of its own',
   },
   {
+    name: 'quiet',
+    nameFirst: 'Nell',
+    nameLast: 'Aldous',
+    age: 45,
+    favoriteDistrictIds: ['1'],
+    hidesUsername: true,
+    purpose: 'an adult whose user name only those see who share a quest, a guild or a group',
+  },
+  {
     name: 'new',
     nameFirst: 'Sam',
     nameLast: 'Ito',
@@ -127,6 +140,14 @@ export const CAST: CastMember[] = [
     purpose: 'a banned account',
   },
   ...ROLE_HOLDERS,
+  {
+    name: 'waiting',
+    nameFirst: 'Noa',
+    nameLast: 'Reyes',
+    age: 14,
+    waitsForGuardian: true,
+    purpose: 'a volunteer of 14 who waits for a guardian’s consent',
+  },
 ];
 
 export const castEmail = (name: string) => `${name}@demo.example`;

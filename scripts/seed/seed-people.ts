@@ -4,6 +4,7 @@ import { newId } from '#db/new-id.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
 import { addDays, newYorkDay } from '#domain/new-york-time.ts';
 import { CAST, type CastMember, castEmail } from './cast.ts';
 import { chanceFrom, pick } from './chance.ts';
@@ -59,6 +60,7 @@ const LAST_NAMES = [
   'Tran',
 ];
 const VOLUNTEERS = 200;
+const DAY_MS = 24 * 3_600_000;
 
 export type SeededPerson = { id: string; name: string; hasRecord: boolean };
 
@@ -90,7 +92,12 @@ export async function seedVolunteers(tx: Db, joinedAt: number, now: number): Pro
         phoneNumber: `20155${String(10_000 + number)}`,
         createdAt: joinedAt,
       },
-      chariteer: { createdAt: joinedAt, languages: chance() < 0.3 ? ['spanish'] : [] },
+      chariteer: {
+        createdAt: joinedAt,
+        languages: chance() < 0.3 ? ['spanish'] : [],
+        // One in eight keeps the user name from strangers.
+        hidesUsername: number % 8 === 0,
+      },
     });
     const districtId = pick(['1', '2', '3', '4', '5', '11', '12'], chance());
     await tx.insert(favoriteDistrict).values({ chariteerId: id, districtId, position: 1 }).returning();
@@ -131,25 +138,28 @@ async function insertCastMember(
   };
   if (hasRecord) {
     const subscriptionStatus = member.subscriptionStatus ?? ('unsubscribed' as const);
-    await insertVolunteer(tx, { account, chariteer: { subscriptionStatus, createdAt: joinedAt } });
+    const { hidesUsername = false } = member;
+    const privacyChosenAt = hidesUsername ? joinedAt : null;
+    const choices = { hidesUsername, privacyChosenAt };
+    await insertVolunteer(tx, {
+      account,
+      chariteer: { subscriptionStatus, createdAt: joinedAt, ...choices },
+    });
   } else {
     await insertAccount(tx, account);
   }
-  await addExtras(tx, member, id, joinedAt);
+  await addExtras(tx, member, id, { joinedAt, now });
   return { id, name, hasRecord };
 }
 
-async function addExtras(tx: Db, member: CastMember, id: string, now: number): Promise<void> {
-  if (member.hasGuardianConsent) {
-    const consent = {
-      guardianName: 'Guardian of the demo',
-      guardianEmail: castEmail('guardian'),
-      textVersion: '1',
-    };
-    await tx
-      .insert(guardianConsent)
-      .values({ id: newId(now), chariteerId: id, consentedAt: now, ...consent })
-      .returning();
+async function addExtras(
+  tx: Db,
+  member: CastMember,
+  id: string,
+  { joinedAt, now }: Pick<Joining, 'joinedAt' | 'now'>,
+): Promise<void> {
+  if (member.hasGuardianConsent || member.waitsForGuardian) {
+    await addConsent(tx, member, id, member.waitsForGuardian ? now - DAY_MS : joinedAt);
   }
   for (const [index, districtId] of (member.favoriteDistrictIds ?? []).entries()) {
     await tx
@@ -163,11 +173,27 @@ async function addExtras(tx: Db, member: CastMember, id: string, now: number): P
       .from(memberGroup)
       .where(eq(memberGroup.providerId, providerId));
     if (!group) throw new Error(`Charity ${providerId} has no group`);
-    await tx
-      .insert(groupMember)
-      .values({ groupId: group.id, accountId: id, roleId, joinedAt: now })
-      .returning();
+    await tx.insert(groupMember).values({ groupId: group.id, accountId: id, roleId, joinedAt }).returning();
   }
+}
+
+/** A guardian who has agreed by the link, or was sent it yesterday. */
+async function addConsent(tx: Db, member: CastMember, chariteerId: string, now: number): Promise<void> {
+  const guardianEmail = castEmail('guardian');
+  const isGiven = member.waitsForGuardian !== true;
+  const consent = { guardianName: 'Guardian of the demo', guardianEmail, mailboxKey: guardianEmail };
+  const given = { state: 'given' as const, consentedAt: now, signedName: consent.guardianName };
+  await tx
+    .insert(guardianConsent)
+    .values({
+      id: newId(now),
+      chariteerId,
+      ...consent,
+      ...(isGiven ? given : { state: 'asked' as const }),
+      linkSentAt: now,
+      textVersion: GUARDIAN_CONSENT_VERSION,
+    })
+    .returning();
 }
 
 /** The birth date of somebody who turned `age` some days before now. */

@@ -14,12 +14,16 @@ export type SiteViewer = Subject & {
 export type SiteConfig = {
   siteName: string;
   version: string;
+  /** Below it no account exists. */
+  minimumAge: number;
   titleId: string;
   /** The volunteer whose profile wears a crown. */
   demoVolunteerId: string;
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string;
   supportEmail: string | null;
+  /** Answers tell nobody whether an address has an account. */
+  hasGenericAuthErrors: boolean;
   iosAppUrl: string | null;
   androidAppUrl: string | null;
   /** Where a sponsor's form and a one-time tip lie; null hides what leads there. */

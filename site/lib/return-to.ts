@@ -13,6 +13,9 @@ const NEVER_RETURNED_TO = [
   '/createAccount',
   '/createChariteerAccount',
   '/createProviderAccount',
+  // Their addresses hold what acts for a guardian.
+  '/guardian',
+  '/guardian/consent',
   '/verifyEmail',
   '/verifiedEmail',
 ];

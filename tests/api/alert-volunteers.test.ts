@@ -125,6 +125,8 @@ describe('whom an alert finds', () => {
         const consent = {
           guardianName: 'G',
           guardianEmail: 'g@demo.example',
+          mailboxKey: 'g@demo.example',
+          state: 'given' as const,
           consentedAt: 1,
           textVersion: '1',
         };

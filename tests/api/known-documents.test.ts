@@ -155,7 +155,13 @@ async function contextOf(name: CastName | null) {
   const { store, sessions, config, log } = world;
   const authorization = name && (await world.tokenOf(name));
   const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null }, TEST_NOW);
-  const request = { address: '203.0.113.7', isBrowser: true, origin: null, requestId: 'r' };
+  const request = {
+    address: '203.0.113.7',
+    isBrowser: true,
+    browserToken: null,
+    origin: null,
+    requestId: 'r',
+  };
   return createContext({
     viewer,
     token,
@@ -165,6 +171,7 @@ async function contextOf(name: CastName | null) {
     config,
     log,
     request,
+    slowDown: async () => {},
     setCookie() {},
   });
 }

@@ -114,14 +114,25 @@ async function everythingFor(as: CastName | null): Promise<string> {
 const leaks = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value));
 
 describe('what is private stays with those who may read it', () => {
-  it.each<CastName | null>([null, 'volunteer', 'new', 'teen', 'gold'])(
-    'QD-15 DEC-15 PERM-25 API-32 %s reads user names and nothing private',
+  it.each<CastName>(['volunteer', 'teen', 'gold'])(
+    'SAF-03 DEC-30 QD-15 DEC-15 PERM-25 API-32 %s reads user names of adults and nothing private',
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual([]);
       expect(text).toContain('"username":"canary"');
       expect(text).not.toContain('"id":"gone"');
       expect(text).not.toContain('"postedById":"managers"');
+    },
+  );
+
+  it.each<CastName | null>([null, 'new'])(
+    'SAF-02 SAF-03 DEC-30 QD-15 %s, without a log-in or a confirmed address, reads counts and nobody’s name or id',
+    async (as) => {
+      const text = await everythingFor(as);
+      expect(leaks(text, ALL)).toEqual([]);
+      expect(text).toContain('"takenCount":1');
+      expect(text).toContain('"id":"raid"');
+      for (const id of ['canary', 'pledge', 'gone', 'managers']) expect(text).not.toContain(`"${id}"`);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GATE_GUILD } from './gatehouse.ts';
+import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
 import { gatehouseQuest, signUpBar } from './quest-page.ts';
 import { standInForStripe } from './stripe-stand-in.ts';
 
@@ -52,9 +52,43 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
+  { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
+  { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
+  { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
+  { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
+  { file: 'home.astro', name: 'home of who waits for a guardian', as: 'waiting', path: '/home' },
+  { file: 'guardian/index.astro', name: 'for guardians', as: null, path: '/guardian' },
+  {
+    file: 'guardian/index.astro',
+    name: 'unknown link of a guardian',
+    as: null,
+    path: '/guardian?token=x',
+    status: 404,
+  },
+  {
+    file: 'guardian/consent.astro',
+    name: 'unknown link to decide',
+    as: null,
+    path: '/guardian/consent?token=x',
+    status: 404,
+  },
+  {
+    file: 'guardian/consent.astro',
+    name: 'decision of a guardian',
+    as: null,
+    path: `/guardian/consent?token=${GATE_LINKS.decision}`,
+  },
+  {
+    file: 'guardian/index.astro',
+    name: 'code of a guardian',
+    as: null,
+    path: `/guardian?token=${GATE_LINKS.standing}`,
+  },
+  { file: 'children.astro', name: 'children under an account', as: 'volunteer', path: '/children' },
+  { file: 'supervision.astro', name: 'young volunteers looked after', as: 'gold', path: '/supervision' },
   { file: 'home.astro', name: 'home with goal hours', as: 'teen', path: '/home' },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
@@ -89,6 +123,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/calendar-feed',
     open: (page) => page.getByRole('button', { name: /^Make a/ }).click(),
   },
+  { file: 'invitations.astro', name: 'groups and invitations', as: 'quayasked', path: '/invitations' },
+  {
+    file: 'invitations.astro',
+    name: 'leaving a group',
+    as: 'captains',
+    path: '/invitations',
+    open: (page) => page.getByText('Leave …').first().click(),
+  },
   {
     file: 'settings/charities.astro',
     name: 'charities that can reach you',
@@ -114,6 +156,14 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'quest', as: 'volunteer', path: gatehouseQuest('open') },
   { file: QUEST, name: 'sign-up', as: 'volunteer', path: gatehouseQuest('last-spot'), open: openDialog },
   { file: QUEST, name: 'sign-up with times', as: 'teen', path: gatehouseQuest('flexible'), open: openDialog },
+  {
+    file: QUEST,
+    name: 'sign-up with supervision',
+    as: 'trustedminors',
+    path: gatehouseQuest('families'),
+    open: openDialog,
+  },
+  { file: QUEST, name: 'supervised', as: 'teen', path: gatehouseQuest('looked-after') },
   { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
@@ -157,6 +207,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: GUILD, name: 'members of a guild', as: 'guildadmin', path: gateGuild('members') },
   { file: GUILD, name: 'applications to a guild', as: 'guildadmin', path: gateGuild('applications') },
   { file: GUILD, name: 'unknown guild', as: null, path: '/guilds/nothing', status: 404 },
+  { file: 'mailbox.astro', name: 'mailbox', as: null, path: '/mailbox' },
+  { file: 'mailbox.astro', name: 'empty mailbox', as: null, path: '/mailbox?to=nobody' },
   { file: 'quest/[id].astro', name: 'application', as: 'volunteer', path: '/quest/hybrid-link' },
   { file: 'quest/[id].astro', name: 'quest not found', as: null, path: '/quest/nowhere', status: 404 },
   { file: '[...missing].astro', name: 'page not found', as: null, path: '/nowhere', status: 404 },

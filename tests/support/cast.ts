@@ -24,7 +24,9 @@ export { castEmail, DEMO_PASSWORD };
 export type CastName =
   | 'volunteer'
   | 'teen'
+  | 'waiting'
   | 'gold'
+  | 'quiet'
   | 'new'
   | 'guildadmin'
   | 'provider'
@@ -79,22 +81,30 @@ async function seedPerson(tx: Db, person: CastMember, passwordHash: string): Pro
   } else {
     await insertVolunteer(tx, {
       account: columns,
-      chariteer: { subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed', createdAt: TEST_NOW },
+      chariteer: {
+        subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed',
+        createdAt: TEST_NOW,
+        hidesUsername: person.hidesUsername ?? false,
+      },
     });
   }
-  if (person.hasGuardianConsent) await seedConsent(tx, id);
+  if (person.hasGuardianConsent || person.waitsForGuardian) await seedConsent(tx, person);
   for (const [charity, roleId] of Object.entries(person.roles ?? {})) {
     await insertMembership(tx, { groupId: `group-${charity}`, accountId: id, roleId });
   }
 }
 
-async function seedConsent(tx: Db, chariteerId: string): Promise<void> {
+async function seedConsent(tx: Db, person: CastMember): Promise<void> {
+  const { name: chariteerId } = person;
   await tx.insert(guardianConsent).values({
     id: `consent-${chariteerId}`,
     chariteerId,
     guardianName: 'Robin Guardian',
     guardianEmail: 'guardian@demo.example',
-    consentedAt: TEST_NOW,
+    mailboxKey: 'guardian@demo.example',
+    state: person.waitsForGuardian ? 'asked' : 'given',
+    linkSentAt: TEST_NOW,
+    consentedAt: person.waitsForGuardian ? null : TEST_NOW,
     textVersion: '1',
   });
 }

@@ -78,6 +78,22 @@ const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
 
 export const QUERY_RIGHTS: readonly Right[] = [
+  ...['guardianRequest(token: "x") { username }', 'guardianView(token: "x") { username }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  { operation: 'ownChildren', call: () => 'ownChildren { id }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'supervisionRequests',
+    call: () => 'supervisionRequests { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
   { operation: 'accountPage', call: () => 'accountPage { total }', own: STAFF, passes: OK },
   {
     operation: 'accountSummary',
@@ -92,6 +108,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -148,6 +165,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'ownDetails', call: () => 'ownDetails { hasRecord }', own: LOGGED_IN, passes: OK },
   { operation: 'getInventory', call: () => 'getInventory { mana }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getPlayerProfile',
@@ -217,6 +235,33 @@ export const QUERY_RIGHTS: readonly Right[] = [
     when: 'to a guild',
     call: () => `listGroupApplications(groupId: "${GUILD_ID}") { total }`,
     own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'youngMessagePage',
+    call: (_, at) => `youngMessagePage(providerId: "${charity[at]}") { total }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'banQuestions',
+    call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupInvitations',
+    call: (_, at) => `listGroupInvitations(groupId: "group-${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'ownGroupInvitations',
+    call: () => 'ownGroupInvitations { id }',
+    own: LOGGED_IN,
     passes: OK,
   },
   {
@@ -393,6 +438,30 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['ACCOUNT_NOT_FOUND'],
   },
   {
+    operation: 'changeEmailAddress',
+    call: () => 'changeEmailAddress(emailAddress: "no address", currentPassword: "wrong")',
+    own: LOGGED_IN,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'correctOwnDetails',
+    call: () => 'correctOwnDetails(input: { phoneNumber: "1" }) { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctOwnBirthDate',
+    call: () => 'correctOwnBirthDate(dateOfBirth: "1850-01-01") { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctBirthDate',
+    call: (self) => `correctBirthDate(chariteerId: ${quote(self)}, dateOfBirth: "1850-01-01") { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'changePassword',
     call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',
     own: LOGGED_IN,
@@ -433,7 +502,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     call: (_, at) =>
-      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { memberId }`,
+      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { id }`,
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: ['ROLE_NOT_FOUND'],
@@ -441,9 +510,34 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     when: 'to a guild',
-    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
+    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'answerBanQuestion',
+    call: () => 'answerBanQuestion(id: "nothing", isSamePerson: true)',
+    own: LOGGED_IN,
+    passes: ['BAN_QUESTION_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawGroupInvitation',
+    call: (_, at) => `withdrawGroupInvitation(groupId: "group-${charity[at]}", invitationId: "nothing")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'answerGroupInvitation',
+    call: () => 'answerGroupInvitation(id: "nothing", accept: true)',
+    own: LOGGED_IN,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'leaveGroup',
+    call: () => 'leaveGroup(groupId: "nothing")',
+    own: LOGGED_IN,
+    passes: ['GROUP_NOT_FOUND'],
   },
   {
     operation: 'applyToGroup',
@@ -582,6 +676,57 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list('trustedminors youngmanager'),
     passes: BAD,
   },
+  ...[
+    'decideGuardianConsent(token: "x", isAgreed: false)',
+    'withdrawGuardianConsent(token: "x", browserKey: "y")',
+    'eraseByGuardian(token: "x")',
+    'sendGuardianCode(token: "x")',
+    'enterGuardianCode(token: "x", code: "123456") { browserKey }',
+    'renewGuardianLink(token: "x", browserKey: "y")',
+    'revokeGuardianLink(token: "x", browserKey: "y")',
+    'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
+  ].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      // The right is the token.
+      call: () => call,
+      own: EVERYBODY,
+      passes: ['INVALID_TOKEN'],
+    }),
+  ),
+  {
+    operation: 'sendGuardianLink',
+    call: () => 'sendGuardianLink(email: "x")',
+    own: EVERYBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'registerChild',
+    call: () =>
+      'registerChild(input: { nameFirst: "", nameLast: "", dateOfBirth: "2018-01-01", signedName: "" }) { id }',
+    own: list(
+      'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains',
+    ),
+    passes: BAD,
+  },
+  {
+    operation: 'eraseChild',
+    call: () => 'eraseChild(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'nameSupervisor',
+    call: () => 'nameSupervisor(contractId: "nothing", supervisorUsername: "gold")',
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'answerSupervision',
+    call: () => 'answerSupervision(id: "nothing", isAgreed: true)',
+    own: LOGGED_IN,
+    passes: ['SUPERVISION_NOT_FOUND'],
+  },
   {
     operation: 'giveNewChariteerAccountDefaultValues',
     call: () =>
@@ -608,6 +753,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'createCalendarFeed { address }',
     own: LOGGED_IN,
     passes: OK,
+  },
+  {
+    operation: 'setPrivacy',
+    call: () => 'setPrivacy(input: {}) { id }',
+    own: LOGGED_IN,
+    // Who has no volunteer record has nothing to show.
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {

@@ -137,22 +137,26 @@ describe('the removal of an account', () => {
 });
 
 describe('the forms of the home page', () => {
-  it('DEC-14 OPEN-ACC-03 a consent given later goes out, one without its tick does not', async () => {
-    const given = fakeLocals([{ data: { giveGuardianConsent: true } }]);
+  it('DEC-31 OPEN-ACC-03 the link to the guardian is sent, and a problem is told at its input', async () => {
+    const asked = fakeLocals([{ data: { giveGuardianConsent: true } }]);
     const form = { action: 'consent', ...GUARDIAN };
-    expect(await runHomeAction(given.locals, formOf({ ...form, hasConsented: 'on' }))).toEqual({
+    expect(await runHomeAction(asked.locals, formOf(form))).toEqual({
       isDone: true,
-      toast: 'consent-given',
+      toast: 'guardian-asked',
     });
-    expect(given.calls).toEqual([
+    expect(asked.calls).toEqual([
       { document: GiveGuardianConsentDocument, variables: { input: { ...GUARDIAN, hasConsented: true } } },
     ]);
     const { locals, calls } = fakeLocals([]);
-    expect(await runHomeAction(locals, formOf(form))).toMatchObject({
-      guardian: GUARDIAN,
-      problems: [{ field: 'hasConsented' }],
+    expect(await runHomeAction(locals, formOf({ ...form, guardianEmail: '' }))).toMatchObject({
+      guardian: { guardianName: GUARDIAN.guardianName },
+      problems: [{ field: 'guardianEmail' }],
     });
     expect(calls).toEqual([]);
+    const refused = fakeLocals([{ code: 'BAD_USER_INPUT', message: 'This is your own email address.' }]);
+    expect(await runHomeAction(refused.locals, formOf(form))).toMatchObject({
+      problems: [{ field: 'guardianEmail', text: 'This is your own email address.' }],
+    });
   });
 
   it('ACC-36 a new link is announced, a limit is told', async () => {

@@ -38,14 +38,13 @@ async function resendLink(locals: Locals): Promise<HomeOutcome> {
   return { isDone: false, guardian: null, problems: [], notice, error };
 }
 
+/** Sends the guardian the link: first, again, or to a corrected address. */
 async function giveConsent(locals: Locals, guardian: GuardianForm): Promise<HomeOutcome> {
   const problems = guardianProblems(guardian);
-  if (!guardian.hasConsented) {
-    problems.push({ field: 'hasConsented', text: 'A parent or guardian has to give consent.' });
-  }
   if (problems.length > 0) return { isDone: false, guardian, problems, notice: null, error: null };
   const { error } = await ask(locals, GiveGuardianConsentDocument, { input: guardian });
-  if (!error) return { isDone: true, toast: 'consent-given' };
+  if (!error) return { isDone: true, toast: 'guardian-asked' };
   const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
-  return { isDone: false, guardian, problems: [{ field: null, text }], notice: null, error };
+  const field = error.code === 'BAD_USER_INPUT' ? 'guardianEmail' : null;
+  return { isDone: false, guardian, problems: [{ field, text }], notice: null, error };
 }

@@ -1,5 +1,6 @@
 import { ALL_FIELDS, phoneDigits } from '#domain/registration.ts';
 import { type FormProblem, summaryOf } from '../../lib/form-problem.ts';
+import { firstBirthCookie } from './first-birth.ts';
 import { isMinor, problemsOf, readRegistration } from './registration-form.ts';
 
 /**
@@ -16,7 +17,7 @@ class RegistrationFormElement extends HTMLElement {
     askGuardianInTime(form);
     let isSent = false;
     form.addEventListener('submit', (event) => {
-      const problems = isSent ? [] : checkedBeforeSending(form);
+      const problems = isSent ? [] : checkedBeforeSending(form, Number(this.dataset.minimumAge));
       // Sent twice, the second one would find the username taken by the first.
       if (isSent || problems.length > 0) event.preventDefault();
       if (isSent) return;
@@ -39,10 +40,10 @@ class RegistrationFormElement extends HTMLElement {
   }
 }
 
-function checkedBeforeSending(form: HTMLFormElement): FormProblem[] {
+function checkedBeforeSending(form: HTMLFormElement, minimumAge: number): FormProblem[] {
   const sent = readRegistration(new FormData(form));
   const asked = ALL_FIELDS.filter((field) => sent.values[field] !== undefined);
-  return problemsOf(sent, asked, Date.now());
+  return problemsOf(sent, asked, Date.now(), minimumAge);
 }
 
 function showBeside(input: HTMLInputElement, problems: readonly FormProblem[]): void {
@@ -93,6 +94,12 @@ function askGuardianInTime(form: HTMLFormElement): void {
   };
   dateOfBirth.addEventListener('input', ask);
   dateOfBirth.addEventListener('change', ask);
+  // The server sees what is sent; what was typed before it is kept here. Not at every key: a year is typed bit by bit.
+  dateOfBirth.addEventListener('blur', () => {
+    const cookie = firstBirthCookie(dateOfBirth.value, document.cookie, Date.now());
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser of our readers.
+    if (cookie) document.cookie = cookie;
+  });
   ask();
 }
 

@@ -38,7 +38,7 @@ describe('the form of a new volunteer', () => {
       '911',
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
-    ['emailAddress', 'mina@new.con', 'Did you mean .com? Your email address ends with .con.'],
+    ['emailAddress', 'wilhelm@new.con', 'Did you mean .com? Your email address ends with .con.'],
     [
       'passwordConfirmation',
       'lantern',
@@ -46,7 +46,7 @@ describe('the form of a new volunteer', () => {
     ],
     ['username', 'Mi', 'Your username must have 3 to 20 characters.'],
     ['username', 'Mina Z', 'Your username can only contain letters and numbers.'],
-    ['dateOfBirth', '2017-01-01', 'You must be between 10 and 120 years old to register.'],
+    ['dateOfBirth', '1900-01-01', 'You must be between 10 and 120 years old to register.'],
   ])(
     'ACC-10 ACC-11 ACC-13 ACC-14 ACC-15 ACC-16 ACC-18 ACC-19 ACC-24 OPEN-ACC-04 %s «%s» is stopped on the site: %s',
     (field, value, text) => {
@@ -94,13 +94,24 @@ describe('somebody under 18', () => {
     ]);
   });
 
-  it.each([
-    [true, { hasConsented: 'on' }],
-    [false, {}],
-  ])('DEC-14 registers with the guardian; consent given: %s', (hasConsented, box) => {
-    const { sent, step } = check({ ...teen, ...GUARDIAN, ...box });
+  it('DEC-31 registers with the guardian, to whom the link is sent', () => {
+    const { sent, step } = check({ ...teen, ...GUARDIAN });
     expect(step).toBe('send');
-    expect(completeForm(sent, NOW).guardian).toEqual({ ...GUARDIAN, hasConsented });
+    expect(completeForm(sent, NOW).guardian).toEqual({ ...GUARDIAN, hasConsented: true });
+  });
+
+  it('OPEN-SAF-02 SAF-08 cannot name the own address, however it is written', () => {
+    const { problems, step } = check({ ...teen, ...GUARDIAN, guardianEmail: 'Mina+mom@new.example' });
+    expect(step).toBe('mend');
+    expect(problems).toMatchObject([{ field: 'guardianEmail', text: expect.stringContaining('your own') }]);
+  });
+
+  it('DEC-48 below the smallest age hears that an adult can register a child', () => {
+    const sent = readRegistration(formOf({ ...ADULT, dateOfBirth: '2014-06-05' }));
+    const field = 'dateOfBirth';
+    const text = expect.stringContaining('under 13');
+    expect(problemsOf(sent, FIELDS, NOW, 13)).toMatchObject([{ field, text }]);
+    expect(problemsOf(sent, FIELDS, NOW)).toEqual([]);
   });
 
   it('DEC-14 who mends the birth date to that of an adult needs the guardian’s part no more', () => {

@@ -5,9 +5,11 @@ import {
   checkRegistration,
   isOfAnyField,
   REGISTRATION_FIELDS,
+  REGISTRATION_LIMITS,
   type Registration,
   type RegistrationField,
 } from '#domain/registration.ts';
+import { problemOfMinimumAge } from '#domain/registration-gate.ts';
 import type { RegisterChariteerInput } from '../../gql/generated.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';
 import { textIn } from '../../lib/read-form.ts';
@@ -37,17 +39,20 @@ export function readGuardian(form: FormData): GuardianForm {
   return {
     guardianName: textIn(form, 'guardianName'),
     guardianEmail: textIn(form, 'guardianEmail'),
-    hasConsented: form.has('hasConsented'),
+    hasConsented: true,
   };
 }
 
-/** What is wrong, in the order of the form. `now` in epoch ms. */
+/** What is wrong, in the order of the form. `now` in epoch ms; `minimumAge`: below it no account exists. */
 export function problemsOf(
   { values, guardian }: RegistrationForm,
   fields: readonly RegistrationField[],
   now: number,
+  minimumAge: number = REGISTRATION_LIMITS.ageMin,
 ): FormProblem[] {
   const problems = checkRegistration(values, now, fields);
+  const tooYoung = problemOfMinimumAge(values.dateOfBirth ?? '', minimumAge, now);
+  if (tooYoung !== null && fields.includes('dateOfBirth')) problems.dateOfBirth = tooYoung;
   const own = fields.flatMap((field) => {
     const text = problems[field];
     if (text === undefined) return [];
@@ -56,7 +61,7 @@ export function problemsOf(
   });
   // A birth date that was mended to that of an adult leaves an empty guardian's part behind.
   const isDue = values.dateOfBirth === undefined || isMinor(values.dateOfBirth, now);
-  return guardian !== null && isDue ? [...own, ...guardianProblems(guardian)] : own;
+  return guardian !== null && isDue ? [...own, ...guardianProblems(guardian, values.emailAddress)] : own;
 }
 
 /** What comes next: mend the problems, ask a minor's guardian, or send it on. */
@@ -78,9 +83,11 @@ export function completeForm({ values, guardian }: RegistrationForm, now: number
   };
 }
 
-/** What is wrong with the guardian's part. */
-export function guardianProblems(guardian: GuardianForm): FormProblem[] {
-  return Object.entries(checkGuardian(guardian)).map(([field, text]) => ({ field, text }));
+/** What is wrong with the guardian's part; the address must not be the young person's own one. */
+export function guardianProblems(guardian: GuardianForm, ownAddress = ''): FormProblem[] {
+  return Object.entries(checkGuardian(guardian, ownAddress === '' ? [] : [ownAddress])).map(
+    ([field, text]) => ({ field, text }),
+  );
 }
 
 /** Whether this is the birth date of somebody who may register and needs a guardian's consent. */

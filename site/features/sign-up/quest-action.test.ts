@@ -3,6 +3,7 @@ import {
   ApplyForTrainingsDocument,
   BailOutDocument,
   EnterOrganizationCodeDocument,
+  NameSupervisorDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
@@ -68,10 +69,27 @@ describe('the forms of the quest page', () => {
     });
   });
 
+  it('SAF-11 sends who supervises, at the sign-up and later', async () => {
+    const fields = { supervisorUsername: ' gold ', supervisingGuardian: '' };
+    const { calls } = await run({ action: 'sign-up', ...fields });
+    expect(calls[0]?.variables).toMatchObject({ supervisorUsername: 'gold', supervisingGuardian: null });
+    expect((await run({ action: 'name-supervisor', ...fields })).result.error?.code).toBe('NOT_SIGNED_UP');
+    const held = { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null };
+    const quest = { ...questFixture, viewerContract: held };
+    const later = await run({ action: 'name-supervisor', supervisingGuardian: 'Robin' }, quest);
+    expect(later.result.toast).toBe('supervisor-named');
+    expect(later.calls).toEqual([
+      {
+        document: NameSupervisorDocument,
+        variables: { contractId: 'c-1', supervisorUsername: null, supervisingGuardian: 'Robin' },
+      },
+    ]);
+  });
+
   it('CON-02 OPEN-CON-03 TST-05 gives the own place back with the reason', async () => {
     const quest = {
       ...questFixture,
-      viewerContract: { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null },
+      viewerContract: { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
     };
     const { result, calls } = await run({ action: 'bail-out', reason: ' Rain ' }, quest);
     expect(result.toast).toBe('bailed-out');

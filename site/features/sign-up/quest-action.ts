@@ -6,12 +6,15 @@ import {
   BailOutDocument,
   EnterOrganizationCodeDocument,
   JoinGuildDocument,
+  NameSupervisorDocument,
   type QuestDetailDataFragment,
+  SetPrivacyDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
+import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -20,6 +23,7 @@ const ACTIONS = [
   'organization-code',
   'guild-code',
   'apply-training',
+  'name-supervisor',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
@@ -33,8 +37,15 @@ export type QuestActionInput = {
   code: string;
   /** Templates of the trainings that are applied for. */
   trainings: readonly string[];
+  /** The child under the viewer's account for whom it is; empty for the viewer. */
+  childId: string;
+  /** Who supervises: an adult on the quest, or the guardian. */
+  supervisorUsername: string;
+  supervisingGuardian: string;
   /** Answers of the feast form. */
   feast: FeastAnswers;
+  /** Whether others see the user name, where the form asked for it. */
+  showsUsername: boolean | null;
 };
 
 export type QuestActionResult =
@@ -54,7 +65,11 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
+    childId: textIn(form, 'childId'),
+    supervisorUsername: textIn(form, 'supervisorUsername').trim(),
+    supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
+    showsUsername: readFirstChoice(form),
   };
 }
 
@@ -70,7 +85,8 @@ export async function runQuestAction(
   if (input.action === 'organization-code') return enterCode(locals, quest, input);
   if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
-  if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
+  if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
+  if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
   return signUp(locals, quest, viewer.accountId, input, formJSON);
@@ -83,6 +99,12 @@ async function signUp(
   input: QuestActionInput,
   formJSON: string | null = null,
 ): Promise<QuestActionResult> {
+  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  if (input.showsUsername !== null) {
+    const choice = { hidesUsername: !input.showsUsername };
+    const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
+    if (chosen.error) return resultOf(chosen, 'signed-up');
+  }
   const isFlexible = quest.flexibleMinimumTime !== null;
   const answer = await ask(locals, SignUpDocument, {
     chariteerId,
@@ -90,8 +112,10 @@ async function signUp(
     expectedArrivalAt: isFlexible ? isoOf(input.arrivalAt) : null,
     expectedDepartureAt: isFlexible ? isoOf(input.departureAt) : null,
     formJSON,
+    supervisorUsername: input.supervisorUsername || null,
+    supervisingGuardian: input.supervisingGuardian || null,
   });
-  return resultOf(answer, 'signed-up');
+  return resultOf(answer, input.childId === '' ? 'signed-up' : 'child-signed-up');
 }
 
 async function bailOut(
@@ -99,10 +123,26 @@ async function bailOut(
   quest: QuestDetailDataFragment,
   input: QuestActionInput,
 ): Promise<QuestActionResult> {
-  const contractId = quest.viewerContract?.id;
+  const ofChild = quest.childVerdicts.find(({ child }) => child.id === input.childId)?.contractId;
+  const contractId = input.childId === '' ? quest.viewerContract?.id : ofChild;
   if (!contractId) return refusal('NOT_SIGNED_UP');
   const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
   return resultOf(answer, 'bailed-out');
+}
+
+async function nameSupervisor(
+  locals: Locals,
+  quest: QuestDetailDataFragment,
+  { supervisorUsername, supervisingGuardian }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const contractId = quest.viewerContract?.id;
+  if (!contractId) return refusal('NOT_SIGNED_UP');
+  const answer = await ask(locals, NameSupervisorDocument, {
+    contractId,
+    supervisorUsername: supervisorUsername || null,
+    supervisingGuardian: supervisingGuardian || null,
+  });
+  return resultOf(answer, 'supervisor-named');
 }
 
 async function enterCode(

@@ -35,6 +35,7 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   'organization-code': null,
   'apply-training': null,
   'guild-code': null,
+  'name-supervisor': null,
 };
 
 /** Records which of the quest page's buttons was used. */

@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { givePlacesBack } from '#api/contracts/give-places-back.ts';
+import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
+import { readMemberships } from '#api/memberships/membership-queries.ts';
+import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
+import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
+import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { guardianDecisionMail } from './guardian-mails.ts';
+
+type Person = { chariteerId: string; username: string };
+
+/** Kept with the places of somebody whose guardian does not agree. */
+export const NO_CONSENT_REASON = 'Guardian does not agree';
+
+/**
+ * Refuses or withdraws: from now on nothing is open to the young person, who leaves the quests that have not begun and
+ * the guilds, and is told.
+ */
+export async function endConsent(
+  tx: Db,
+  context: MailContext,
+  { chariteerId, username }: Person,
+  state: 'refused' | 'withdrawn',
+): Promise<void> {
+  const { now, config } = context;
+  await tx
+    .update(guardianConsent)
+    .set({ state, endedAt: now, tickUntil: null, allowsProfile: false })
+    .where(eq(guardianConsent.chariteerId, chariteerId));
+  await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
+  await takeOffEverything(tx, context, chariteerId);
+  await tellYoungPerson(tx, context, chariteerId, guardianDecisionMail(config, { username, state }));
+  await recordAudit(tx, now, {
+    action: `guardian-consent-${state}`,
+    actorId: null,
+    subjectType: 'chariteer',
+    subjectId: chariteerId,
+  });
+}
+
+/** Gives back the places of quests that have not begun, and ends what the person holds or wants in guilds. */
+export async function takeOffEverything(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
+  await givePlacesBack(tx, context, chariteerId, NO_CONSENT_REASON);
+  await refreshRecap(tx, [chariteerId]);
+  const memberships = await readMemberships(tx, chariteerId);
+  const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);
+  await tx
+    .delete(groupMember)
+    .where(and(eq(groupMember.accountId, chariteerId), inArray(groupMember.groupId, guildIds)));
+  await tx
+    .delete(groupApplication)
+    .where(and(eq(groupApplication.accountId, chariteerId), eq(groupApplication.status, 'pending')));
+  await auditOrphanedGroups(
+    tx,
+    context.now,
+    memberships.filter((one) => guildIds.includes(one.groupId)),
+  );
+}
+
+/** Mails a young person about the guardian, if the address is confirmed. */
+export async function tellYoungPerson(
+  tx: Db,
+  context: MailContext,
+  chariteerId: string,
+  mail: { subject: string; body: string },
+): Promise<void> {
+  const person = await readConfirmedAddress(tx, chariteerId);
+  if (!person) return;
+  const to = { recipient: person.address, ownerId: chariteerId };
+  await queueMail(tx, context, { kind: 'guardian-decided', ...mail, ...to });
+}

@@ -1,0 +1,58 @@
+import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import { checkSignedName } from '#domain/guardian-consent.ts';
+import { DecideGuardianConsentDocument, EraseByGuardianDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+
+export type Decision =
+  | { outcome: 'done'; toast: FlashKey }
+  /** Deleting is asked once more. */
+  | { outcome: 'confirm-erasure' }
+  | { outcome: 'refused'; problems: FormProblem[]; error: ShownError | null };
+
+/** What was typed, so that a problem loses nothing. */
+export type TypedDecision = { signedName: string; allowsProfile: boolean };
+
+export function readDecision(form: FormData): TypedDecision {
+  return { signedName: textIn(form, 'signedName'), allowsProfile: form.has('allowsProfile') };
+}
+
+/** Runs the form of the decision page; null when it is none of its forms. */
+export async function runDecision(locals: Locals, token: string, form: FormData): Promise<Decision | null> {
+  const action = textIn(form, 'action');
+  if (action === 'agree') return agree(locals, token, readDecision(form));
+  if (action === 'refuse') return decide(locals, { token, isAgreed: false }, 'guardian-refused');
+  if (action === 'erase') return { outcome: 'confirm-erasure' };
+  if (action !== 'erase-confirmed') return null;
+  const { error } = await ask(locals, EraseByGuardianDocument, { token, browserKey: null });
+  return error ? refusal(locals, error) : { outcome: 'done', toast: 'guardian-erased' };
+}
+
+async function agree(locals: Locals, token: string, typed: TypedDecision): Promise<Decision> {
+  const text = checkSignedName(typed.signedName);
+  if (text !== null) return { outcome: 'refused', problems: [{ field: 'signedName', text }], error: null };
+  return decide(locals, { token, isAgreed: true, ...typed }, 'guardian-agreed');
+}
+
+async function decide(
+  locals: Locals,
+  variables: { token: string; isAgreed: boolean; signedName?: string; allowsProfile?: boolean },
+  toast: FlashKey,
+): Promise<Decision> {
+  const { signedName = null, allowsProfile = false } = variables;
+  const { error } = await ask(locals, DecideGuardianConsentDocument, {
+    ...variables,
+    signedName,
+    allowsProfile,
+  });
+  return error ? refusal(locals, error) : { outcome: 'done', toast };
+}
+
+function refusal({ config }: Locals, error: ShownError): Decision {
+  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+  return { outcome: 'refused', problems: [{ field: null, text }], error };
+}

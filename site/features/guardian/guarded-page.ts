@@ -1,0 +1,35 @@
+import type { AstroGlobal } from 'astro';
+import type { ShownError } from '#domain/error-copy.ts';
+import { markRefused } from '../../lib/page-response.ts';
+
+type Answer = AstroGlobal['response'];
+
+/**
+ * The address of these pages acts for a guardian: no other site is told it, and nothing keeps the page. Not
+ * `no-referrer`: browsers then name no origin with a form either, and such forms are refused.
+ */
+export function guardAddress({ headers }: Answer): void {
+  headers.set('referrer-policy', 'same-origin');
+  headers.set('cache-control', 'private, no-store');
+}
+
+const GONE = ['LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_REMOVED'];
+
+/** Whether the link itself opens nothing: then the page is about that alone. */
+export function isDeadLink({ code = '' }: ShownError): boolean {
+  return code === 'INVALID_TOKEN' || GONE.includes(code);
+}
+
+/** The status that fits: 410 for links that are over, 404 for those that never were any. */
+export function markGuardianRefusal(response: Answer, error: ShownError): void {
+  if (GONE.includes(error.code ?? '')) response.status = 410;
+  else if (error.code === 'INVALID_TOKEN') response.status = 404;
+  else markRefused(response, error);
+}
+
+/** Name of the cookie that holds the key of a browser for one link; whoever looks after two children has two. */
+export function guardianCookie(token: string): string {
+  return `guardian-${token.replace(/[^\w-]/g, '').slice(0, 8)}`;
+}
+/** Seconds: as long as a link lasts that is not renewed. */
+export const GUARDIAN_COOKIE_LIFETIME = 30 * 24 * 60 * 60;

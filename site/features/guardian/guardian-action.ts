@@ -1,0 +1,106 @@
+import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import { guardianCodeOf } from '#domain/guardian-link.ts';
+import { checkEmailAddress } from '#domain/registration.ts';
+import {
+  AllowPublicProfileDocument,
+  EnterGuardianCodeDocument,
+  EraseByGuardianDocument,
+  RenewGuardianLinkDocument,
+  RevokeGuardianLinkDocument,
+  SendGuardianCodeDocument,
+  SendGuardianLinkDocument,
+  WithdrawGuardianConsentDocument,
+} from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Keys = { token: string; browserKey: string };
+
+export type GuardianOutcome =
+  /** `browserKey`: what the browser has to keep from now on. `isOver`: the link opens nothing any more. */
+  | { outcome: 'done'; toast: FlashKey | null; browserKey?: string; isOver?: boolean }
+  | { outcome: 'confirm'; act: 'withdraw' | 'erase' }
+  | { outcome: 'refused'; problems: FormProblem[]; error: ShownError | null };
+
+type Act = (locals: Locals, keys: Keys, form: FormData) => Promise<GuardianOutcome>;
+
+/** Runs a form of the guardian's page; null when it is none of them. What cannot be undone is asked once more. */
+export async function runGuardianAction(
+  locals: Locals,
+  keys: Keys,
+  form: FormData,
+): Promise<GuardianOutcome | null> {
+  const action = textIn(form, 'action');
+  if (action === 'withdraw' || action === 'erase') return { outcome: 'confirm', act: action };
+  return Object.hasOwn(ACTS, action) ? (ACTS[action]?.(locals, keys, form) ?? null) : null;
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  'send-link': async (locals, _keys, form) => {
+    const email = textIn(form, 'email');
+    const text = checkEmailAddress(email);
+    if (text !== null) return { outcome: 'refused', problems: [{ field: 'email', text }], error: null };
+    const { error } = await ask(locals, SendGuardianLinkDocument, { email });
+    return resultOf(locals, error, { toast: 'guardian-link-sent', isOver: true });
+  },
+  'send-code': async (locals, { token }) => {
+    const { error } = await ask(locals, SendGuardianCodeDocument, { token });
+    return resultOf(locals, error, { toast: 'guardian-code-sent' });
+  },
+  'enter-code': async (locals, { token }, form) => {
+    const code = textIn(form, 'code');
+    if (guardianCodeOf(code) === null) {
+      const text = 'A code has six digits.';
+      return { outcome: 'refused', problems: [{ field: 'code', text }], error: null };
+    }
+    const { data, error } = await ask(locals, EnterGuardianCodeDocument, { token, code });
+    const browserKey = data?.enterGuardianCode.browserKey;
+    return resultOf(
+      locals,
+      error,
+      { toast: null, ...(browserKey === undefined ? {} : { browserKey }) },
+      'code',
+    );
+  },
+  renew: async (locals, keys) => {
+    const { error } = await ask(locals, RenewGuardianLinkDocument, keys);
+    return resultOf(locals, error, { toast: 'guardian-link-renewed', browserKey: keys.browserKey });
+  },
+  'allow-profile': (locals, keys) => setProfile(locals, keys, true),
+  'end-profile': (locals, keys) => setProfile(locals, keys, false),
+  revoke: async (locals, keys) => {
+    const { error } = await ask(locals, RevokeGuardianLinkDocument, keys);
+    return resultOf(locals, error, { toast: 'guardian-link-ended', isOver: true });
+  },
+  'withdraw-confirmed': async (locals, keys) => {
+    const { error } = await ask(locals, WithdrawGuardianConsentDocument, keys);
+    return resultOf(locals, error, { toast: 'guardian-withdrawn' });
+  },
+  'erase-confirmed': async (locals, keys) => {
+    const { error } = await ask(locals, EraseByGuardianDocument, keys);
+    return resultOf(locals, error, { toast: 'guardian-erased', isOver: true });
+  },
+};
+
+async function setProfile(locals: Locals, keys: Keys, isAllowed: boolean): Promise<GuardianOutcome> {
+  const { error } = await ask(locals, AllowPublicProfileDocument, { ...keys, isAllowed });
+  return resultOf(locals, error, {
+    toast: isAllowed ? 'guardian-profile-allowed' : 'guardian-profile-ended',
+  });
+}
+
+type Done = Omit<Extract<GuardianOutcome, { outcome: 'done' }>, 'outcome'>;
+
+function resultOf(
+  { config }: Locals,
+  error: ShownError | null,
+  done: Done,
+  field: string | null = null,
+): GuardianOutcome {
+  if (!error) return { outcome: 'done', ...done };
+  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+  return { outcome: 'refused', problems: [{ field, text }], error };
+}
