@@ -212,6 +212,15 @@ describe('a record that shares only the telephone', () => {
     expect((await questions())?.[0]?.nameFirst).toBe('Ulla');
   });
 
+  it('SAF-13 an admin under 18 is asked without the real name', async () => {
+    await banned();
+    await signUp(await registered(world, SAME_PHONE));
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ dateOfBirth: '2010-05-17' }).where(eq(chariteer.id, 'admins')),
+    );
+    expect(await questions()).toMatchObject([{ username: 'UllaB79', nameFirst: null }]);
+  });
+
   it('SAF-15 the same person is banned by the answer, and loses what was to come', async () => {
     await banned();
     const other = await registered(world, SAME_PHONE);
