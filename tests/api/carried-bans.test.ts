@@ -22,7 +22,7 @@ const STRANGER = {
   nameLast: 'Berg',
   phoneNumber: '2015550199',
   dateOfBirth: '1979-02-03',
-  emailAddress: 'ulla@new.example',
+  emailAddress: 'northwind@new.example',
   username: 'UllaB79',
 };
 const STRANGER_NAME = { nameFirst: 'Ulla', nameLast: 'Berg', dateOfBirth: '1979-02-03' };
