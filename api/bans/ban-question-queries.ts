@@ -70,12 +70,16 @@ function selectQuestions(db: Db) {
 type Selected = Awaited<ReturnType<typeof selectQuestions>>[number];
 
 /** Who only shares a telephone number is a stranger to the charity until they are on one of its quests. */
-function rowOf({ dateOfBirth, hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
+function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
+  const { dateOfBirth, providerId } = row;
   const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername };
   const sight = sightOf(person, isOnQuest ? ['charityNames'] : ['stranger']);
   const isNamed = shows(sight, 'realName');
   return {
     id: row.id,
+    ownerId: row.chariteerId,
+    providerId,
+    dateOfBirth,
     createdAt: row.createdAt,
     bannedAt: row.bannedAt,
     bannedUsername: row.bannedUsername,

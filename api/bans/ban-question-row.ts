@@ -1,4 +1,6 @@
-export type BanQuestionRow = {
+import type { CharitySeenRow } from '#api/graphql/charity-access.ts';
+
+export type BanQuestionRow = CharitySeenRow & {
   id: string;
   createdAt: number;
   bannedAt: number;

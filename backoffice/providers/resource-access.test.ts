@@ -94,6 +94,24 @@ describe('resource access', () => {
     }
   });
 
+  it('SAF-13 DEC-51 rankings and lists of a recap are not for trusted minors, nor for anybody under 18', () => {
+    const young = { ...member('managers'), isYoung: true };
+    for (const subject of [member('trustedMinors'), young]) {
+      expect(may(subject, 'chariteers', 'rank')).toBe(false);
+      expect(may(subject, 'data', 'lists')).toBe(false);
+      expect(may(subject, 'chariteers', 'export')).toBe(false);
+      expect(may(subject, 'chariteers', 'list'), 'the page stays').toBe(true);
+    }
+    expect(may(young, 'data', 'show'), 'and so do the figures').toBe(true);
+    expect(may(member('captains'), 'chariteers', 'rank')).toBe(true);
+  });
+
+  it('DEC-50 SAF-07 the file of names is for those who read names on other days, too', () => {
+    expect(may(member('frontDeskStaff'), 'chariteers', 'export')).toBe(true);
+    for (const role of ['coordinators', 'captains'])
+      expect(may(member(role), 'chariteers', 'export')).toBe(false);
+  });
+
   it('PERM-07 what the table does not name is denied', () => {
     expect(may(staff, 'quests', 'export')).toBe(false);
     expect(may(staff, 'wallets', 'list')).toBe(false);
