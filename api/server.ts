@@ -59,6 +59,9 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps);
   log.info({ origin }, 'listening');
+  const { isProduction, allowedInsecurities } = config;
+  if (isProduction && allowedInsecurities.length > 0)
+    log.warn({ allowedInsecurities }, 'production goes without these');
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {

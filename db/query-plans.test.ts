@@ -44,6 +44,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`session WHERE expiresAt < 1`, 'session_expiry'],
   [`account_token WHERE tokenHash = '1'`, 'account_token_hash'],
   [`account_token WHERE expiresAt < 1`, 'account_token_expiry'],
+  [`child_record WHERE guardianAccountId = '1'`, 'child_record_guardian'],
   [`guardian_consent WHERE chariteerId = '1'`, 'guardian_consent_chariteer'],
   [`guardian_consent WHERE mailboxKey = 'a@b.example'`, 'guardian_consent_mailbox'],
   [`guardian_consent WHERE state = 'asked' AND tickUntil > 0`, 'guardian_consent_tick'],

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
+import { eraseChildren } from '#api/children/erase-child.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/contracts/give-places-back.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
@@ -24,6 +25,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   const { now } = context;
   const { id } = owner;
   const memberships = await readMemberships(tx, id);
+  await eraseChildren(tx, context, id);
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   await forgetNames(tx, context, memberships, owner);

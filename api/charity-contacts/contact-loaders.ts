@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { eq, sql } from 'drizzle-orm';
 import { inOrderOf } from '#api/graphql/batches.ts';
@@ -16,10 +17,16 @@ type Pair = { chariteerId: string; providerId: string };
 /** What decides who at a charity reads what of a volunteer; asked for those alone who have a right to read it. */
 export function createContactLoaders({ store, now }: Pick<Context, 'store' | 'now'>) {
   const { read } = store;
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     /** How a volunteer and a charity stand to each other. */
     tie: new DataLoader(
       async (pairs: readonly Pair[]): Promise<CharityTie[]> => {
+        // A list of many thousands is asked about part after part, so that other requests get their turn.
+        if (pairs.length === MOST_AT_ONCE) {
+          turn = turn.then(() => setImmediate());
+          await turn;
+        }
         const asked = sql`json_each(${JSON.stringify(pairs)}) AS pair`;
         const person = sql`pair.value ->> 'chariteerId'`;
         const charity = sql`pair.value ->> 'providerId'`;

@@ -2,7 +2,7 @@ import type { Viewer } from '#api/auth/viewer.ts';
 import { createContactLoaders } from '#api/charity-contacts/contact-loaders.ts';
 import { isYoungOn } from '#domain/age-band.ts';
 import { CHARITY_READS, type CharityAsks, type SeenSignUp } from '#domain/charity-sight.ts';
-import { type Reach, reachAt } from '#domain/permissions.ts';
+import { reachAt } from '#domain/permissions.ts';
 import type { Context } from './context.ts';
 
 /** What a row about a person carries for those who work for the charity through which it is seen. */
@@ -26,11 +26,10 @@ export function mayCharityRead(
 ): boolean | Promise<boolean> {
   const { ownerId, providerId } = row;
   if (ownerId == null || providerId == null) return false;
-  const names = reachAt(viewer, providerId, 'readNames');
-  const contacts = reachAt(viewer, providerId, 'readContactInfo');
-  if ((asks === 'realName' ? names : contacts) === 'none') return false;
-  if (asks === 'realName' && names === 'always' && isNameWithoutFacts(row, context.now)) return true;
-  return decide(asks, { names, contacts }, { ...row, ownerId, providerId }, context);
+  const reach = reachAt(viewer, providerId, asks === 'realName' ? 'readNames' : 'readContactInfo');
+  if (reach === 'none') return false;
+  if (asks === 'realName' && reach === 'always' && isNameWithoutFacts(row, context.now)) return true;
+  return decide(asks, viewer, { ...row, ownerId, providerId }, context);
 }
 
 /** Whose name the rule shows whatever the facts are: a month of a charity's calendar has thousands of them. */
@@ -41,7 +40,7 @@ function isNameWithoutFacts(row: Partial<CharitySeenRow>, now: number): boolean 
 
 async function decide(
   asks: CharityAsks,
-  reach: { names: Reach; contacts: Reach },
+  viewer: Viewer,
   row: CharitySeenRow & { ownerId: string; providerId: string },
   context: Context,
 ): Promise<boolean> {
@@ -57,5 +56,9 @@ async function decide(
     contractId == null ? null : { ...(at ?? noTimes), isEnded: at === null || row.abandonedAt != null };
   const days = signUp?.startedAt == null ? [] : [signUp.startedAt];
   const isYoung = isYoungOn(row.dateOfBirth ?? null, context.now, ...days);
+  const reach = {
+    names: reachAt(viewer, providerId, 'readNames'),
+    contacts: reachAt(viewer, providerId, 'readContactInfo'),
+  };
   return CHARITY_READS[asks]({ ...reach, isYoung, signUp, tie: known, now: context.now });
 }

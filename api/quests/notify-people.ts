@@ -4,6 +4,7 @@ import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -45,7 +46,7 @@ const recipient = alias(account, 'recipient');
 
 /** Each active contract with the person to tell: the volunteer, or the founder of the reserving guild. */
 async function loadPeople(tx: Db, questId: string) {
-  const personId = sql`coalesce(${guild.creatorId}, CASE WHEN ${contract.guildId} IS NULL THEN ${contract.chariteerId} END)`;
+  const personId = sql`coalesce(${guild.creatorId}, ${childRecord.guardianAccountId}, CASE WHEN ${contract.guildId} IS NULL THEN ${contract.chariteerId} END)`;
   const rows = await tx
     .select({
       ...CONTRACT_COLUMNS,
@@ -56,6 +57,7 @@ async function loadPeople(tx: Db, questId: string) {
     })
     .from(contract)
     .leftJoin(guild, eq(guild.id, contract.guildId))
+    .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
     .leftJoin(recipient, eq(recipient.id, personId))
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress))
     .where(and(eq(contract.questId, questId), isNull(contract.abandonedAt)))

@@ -39,15 +39,20 @@ const OPTIONS = Object.entries(BOOT_OPTIONS) as [BootOption, (typeof BOOT_OPTION
 function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
   const [option, setOption] = useState<BootOption | null>(null);
   const [message, setMessage] = useState('');
+  const [sent, setSent] = useState('');
   const { boot, isPending, error } = useBoot(onClose);
   const problem = checkBootMessage(message.trim());
-  const refused = error && isAboutText(error) ? error.message : null;
+  const isRefused = error !== null && isAboutText(error);
+  // Other words are not wrong before they are sent.
+  const refused = isRefused && sent === message ? error.message : null;
   const wrong = problem ?? refused;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (option !== null && problem === null) boot(attendee.contract.id, option, message);
+        if (option === null || problem !== null) return;
+        setSent(message);
+        boot(attendee.contract.id, option, message);
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -69,7 +74,7 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
           error={wrong !== null}
           helperText={wrong ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
         />
-        {error && !refused && <Alert severity="error">{error.message}</Alert>}
+        {error && !isRefused && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Keep volunteer</Button>

@@ -245,6 +245,19 @@ CREATE INDEX `outbox_message_recipient` ON `outbox_message` (`recipientKey`,`cre
 --> statement-breakpoint
 CREATE INDEX `outbox_message_content` ON `outbox_message` (`contentUntil`) WHERE "sealed" IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `child_record` (
+	`chariteerId` text PRIMARY KEY NOT NULL,
+	`guardianAccountId` text NOT NULL,
+	`signedName` text NOT NULL,
+	`textVersion` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`guardianAccountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "child_record_signed" CHECK(length("signedName") BETWEEN 1 AND 255)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `child_record_guardian` ON `child_record` (`guardianAccountId`);
+--> statement-breakpoint
 CREATE TABLE `guardian_browser` (
 	`id` text PRIMARY KEY NOT NULL,
 	`linkId` text NOT NULL,

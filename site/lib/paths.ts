@@ -26,6 +26,7 @@ export const paths = {
   guardian: (token?: string) => `/guardian${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   guardianDecision: () => '/guardian/consent',
   supervision: () => '/supervision',
+  children: () => '/children',
   passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   logout: () => '/logout',
   organization: () => '/organization',

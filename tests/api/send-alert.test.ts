@@ -54,7 +54,13 @@ const mails = () => readMails(world);
 
 describe('sending an alert', () => {
   it('SAF-29 who has had three mails from others today is left out, costs nothing, and gets no fourth', async () => {
-    const alerted = { recipient: 'oldone@demo.example', subject: 'Hello', body: 'Hello.', ownerId: null };
+    const alerted = {
+      recipient: 'oldone@demo.example',
+      subject: 'Hello',
+      body: 'Hello.',
+      ownerId: null,
+      causedById: 'gold',
+    };
     const context = { now: TEST_NOW, config: world.config };
     for (let number = 0; number < 3; number += 1) {
       await world.store.write((tx) => queueMail(tx, context, { ...alerted, kind: 'alert' }));

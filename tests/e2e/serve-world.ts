@@ -21,6 +21,7 @@ import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
+import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
@@ -69,6 +70,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedGroupPeople(store, now);
+  await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write((tx) => seedSeenHouse(tx, { now, districtId: '100', passwordHash }));

@@ -57,9 +57,9 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     });
   });
 
-  test('DEC-25 whom the charity has banned reads so', async ({ page }) => {
+  test('DEC-25 SAF-15 whom the charity has banned reads so, and whom to write to', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity does not accept your sign-ups.',
+      says: 'This charity does not accept your sign-ups. If you think that is a mistake, write to help@demo.example and name Gatehouse of All States.',
       offers: null,
     });
   });
@@ -69,7 +69,16 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   }) => {
     await expectOffer(page, 'unconsented', 'open', {
       says: 'A parent or guardian has to give consent before you can sign up.',
-      offers: 'Give consent',
+      offers: 'Ask your guardian',
+    });
+  });
+
+  test('DEC-65 SAF-09 who waits for a guardian reads that we have written, and where it stands', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'waiting', 'open', {
+      says: 'We have written to your parent or guardian.',
+      offers: 'See how it stands',
     });
   });
 

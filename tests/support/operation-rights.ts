@@ -87,6 +87,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
       passes: ['INVALID_TOKEN'],
     }),
   ),
+  { operation: 'ownChildren', call: () => 'ownChildren { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'supervisionRequests',
     call: () => 'supervisionRequests { id }',
@@ -698,6 +699,21 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'sendGuardianLink(email: "x")',
     own: EVERYBODY,
     passes: BAD,
+  },
+  {
+    operation: 'registerChild',
+    call: () =>
+      'registerChild(input: { nameFirst: "", nameLast: "", dateOfBirth: "2018-01-01", signedName: "" }) { id }',
+    own: list(
+      'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains',
+    ),
+    passes: BAD,
+  },
+  {
+    operation: 'eraseChild',
+    call: () => 'eraseChild(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['CHARITEER_NOT_FOUND'],
   },
   {
     operation: 'nameSupervisor',

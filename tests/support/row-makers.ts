@@ -18,6 +18,7 @@ import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -203,6 +204,14 @@ export const consent =
     const row = { id: 'c', chariteerId, guardianName: 'Pat', guardianEmail: 'p@b.example', textVersion: '1' };
     const given = { state: 'given' as const, mailboxKey: 'p@b.example', consentedAt: NOW };
     await tx.insert(guardianConsent).values({ ...row, ...given, ...values });
+  };
+export const childOf =
+  (values: Partial<typeof childRecord.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: guardianAccountId } = await insertAccount(tx);
+    const row = { chariteerId, guardianAccountId, signedName: 'Pat Ray', textVersion: '1', createdAt: NOW };
+    await tx.insert(childRecord).values({ ...row, ...values });
   };
 export const guardianLinkRow =
   (values: Partial<typeof guardianLink.$inferInsert>): Work =>

@@ -8,6 +8,7 @@ import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
+import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -180,6 +181,8 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** The children whose records stand under the session's own account, by first name. */
+  ownChildren: Array<Child>;
   /** What the session's own account keeps of its owner, and what of it may be corrected. */
   ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
@@ -723,9 +726,12 @@ export type Mutation = {
    * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
+  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  eraseChild: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -779,6 +785,11 @@ export type Mutation = {
    * is answered like any other, and its owner gets a mail.
    */
   registerChariteer: RegisteredVolunteer;
+  /**
+   * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   */
+  registerChild: Child;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
    * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
@@ -1193,6 +1204,11 @@ export type MutationEraseByGuardianArgs = {
 };
 
 
+export type MutationEraseChildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveGuardianConsentArgs = {
   input: GuardianInput;
 };
@@ -1260,6 +1276,11 @@ export type MutationRecordExportArgs = {
 
 export type MutationRegisterChariteerArgs = {
   input: RegisterChariteerInput;
+};
+
+
+export type MutationRegisterChildArgs = {
+  input: RegisterChildInput;
 };
 
 
@@ -1794,6 +1815,26 @@ export type CharityContact = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A child's volunteer record, for its guardian. */
+export type Child = {
+  id: Scalars['ID']['output'];
+  /** Made up: it tells nothing of the child. */
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Quests that are not over, the next one first. */
+  contractsAhead: Array<Contract>;
+};
+
+/** What the sign-up gate says about one of the viewer's children. */
+export type ChildVerdict = {
+  child: Child;
+  verdict: Verdict;
+  /** The place that the child holds. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ContactEmail = {
   emailAddress: Scalars['String']['output'];
   verificationStatus: VerificationStatus;
@@ -2130,7 +2171,8 @@ export type GuardianRequest = {
 };
 
 export type GuardianShown = {
-  nameFirst: Scalars['String']['output'];
+  /** Of the young person. Guarded by the link and its code, not by a log-in. */
+  givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the guardian agreed to a public profile. */
@@ -2650,6 +2692,8 @@ export type Quest = {
   viewerIsManager: Scalars['Boolean']['output'];
   /** What the sign-up gate says to the viewer; the page draws its button from it. */
   viewerVerdict: ViewerVerdict;
+  /** What it says about each child whose record stands under the viewer's account. */
+  childVerdicts: Array<ChildVerdict>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -2839,6 +2883,14 @@ export type RegisterChariteerInput = {
   emergencyContactNumber: Scalars['String']['input'];
   /** Asked of everybody under 18. */
   guardian?: InputMaybe<GuardianInput>;
+};
+
+export type RegisterChildInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  /** First and last name of the guardian, as a signature. */
+  signedName: Scalars['String']['input'];
 };
 
 export type RegisteredAccount = {
@@ -3315,6 +3367,8 @@ export type ResolversTypes = {
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
+  Child: ResolverTypeWrapper<ChildRow>;
+  ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -3419,6 +3473,7 @@ export type ResolversTypes = {
   RecapSort: RecapSort;
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
   RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
   RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
@@ -3488,6 +3543,8 @@ export type ResolversParentTypes = {
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
   CharityContact: CharityContactRow;
+  Child: ChildRow;
+  ChildVerdict: ChildVerdictRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3576,6 +3633,7 @@ export type ResolversParentTypes = {
   RecapReport: RecapReportRow;
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: RegisteredAccount;
   RegisteredUser: RegisteredUser;
   RegisteredVolunteer: RegisteredVolunteer;
@@ -3665,6 +3723,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
@@ -3731,6 +3790,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
+  eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
@@ -3744,6 +3804,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
@@ -3932,6 +3993,21 @@ export type CharityContactResolvers<ContextType = Context, ParentType extends Re
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
+  child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -4126,7 +4202,7 @@ export type GuardianRequestResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
-  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4402,6 +4478,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4663,6 +4740,8 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   CharityContact?: CharityContactResolvers<ContextType>;
+  Child?: ChildResolvers<ContextType>;
+  ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
