@@ -1,7 +1,7 @@
 import { relationsTo } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { isYoungOn } from '#domain/age-band.ts';
-import { isManagerOf, mayAt, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
+import { isManagerOf, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
 import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 import { type CharitySeenRow, mayCharityRead } from './charity-access.ts';
 import type { Context } from './context.ts';
@@ -16,11 +16,8 @@ export type OwnedRow = { ownerId: string | null };
  */
 export type ProvidedRow = { providerId: string | null };
 
-/**
- * What a row guarded by JOIN_CODE carries: the guild, and the provider of the quest through which it is seen,
- * if the guild has reserved that quest; null otherwise.
- */
-export type GuildCodeRow = { guildId: string; providerId: string | null };
+/** What a row guarded by GUILD_ADMIN or JOIN_CODE carries: the guild that it is about. */
+export type GuildOwnedRow = { guildId: string };
 
 /** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
 export type SeenRow = { sight?: Sight };
@@ -28,7 +25,7 @@ export type SeenRow = { sight?: Sight };
 /** What else tells what is seen of a person, where a row has it. */
 type PersonRow = { dateOfBirth?: string | null; hidesUsername?: boolean };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow & CharitySeenRow & { id: string }> &
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRow & { id: string }> &
   SeenRow &
   PersonRow;
 type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
@@ -57,9 +54,8 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   CONTACT: (viewer, row) =>
     viewer.isStaff ||
     (row.providerId != null && reachAt(viewer, row.providerId, 'readContactInfo') === 'always'),
-  JOIN_CODE: (viewer, row) =>
-    (row.providerId != null && mayAt(viewer, row.providerId, 'readGuildCodes')) ||
-    (row.guildId != null && mayReadGuildCode(viewer, row.guildId)),
+  GUILD_ADMIN: leadsGuild,
+  JOIN_CODE: leadsGuild,
   STAFF: (viewer) => viewer.isStaff,
 };
 
@@ -84,6 +80,11 @@ function sightOfRow(viewer: Viewer, row: GuardedRow, now: number): Sight {
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {
   return viewer.isStaff || (row.ownerId != null && row.ownerId === viewer.accountId);
+}
+
+/** Staff do not: a guild holds its own keys. */
+function leadsGuild(viewer: Viewer, { guildId }: GuardedRow): boolean {
+  return guildId != null && mayReadGuildCode(viewer, guildId);
 }
 
 function isManager(viewer: Viewer, row: GuardedRow): boolean {
