@@ -21,6 +21,7 @@ it('an empty environment starts a development server on port 3000 of this machin
     smtpUrl: null,
     trustedProxies: null,
     hasGenericAuthErrors: false,
+    minimumAge: 10,
     titleId: 'chariteers',
     siteName: 'Chariteers',
   });
@@ -56,9 +57,13 @@ it.each([
   ['SESSION_COOKIE_SECURE', 'maybe'],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'Chariteers <a@b.example>\r\nBcc: c@d.example'],
+  ['ALLOW_INSECURE', 'everything'],
+  ['ALLOW_INSECURE', 'mail,1'],
   ['TRUSTED_PROXY', 'the-proxy'],
   ['TRUSTED_PROXY', '10.0.0.0/40'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['MINIMUM_AGE', '9'],
+  ['MINIMUM_AGE', 'young'],
   ['DEMO_VOLUNTEER_ID', 'gold'],
   ['AUTH_GENERIC_ERRORS', 'yes'],
   ['LOG_LEVEL', 'loud'],
@@ -105,4 +110,12 @@ it('NAV-02 the table of subscriptions needs both of its settings', () => {
     id: 'prctbl_1',
     publishableKey: 'pk_2',
   });
+});
+
+const SAFE = { PUBLIC_ORIGIN: 'https://app.example', SMTP_URL: 'smtp://mail.example' };
+
+it('DEC-48 the smallest age is 13 in production and 10 elsewhere, unless it is set', () => {
+  expect(readConfig({ NODE_ENV: 'test' }).minimumAge).toBe(10);
+  expect(readConfig({ NODE_ENV: 'test', MINIMUM_AGE: '14' }).minimumAge).toBe(14);
+  expect(readConfig({ ...SAFE, NODE_ENV: 'production' }).minimumAge).toBe(13);
 });

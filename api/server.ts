@@ -2,15 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { sweepEmailChanges } from '#api/accounts/email-change.ts';
 import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
+import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
 import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
+import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
@@ -19,6 +22,7 @@ import { expireMail } from '#api/outbox/expire-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
+import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
 
@@ -49,12 +53,16 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
-  const server = createServer(pages.before(getRequestListener(answer, { overrideGlobalObjects: true })));
+  const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
+  const server = createServer(refuseForwardedAddress(listener, config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps);
   log.info({ origin }, 'listening');
+  const { isProduction, allowedInsecurities } = config;
+  if (isProduction && allowedInsecurities.length > 0)
+    log.warn({ allowedInsecurities }, 'production goes without these');
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
@@ -84,8 +92,11 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepLimits(store, clock());
     await sweepCausedMail(store, clock());
     await sweepTokens(store, clock());
+    await sweepKnownBrowsers(store, clock());
+    await sweepEmailChanges(store, clock());
     await sweepPlayerEvents(store, clock());
     await sweepInvitations(store, clock());
+    await sweepYoungMessages(store, clock());
     await sweepBanTraces({ store, config }, clock());
     await sweepRemovals(store, clock());
     await renewOldCodes(store, { now: clock(), config });
@@ -103,7 +114,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     return false;
   });
   if (config.smtpUrl === null) {
-    log.info('SMTP_URL is not set: mails stay in the outbox');
+    log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
     return [sweep, expiry, places];
   }
   const send = createSmtpTransport(config.smtpUrl, config.mailFrom);

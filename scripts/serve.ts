@@ -3,12 +3,12 @@
 import type { Config } from '#api/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
-import { configOrFail, openMigratedStore } from './command-line.ts';
+import { openMigratedStore, servingConfigOrFail } from './command-line.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from './serve-product.ts';
 
-const config = configOrFail();
+const config = servingConfigOrFail();
 requireBuiltSite();
 
 const store = await openMigratedStore(config);

@@ -45,6 +45,44 @@ export function providerAccountMail(config: MailConfig, { username, token }: Wit
   ]);
 }
 
+/** Tells the owner of an address that somebody, perhaps they themselves, has tried to make another account with it. */
+export function addressInUseMail(config: MailConfig, { username }: { username: string }): MailText {
+  return letter(config, username, `You already have an account at ${config.siteName}`, [
+    `Somebody has just used this email address at ${config.siteName}, where you have an account already. Nothing was changed, and no other account was made.`,
+    'If that was you, log in, or set a new password if you have forgotten yours:',
+    `${config.publicOrigin}/login`,
+    `${config.publicOrigin}/passwordReset`,
+    'If that was not you, you can ignore this mail.',
+  ]);
+}
+
+/** Tells the owner that log-ins from new browsers are refused for a day. */
+export function failedLogInsMail(config: MailConfig, { username }: { username: string }): MailText {
+  return letter(config, username, 'Somebody is trying to get into your account', [
+    'In the last day more than 100 log-ins to your account have failed. Nobody got in by them.',
+    'Browsers in which you have logged in before go on working. From any other browser your account can be opened only by a link sent to this address, for one day:',
+    `${config.publicOrigin}/passwordReset`,
+    'If your password is used anywhere else or is easy to guess, now is the time for a new one.',
+  ]);
+}
+
+/** Asks the owner of a new address to put it in force; good for a day. */
+export function emailChangeMail(config: MailConfig, { username, token }: WithToken): MailText {
+  return letter(config, username, 'Please confirm your new email address', [
+    'This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:',
+    link(config, '/verifyEmail', token),
+    'Until then everything stays as it was. If you did not ask for this, you can ignore this mail.',
+  ]);
+}
+
+/** Tells the former address that another one is in force. */
+export function emailChangedMail(config: MailConfig, { username }: { username: string }): MailText {
+  return letter(config, username, 'Your email address was changed', [
+    'Your account has another email address now. You log in with the new one, and our mails go there.',
+    'If that was not you, please write to us at once.',
+  ]);
+}
+
 /** From the configured origin, never from a request: a forged Host header must not get into a mail. */
 export function link({ publicOrigin }: MailConfig, path: string, token: string): string {
   return `${publicOrigin}${path}?token=${token}`;

@@ -18,7 +18,7 @@ import {
 } from '#domain/alert-form.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { Recipient } from './alert-row.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Whom an alert about the quest would reach, by username, in one statement. `now` in epoch ms. Errors: BAD_USER_INPUT. */
@@ -27,16 +27,13 @@ export async function findVolunteers(
   target: AlertQuest,
   choice: AlertChoice,
   now: number,
-): Promise<AlertVolunteerRow[]> {
+): Promise<Recipient[]> {
   const known = knownVolunteers(db, target.providerId, choice.period);
   const rows = await db
     .with(known)
     .select({
       id: chariteer.id,
-      username: chariteer.username,
       nameFirst: chariteer.nameFirst,
-      nameLast: chariteer.nameLast,
-      dateOfBirth: chariteer.dateOfBirth,
       emailAddress: contactEmail.emailAddress,
       hasCompleted: known.hasCompleted,
     })
@@ -59,8 +56,6 @@ export async function findVolunteers(
     ...row,
     isPrevious: hasCompleted !== null,
     hasCompletedQuest: hasCompleted === 1,
-    ownerId: row.id,
-    providerId: hasCompleted === null ? null : target.providerId,
   }));
 }
 

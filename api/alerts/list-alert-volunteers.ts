@@ -6,7 +6,7 @@ import { leaveOutMailed } from '#api/outbox/count-caused-mail.ts';
 import { channelsOf } from '#domain/alert-form.ts';
 import { manaCost } from '#domain/mana.ts';
 import { loadAlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { AlertVolunteerRow, Recipient } from './alert-row.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
@@ -25,5 +25,11 @@ export async function listAlertVolunteers(
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
   const found = await findVolunteers(store.read, target, choice, now);
   const volunteers = await leaveOutMailed(store.read, context, found);
-  return { volunteers, manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+  return { volunteers: volunteers.map(toldOf), manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+}
+
+/** Nobody who writes an alert is told whom it reaches, and so neither how old they are. */
+function toldOf({ id, hasCompletedQuest }: Recipient): AlertVolunteerRow {
+  const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
+  return { ...hidden, id, hasCompletedQuest, ownerId: null };
 }

@@ -7,7 +7,7 @@ import type { Alert } from './insert-alert.ts';
 /** Hands an alert to the adapter of each of its channels. */
 export async function queueAlert(context: Context, tx: Db, sent: Alert): Promise<void> {
   const { config } = context;
-  const { target, recipients, channels } = sent;
+  const { target, recipients, channels, senderId } = sent;
   const facts = {
     ...target,
     openPlaces: target.resourceMaxNumber - target.takenCount,
@@ -18,6 +18,7 @@ export async function queueAlert(context: Context, tx: Db, sent: Alert): Promise
     ...alertMail(config, facts, { firstName: nameFirst, isPrevious }),
     recipient: emailAddress,
     ownerId: id,
+    causedById: senderId,
   }));
   for (const channel of channels) await ADAPTERS[channel]?.(tx, context, messages);
 }

@@ -1,8 +1,11 @@
-import { isManagerOf, mayAt, type Subject } from '#domain/permissions.ts';
+import { isManagerOf, reachAt, type Subject } from '#domain/permissions.ts';
 import { type Relation, type SeenPerson, shows, sightOf } from '#domain/person-visibility.ts';
 
 /** Who looks, as far as it decides how near they are to a person. */
 export type Onlooker = Subject & { isConfirmed: boolean };
+
+/** Where a person is seen: who it is, through which charity, and whether on a quest of today. */
+type SeenPlace = { ownerId?: string | null; providerId?: string | null; isToday?: boolean };
 
 /**
  * How a viewer (null = visitor) stands to a person by who both are and by the charity through whose quest the person is
@@ -10,15 +13,21 @@ export type Onlooker = Subject & { isConfirmed: boolean };
  */
 export function relationsTo(
   viewer: Onlooker | null,
-  { ownerId, providerId }: { ownerId?: string | null; providerId?: string | null },
+  { ownerId, providerId, isToday = false }: SeenPlace,
 ): Relation[] {
   if (viewer === null) return ['visitor'];
   const relations: Relation[] = [viewer.isConfirmed ? 'stranger' : 'unconfirmed'];
   if (viewer.isStaff) relations.push('staff');
   if (ownerId != null && ownerId === viewer.accountId) relations.push('self');
   if (providerId != null && isManagerOf(viewer, providerId)) relations.push('charity');
-  if (providerId != null && mayAt(viewer, providerId, 'readNames')) relations.push('charityNames');
+  if (providerId != null && namesReach(viewer, providerId, isToday)) relations.push('charityNames');
   return relations;
+}
+
+/** Who works with the people of a day knows them on that day. */
+function namesReach(viewer: Onlooker, providerId: string, isToday: boolean): boolean {
+  const reach = reachAt(viewer, providerId, 'readNames');
+  return reach === 'always' || (reach === 'day' && isToday);
 }
 
 /** Of whom a viewer without rights of the place sees the least. */

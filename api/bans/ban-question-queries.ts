@@ -51,6 +51,7 @@ function selectQuestions(db: Db) {
       nameFirst: chariteer.nameFirst,
       nameLast: chariteer.nameLast,
       dateOfBirth: chariteer.dateOfBirth,
+      hidesUsername: chariteer.hidesUsername,
       isOnQuest:
         sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
         WHERE held."chariteerId" = ${chariteer.id} AND held."guildId" IS NULL AND held."abandonedAt" IS NULL
@@ -69,8 +70,8 @@ function selectQuestions(db: Db) {
 type Selected = Awaited<ReturnType<typeof selectQuestions>>[number];
 
 /** Who only shares a telephone number is a stranger to the charity until they are on one of its quests. */
-function rowOf({ dateOfBirth, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
-  const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername: false };
+function rowOf({ dateOfBirth, hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
+  const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername };
   const sight = sightOf(person, isOnQuest ? ['charityNames'] : ['stranger']);
   const isNamed = shows(sight, 'realName');
   return {

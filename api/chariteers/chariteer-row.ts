@@ -28,4 +28,7 @@ export type ChariteerRow = SeenRow &
     /** For @access: the person, and the provider through whose quest the record is seen. */
     ownerId: string;
     providerId: string | null;
+    /** The sign-up through which it is seen, and when that ended; left out in lists of the charity. */
+    contractId?: string;
+    abandonedAt?: number | null;
   };

@@ -1,6 +1,7 @@
 import { listContractsOf } from '#api/contracts/contract-queries.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
+import { ageBandOn } from '#domain/age-band.ts';
 import { createChariteerLoaders } from './chariteer-loaders.ts';
 import { findChariteer } from './chariteer-queries.ts';
 import { createChariteer } from './create-chariteer.ts';
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
   },
   Chariteer: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),
+    ageBand: ({ dateOfBirth }, _, { now }) => dateOfBirth && ageBandOn(dateOfBirth, now),
     favoriteDistricts: ({ id }, _, { loaders }) => loaders(createChariteerLoaders).favoriteDistricts.load(id),
     contracts: ({ id }, _, context) => listContractsOf(context, id),
     startedOrientations: ({ id }, _, { loaders }) =>

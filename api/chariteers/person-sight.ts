@@ -3,10 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { readSupervised } from '#api/supervision/supervision-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/age-band.ts';
+import { newYorkDay } from '#domain/new-york-time.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { type Relation, type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 
@@ -31,8 +33,9 @@ export type Place = {
  */
 export async function sightIn(context: Context, person: Listed, place: Place): Promise<Sight> {
   const { viewer, now } = context;
+  const isToday = place.shownAt != null && newYorkDay(place.shownAt) === newYorkDay(now);
   const nearBy = (providerId: string | null | undefined) => [
-    ...relationsTo(viewer, { ownerId: person.id, providerId }),
+    ...relationsTo(viewer, { ownerId: person.id, providerId, isToday }),
     ...nearOnes(viewer, place.shared ?? []),
   ];
   // Most of what staff and charities read needs no birth date.
@@ -60,7 +63,7 @@ type RelationSource = (db: Db, viewer: Viewer, ids: readonly string[]) => Promis
 type Found = { id: string; relation: Relation };
 
 /** Each asks the database once for all people of a request. */
-const SOURCES: readonly RelationSource[] = [readFellowMembers, readApplicants];
+const SOURCES: readonly RelationSource[] = [readFellowMembers, readApplicants, readWards];
 
 function createRelationLoader({ viewer, store }: Context) {
   return new DataLoader(async (ids: readonly string[]): Promise<Relation[][]> => {
@@ -102,6 +105,14 @@ async function readApplicants(db: Db, { memberships }: Viewer, ids: readonly str
       ),
     );
   return rows.map(({ id }) => ({ id, relation: 'groupAdmin' }));
+}
+
+/** Whom the viewer supervises on a quest, or is asked to. */
+async function readWards(db: Db, { accountId }: Viewer, ids: readonly string[]): Promise<Found[]> {
+  const supervised = await readSupervised(db, accountId);
+  return supervised.flatMap(({ chariteerId: id }) =>
+    ids.includes(id) ? [{ id, relation: 'supervisor' as const }] : [],
+  );
 }
 
 function isAdminIn({ roles }: Viewer['memberships'][number]): boolean {

@@ -3,6 +3,7 @@ import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
 import { insertBan } from '#api/bans/insert-ban.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateContractArgs } from '#api/graphql/generated/resolvers.ts';
+import { keepYoungMessage } from '#api/young-messages/keep-young-message.ts';
 import type { Db } from '#db/store.ts';
 import { readBoot } from '#domain/boot.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -14,7 +15,7 @@ import { contractRow } from './take-attendance.ts';
 /**
  * Removes a volunteer from a quest (BOOT), and from everything to come at its charity with sign-ups blocked (BAN).
  * The same again changes nothing. Needs chariteerAttendance U at the quest's provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function bootVolunteer(
   context: Context,
@@ -30,8 +31,10 @@ export async function bootVolunteer(
     if (row.abandonedAt !== null && row.status !== 'Booted' && boot.option === 'BOOT') {
       throw new DomainError('NOT_SIGNED_UP');
     }
-    if (row.abandonedAt === null) await endByBoot(tx, context, row, boot);
-    if (boot.option === 'BAN') await ban(context, tx, row, boot);
+    const isEnded = row.abandonedAt === null;
+    if (isEnded) await endByBoot(tx, context, row, boot);
+    const isBanned = boot.option === 'BAN' && (await ban(context, tx, row, boot));
+    if (isEnded || isBanned) await keepMessage(tx, context.now, row, boot);
     const [after = row] = await loadAttendanceFacts(tx, [row.id]);
     return contractRow(after);
   });
@@ -49,9 +52,9 @@ async function ban(
   tx: Db,
   { providerId, chariteerId }: AttendanceRow,
   { message: reason, actorId }: Boot,
-): Promise<void> {
+): Promise<boolean> {
   const isNew = await insertBan(tx, context, { providerId, chariteerId, reason, root: null, actorId });
-  if (!isNew) return;
+  if (!isNew) return false;
   await recordAudit(tx, context.now, {
     action: 'ban-from-provider',
     actorId,
@@ -59,4 +62,16 @@ async function ban(
     subjectId: chariteerId,
     detail: { providerId },
   });
+  return true;
+}
+
+/** A message to somebody young is kept, or refused with all that it came with. */
+async function keepMessage(
+  tx: Db,
+  now: number,
+  { providerId, chariteerId: recipientId }: AttendanceRow,
+  { option, message: text, actorId }: Boot,
+): Promise<void> {
+  const kind = option === 'BAN' ? 'block' : 'removal';
+  await keepYoungMessage(tx, now, { providerId, recipientId, senderId: actorId ?? '', kind, text });
 }

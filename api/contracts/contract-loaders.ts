@@ -12,7 +12,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { isManagerOf } from '#domain/permissions.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { type Sight, shows } from '#domain/person-visibility.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
@@ -75,6 +75,8 @@ function shapePledge(values: Values): Pledge {
   if (person) {
     person.ownerId = person.id;
     person.providerId = row.providerId;
+    person.contractId = row.id;
+    person.abandonedAt = row.abandonedAt;
   }
   return row;
 }
@@ -112,12 +114,12 @@ function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
 
 const isSignUp = ({ abandonedAt, guildId }: ContractRow) => abandonedAt === null && guildId === null;
 
-/** Ended contracts are the managers' business only, the others that of who sees the person; a reservation is a guild's. */
+/** Ended contracts are the business of those who see the inside of the charity, the others that of who sees the person; a reservation is a guild's. */
 function isTold(
   { viewer }: Context,
   { abandonedAt, guildId, providerId }: ContractRow,
   sight: Sight,
 ): boolean {
-  if (abandonedAt !== null) return isManagerOf(viewer, providerId);
+  if (abandonedAt !== null) return mayAt(viewer, providerId, 'seeEndedContracts');
   return guildId !== null || shows(sight, 'username');
 }

@@ -19,7 +19,7 @@ export async function mailBooted(
     .select({ name: provider.name })
     .from(provider)
     .where(eq(provider.id, providerId));
-  const { firstName, address } = person;
+  const { firstName, address, accountId } = person;
   const mail = bootMail(context.config, {
     ...boot,
     eventTitle,
@@ -27,5 +27,5 @@ export async function mailBooted(
     firstName,
     providerName: charity?.name ?? '',
   });
-  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: chariteerId });
+  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: accountId });
 }

@@ -1,4 +1,5 @@
-import { requireSelf } from '#api/auth/authorize.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import { requireSelfOrChild } from '#api/children/require-self-or-child.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationCreateContractArgs } from '#api/graphql/generated/resolvers.ts';
 import { answersSignUps } from '#api/quests/quest-visibility.ts';
@@ -13,14 +14,15 @@ import { insertSubmission } from './insert-submission.ts';
 import { takePlace } from './place-counter.ts';
 
 /**
- * Signs the session's own volunteer up, with the whole gate checked inside the write.
+ * Signs the session's own volunteer or a child under its account up, with the whole gate checked inside the write.
  * Errors: every refusal of the gate, FORBIDDEN for somebody else's id, QUEST_NOT_FOUND, BAD_USER_INPUT,
  * SUPERVISOR_MISSING.
  */
 export async function signUp(context: Context, args: MutationCreateContractArgs): Promise<ContractRow> {
-  const viewer = requireSelf(context.viewer, args.chariteerId);
+  const person = requireLogin(context.viewer);
   const { now } = context;
   return context.store.write(async (tx) => {
+    const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
     const question = { viewerId: viewer.accountId, questIds: [args.questId], isCountingAlways: false };
     const [row] = await loadGateRows(tx, question);
     if (!row || !answersSignUps(row, viewer)) throw new DomainError('QUEST_NOT_FOUND');

@@ -19,9 +19,21 @@ describe('mails that somebody else caused', () => {
   ] satisfies [MailKind, boolean, boolean][])(
     'SAF-29 %s, on a quest together %s: counted %s',
     (kind, isOnQuestTogether, isCounted) => {
-      expect(isCausedByOther(kind, { isOnQuestTogether })).toBe(isCounted);
+      expect(isCausedByOther(kind, { hasCauser: true, isOnQuestTogether })).toBe(isCounted);
     },
   );
+
+  it.each(['alert', 'guardian-asked'] as const)(
+    'SAF-29 %s that nobody else causes is not counted',
+    (kind) => {
+      expect(isCausedByOther(kind, { hasCauser: false, isOnQuestTogether: false })).toBe(false);
+    },
+  );
+
+  it('SAF-29 DEC-53 that somebody tried an address is counted, though nobody knows who', () => {
+    const cause = { hasCauser: false, isOnQuestTogether: false };
+    expect(isCausedByOther('address-in-use', cause)).toBe(true);
+  });
 
   it('SAF-29 three a day are sent, the fourth is held', () => {
     expect([0, 1, 2, 3, 4].map(mayBeMailed)).toEqual([true, true, true, false, false]);

@@ -5,15 +5,20 @@ import type { MailKind } from './mail-kind.ts';
 export const MOST_CAUSED_MAILS = 3;
 export const CAUSED_MAIL_WINDOW_MS = 24 * 3_600_000;
 
+export type Cause = {
+  /** Another person whose act causes it is known. */
+  hasCauser: boolean;
+  /** That person and the recipient are on a quest together. */
+  isOnQuestTogether: boolean;
+};
+
 /**
  * Whether a mail counts as caused by somebody else. What people owe each other who are on a quest together, what the
  * recipient asked for, and codes, resets and confirmations, which have limits of their own, do not.
  */
-export function isCausedByOther(
-  kind: MailKind,
-  { isOnQuestTogether }: { isOnQuestTogether: boolean },
-): boolean {
-  return MAIL_HANDLING[kind].occasion === 'else' && !isOnQuestTogether;
+export function isCausedByOther(kind: MailKind, { hasCauser, isOnQuestTogether }: Cause): boolean {
+  const { occasion } = MAIL_HANDLING[kind];
+  return occasion === 'stranger' || (occasion === 'else' && hasCauser && !isOnQuestTogether);
 }
 
 /** Whether a recipient who got `counted` such mails in the last 24 hours gets one more. */

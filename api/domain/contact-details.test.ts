@@ -18,6 +18,7 @@ const REFUSED: [ContactDetail, string][] = [
   ['phone', '٢١٢٥٥٥٠١٤٣'],
   ['phone', '2️⃣1️⃣2️⃣5️⃣5️⃣5️⃣0️⃣1️⃣4️⃣3️⃣'],
   ['phone', '<b>212</b>-<i>555</i>-0143'],
+  ['phone', 'Ring <2125550143> soon'],
   ['phone', '212\u200b555\u200b0143'],
   ['phone', 'My number is 21:25:55:01:43'],
   ['phone', 'the 212-555-2012 one'],

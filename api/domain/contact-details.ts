@@ -19,8 +19,9 @@ const PHONE_DIGITS = 7;
 
 /** The first kind of contact detail in a text (plain or simple HTML), or null. */
 export function contactDetailIn(text: string): ContactDetail | null {
-  const plain = asRead(text);
-  return DETECTORS.find(({ isIn }) => isIn(plain))?.kind ?? null;
+  // What looks like a tag may be meant as words: «<212 555 0143>».
+  const readings = [asRead(plainText(text)), asRead(text)];
+  return DETECTORS.find(({ isIn }) => readings.some(isIn))?.kind ?? null;
 }
 
 /** Why a text cannot go to somebody under 18, or null. */
@@ -92,10 +93,9 @@ function matches(any: readonly RegExp[]): (text: string) => boolean {
   return (text) => any.some((pattern) => pattern.test(text));
 }
 
-/** One line without markup, in plain letters and digits: no full-width, circled or invisible ones. */
+/** In plain letters and digits: no full-width, circled or invisible ones. */
 function asRead(text: string): string {
-  const shown = plainText(text.normalize('NFKC'));
-  return [...shown.replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '')].map(plainDigit).join('');
+  return [...text.normalize('NFKC').replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '')].map(plainDigit).join('');
 }
 
 /** Every script has its ten digits in one row, the zero first. */

@@ -69,9 +69,9 @@ describe('registration, log-in and reset', () => {
     expect(copy('INTERNAL', 'reset')).toContain(UNKNOWN);
   });
 
-  it('DEC-01 OPEN-ERR-02 generic log-in errors show one text that tells nothing about the account', () => {
+  it('DEC-01 OPEN-ERR-02 SAF-27 generic log-in errors show one text that tells nothing about the account', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'The email or the password is wrong. Forgot it? Follow the link to reset your password.',
+      'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our mail first.',
     );
   });
 

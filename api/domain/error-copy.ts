@@ -1,4 +1,4 @@
-// Long because the texts of all refusals stand in one place.
+// Long because every code that a client may see has its text for people here.
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
 import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
@@ -101,6 +101,10 @@ const COMMON: Wordings = {
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
   BANNED_BY_PROVIDER: (_error, context) =>
     `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
+  QUEST_AHEAD:
+    'You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.',
+  EMERGENCY_CONTACT_CLOSED:
+    'Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.',
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   GUARDIAN_PENDING:
     'Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.',
@@ -115,7 +119,8 @@ const COMMON: Wordings = {
   QUEST_MAXIMUM_TOO_LOW: ERRORS.QUEST_MAXIMUM_TOO_LOW.message,
 
   INVALID_EMAIL_OR_PASSWORD: 'This password is wrong. Forgot it? Follow the link to reset your password.',
-  LOGIN_REFUSED: 'The email or the password is wrong. Forgot it? Follow the link to reset your password.',
+  LOGIN_REFUSED:
+    'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our mail first.',
   ACCOUNT_NOT_FOUND: (_error, context) => noAccount(context),
   ACCOUNT_BANNED: (_error, context) => noAccount(context),
   INVALID_PARAMS: 'This does not look like an email address. Please check the spelling.',
@@ -129,11 +134,16 @@ const COMMON: Wordings = {
   NAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
   USERNAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
   EMAIL_ADDRESS_NOT_AVAILABLE: 'This email is taken. Please choose another.',
+  BIRTH_DATE_CORRECTED_ALREADY: (_error, context) =>
+    `You have corrected your date of birth once, which is as often as you can. ${askStaff(context)}`,
+  BIRTH_DATE_CROSSES_AGE: (_error, context) =>
+    `With this date you would be on the other side of 13 or 18 years, so only our staff can change it. ${askStaff(context)}`,
   PROVIDER_ACCOUNT_NOT_REMOVABLE: 'Accounts of charities cannot be deleted here.',
 
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
   ORIENTATION_IN_USE:
     'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
@@ -166,6 +176,11 @@ const REGISTRATION: Wordings = {
     'Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.',
 };
 
+const LOG_IN: Wordings = {
+  RATE_LIMITED: (error) =>
+    `${tooOften(error)} Or set a new password: the link that we send you by mail opens your account at once.`,
+};
+
 const RESET: Wordings = { ACCOUNT_NOT_FOUND: 'No account uses this email. Please check the spelling.' };
 
 const TRAINING: Wordings = {
@@ -173,9 +188,11 @@ const TRAINING: Wordings = {
   ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
   EDIT_CONFLICT: COMMON.EDIT_CONFLICT,
   BAD_USER_INPUT: ownMessage,
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
 };
 
 const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
+  login: (error, context) => worded(LOG_IN, error, context),
   registration: (error, context) => worded(REGISTRATION, error, context),
   reset: (error, context) => worded(RESET, error, context),
   'quest-update': (error) => (hasStatus(error, 400) ? ownMessage(error) : undefined),
@@ -243,6 +260,10 @@ function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
 
 function noAccount({ supportEmail }: ErrorCopyContext): string {
   return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+}
+
+function askStaff({ supportEmail }: ErrorCopyContext): string {
+  return supportEmail ? `Please write to ${supportEmail}: they will help.` : 'Please ask them for help.';
 }
 
 /** Whom somebody writes to who thinks that a block is a mistake. */

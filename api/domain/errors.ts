@@ -47,6 +47,8 @@ export const ERRORS = {
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },
   WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
+  QUEST_AHEAD: { statusCode: 409, message: 'Quest Still Ahead' },
+  EMERGENCY_CONTACT_CLOSED: { statusCode: 403, message: 'Emergency Contact Closed' },
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
   TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },
@@ -73,6 +75,8 @@ export const ERRORS = {
   NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
   USERNAME_NOT_AVAILABLE: { statusCode: 409, message: 'UsernameNotAvailable' },
   EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
+  BIRTH_DATE_CORRECTED_ALREADY: { statusCode: 403, message: 'Birth Date Was Corrected Already' },
+  BIRTH_DATE_CROSSES_AGE: { statusCode: 403, message: 'Birth Date Crosses An Age Limit' },
   PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
 
   ORIENTATION_ALREADY_STARTED: {
@@ -80,6 +84,7 @@ export const ERRORS = {
     message: 'Chariteer Has Already Applied For This Orientation',
   },
   ORIENTATION_IN_USE: { statusCode: 406, message: 'Orientation Is In Use' },
+  CONTACT_DETAILS_TO_YOUNG: { statusCode: 400, message: 'No Contact Details To The Young' },
   TOO_MANY_FAVORITE_DISTRICTS: { statusCode: 400, message: 'You can only favorite up to 2 districts' },
 
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },

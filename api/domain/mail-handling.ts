@@ -2,9 +2,10 @@ import type { MailKind } from './mail-kind.ts';
 
 /**
  * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
- * recipient is on, or an act of somebody `else`.
+ * recipient is on, an act of somebody `else` who is named with the mail (where nobody is, the product or the
+ * recipient made it), or of a `stranger` whom nobody knows.
  */
-export type MailOccasion = 'own' | 'answer' | 'quest' | 'else';
+export type MailOccasion = 'own' | 'answer' | 'quest' | 'else' | 'stranger';
 
 type Handling = {
   /** What staff reads in place of the subject. */
@@ -28,6 +29,12 @@ export const MAIL_HANDLING: Readonly<Record<MailKind, Handling>> = {
   'guardian-copy': { label: 'Copy for a guardian', holdsSecret: false, occasion: 'answer' },
   'supervisor-asked': { label: 'Question to a supervisor', holdsSecret: false, occasion: 'quest' },
   supervision: { label: 'Supervision of a young volunteer', holdsSecret: false, occasion: 'quest' },
+  'address-in-use': { label: 'Address in use already', holdsSecret: false, occasion: 'stranger' },
+  'log-ins-failed': { label: 'Many failed log-ins', holdsSecret: false, occasion: 'own' },
+  'email-change': { label: 'Link to a new address', holdsSecret: true, occasion: 'own' },
+  'email-changed': { label: 'Address changed', holdsSecret: false, occasion: 'own' },
+  'birth-date-corrected': { label: 'Date of birth corrected', holdsSecret: false, occasion: 'answer' },
+  'emergency-contact-changed': { label: 'Emergency contact changed', holdsSecret: false, occasion: 'quest' },
   'guild-founded': { label: 'Guild founded', holdsSecret: false, occasion: 'own' },
   'guild-reserved': { label: 'Quest reserved for a guild', holdsSecret: false, occasion: 'else' },
   'guild-asked': { label: 'Guild asked about a Quest', holdsSecret: false, occasion: 'else' },

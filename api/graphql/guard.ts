@@ -1,12 +1,16 @@
 import { refusal, type WireError } from './errors.ts';
 
 export const MOST_BODY_BYTES = 256 * 1024;
+/** Deeper than any input of the schema. Whatever walks values by calling itself must not run out of stack. */
+const MOST_NESTED = 20;
 
 /** A request as GraphQL-over-HTTP has it, checked for its shape only. */
 export type GraphqlRequest = {
   query: string;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | null;
+  /** Characters or bytes of all that was sent, what is passed over included; left out for questions of our own. */
+  size?: number;
 };
 
 /** Why a request is not even looked at, with the HTTP status of it. */
@@ -59,7 +63,7 @@ export function readBody(text: string): GraphqlRequest | Refused {
   }
   if (Array.isArray(body)) return refused(400, 'Batched requests are not accepted.');
   if (!isObject(body)) return refused(400, 'The body must be a JSON object.');
-  return readParameters(body);
+  return readParameters(body, text.length);
 }
 
 /** The request in the address of a GET. */
@@ -75,14 +79,14 @@ export function readSearch(search: URLSearchParams): GraphqlRequest | Refused {
       return refused(400, `${name} is not valid JSON.`);
     }
   }
-  return readParameters(parameters);
+  return readParameters(parameters, search.toString().length);
 }
 
 export function refused(status: Refused['status'], message: string): Refused {
   return { status, error: refusal(message) };
 }
 
-function readParameters(body: Record<string, unknown>): GraphqlRequest | Refused {
+function readParameters(body: Record<string, unknown>, size: number): GraphqlRequest | Refused {
   const { query, variables, operationName, extensions } = body;
   if (typeof query !== 'string' || query === '') return refused(400, 'The parameter query must be a text.');
   if (variables != null && !isObject(variables))
@@ -92,7 +96,22 @@ function readParameters(body: Record<string, unknown>): GraphqlRequest | Refused
   if (operationName != null && typeof operationName !== 'string') {
     return refused(400, 'The parameter operationName must be a text.');
   }
-  return { query, variables: variables ?? {}, operationName: operationName || null };
+  const fault = faultIn(variables);
+  if (fault) return refused(400, fault);
+  return { query, variables: variables ?? {}, operationName: operationName || null, size };
+}
+
+/** Why values are not taken: JSON holds what neither the stack of an engine nor a database's UTF-8 can. */
+function faultIn(variables: unknown): string | null {
+  const waiting: [value: unknown, depth: number][] = [[variables, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string' && !value.isWellFormed()) return 'A variable holds half of a character.';
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MOST_NESTED) return `The variables are nested more than ${MOST_NESTED} levels deep.`;
+    for (const one of Object.values(value)) waiting.push([one, depth + 1]);
+  }
+  return null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

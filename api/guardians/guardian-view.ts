@@ -40,9 +40,10 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
   return {
     ...head,
     shown: {
-      nameFirst: link.nameFirst,
+      givenName: link.nameFirst,
       isConsentGiven: consent?.state === 'given',
       consentedAt: consent?.consentedAt ?? null,
+      allowsProfile: consent?.allowsProfile ?? false,
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,
     },

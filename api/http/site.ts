@@ -60,7 +60,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (!incoming || !outgoing) return false;
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
-    const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+    const credentials = { authorization: undefined, cookie };
+    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock());
     setHeaders(outgoing, deps.config, facts);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
@@ -68,7 +69,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     return site(incoming, outgoing, {
       viewer: caller.viewer,
-      execute: executorOf(deps, caller, facts),
+      execute: executorOf(deps, caller, facts, Number(headerOf(c, 'content-length') ?? 0)),
       config,
       requestId: facts.requestId,
       now: deps.clock(),
@@ -93,10 +94,17 @@ function mailboxFor(
   return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
 }
 
-function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
+/** `size`: bytes of the form that was sent. */
+function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts, size: number): Execute {
   return async (document, variables = {}) => {
-    const request = { query: document, variables, operationName: null };
-    const { result, setCookies } = await runOperation(deps, request, caller, facts);
+    const request = { query: document, variables, operationName: null, size };
+    const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
+      (error: unknown) => {
+        deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');
+        // What broke is for our log: a page may show or log what it gets.
+        throw new Error('The operation failed.');
+      },
+    );
     return { ...result, setCookies };
   };
 }
@@ -117,6 +125,7 @@ function siteConfigOf(config: Config) {
     titleId: config.titleId,
     publicOrigin: config.publicOrigin,
     supportEmail: config.supportEmail,
+    hasGenericAuthErrors: config.hasGenericAuthErrors,
     iosAppUrl: config.iosAppUrl,
     androidAppUrl: config.androidAppUrl,
     sponsorFormUrl: config.sponsorFormUrl,

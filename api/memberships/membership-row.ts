@@ -1,5 +1,6 @@
 import type { ProfiledRow } from '#api/chariteers/chariteer-row.ts';
-import type { OwnedRow, ProvidedRow } from '#api/graphql/access.ts';
+import type { OwnedRow } from '#api/graphql/access.ts';
+import type { CharitySeenRow } from '#api/graphql/charity-access.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;
@@ -14,8 +15,7 @@ export type GroupKeyRow = OwnedRow & { id: string; type: 'provider' | 'guild' };
 export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 
 /** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
-type PersonInGroup = OwnedRow &
-  ProvidedRow &
+type PersonInGroup = CharitySeenRow &
   ProfiledRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
 
 export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };

@@ -1,22 +1,40 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 
-/** The contact address of an account that counts, with the person's first name; null while it is not confirmed. */
+/**
+ * The contact address that counts for a person, with the first name of whoever reads there and the account that the
+ * mail belongs to: for a child without an account the guardian's. Null while it is not confirmed.
+ */
 export async function readConfirmedAddress(
   db: Db,
-  accountId: string,
-): Promise<{ address: string; firstName: string | null } | null> {
+  personId: string,
+): Promise<{ address: string; firstName: string | null; accountId: string } | null> {
   const [first] = await db
     .select({
       address: contactEmail.emailAddress,
       status: contactEmail.verificationStatus,
       firstName: account.nameFirst,
+      accountId: account.id,
     })
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
-    .where(eq(contactEmail.accountId, accountId))
+    .where(
+      or(
+        eq(contactEmail.accountId, personId),
+        inArray(
+          contactEmail.accountId,
+          db
+            .select({ id: childRecord.guardianAccountId })
+            .from(childRecord)
+            .where(eq(childRecord.chariteerId, personId)),
+        ),
+      ),
+    )
     .orderBy(asc(contactEmail.position))
     .limit(1);
-  return first?.status === 'Confirmed' ? { address: first.address, firstName: first.firstName } : null;
+  if (first?.status !== 'Confirmed') return null;
+  const { address, firstName, accountId } = first;
+  return { address, firstName, accountId };
 }

@@ -14,47 +14,56 @@ import {
   MOST_CAUSED_MAILS,
   mayBeMailed,
 } from '#domain/caused-mail.ts';
-import { mailboxOf } from '#domain/mail-address.ts';
+import { mailboxKey } from '#domain/mailbox-key.ts';
 import { isOver } from '#domain/quest-status.ts';
 import { uniqueKey } from '#domain/registration.ts';
 import type { Mail, MailContext } from './queue-mail.ts';
+
+type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
 
 /**
  * Counts a mail that somebody else caused for its recipient. False when the recipient has had as many as a day allows:
  * then the mail must not be queued.
  */
-export async function countCausedMail(
-  tx: Db,
-  { now, config }: MailContext,
-  { kind, recipient, causedById }: Mail,
-): Promise<boolean> {
-  if (!isCausedByOther(kind, { isOnQuestTogether: false })) return true;
-  const isOnQuestTogether = causedById !== undefined && (await areTogether(tx, causedById, recipient, now));
-  if (!isCausedByOther(kind, { isOnQuestTogether })) return true;
-  const recipientHash = hashOf(config.dataKey, recipient);
+export async function countCausedMail(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
+  if (!(await isCounted(tx, context, mail))) return true;
+  if (await hasHadMany(tx, context, mail.recipient)) return false;
+  await tx.insert(causedMail).values(rowOf(context, mail));
+  return true;
+}
+
+/** Whether a mail would be held back, for acts that leave things as they are then. Counts nothing. */
+export async function isHeldBack(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
+  return (await isCounted(tx, context, mail)) && (await hasHadMany(tx, context, mail.recipient));
+}
+
+async function isCounted(tx: Db, { now }: MailContext, mail: Caused): Promise<boolean> {
+  const { kind, recipient, causedById } = mail;
+  const hasCauser = causedById !== undefined;
+  if (!isCausedByOther(kind, { hasCauser, isOnQuestTogether: false })) return false;
+  const isOnQuestTogether = hasCauser && (await areTogether(tx, causedById, recipient, now));
+  return isCausedByOther(kind, { hasCauser, isOnQuestTogether });
+}
+
+async function hasHadMany(tx: Db, { now, config }: MailContext, recipient: string): Promise<boolean> {
+  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, recipient));
   const [counted] = await tx
     .select({ mails: count() })
     .from(causedMail)
-    .where(
-      and(eq(causedMail.recipientHash, recipientHash), gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)),
-    );
-  if (!mayBeMailed(counted?.mails ?? 0)) return false;
-  await tx.insert(causedMail).values({ id: newId(now), recipientHash, queuedAt: now });
-  return true;
+    .where(and(isTo, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)));
+  return !mayBeMailed(counted?.mails ?? 0);
 }
 
 /** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
 export async function countCausedMails(
   tx: Db,
-  { now, config }: MailContext,
-  mails: readonly Mail[],
+  context: MailContext,
+  mails: readonly Caused[],
 ): Promise<void> {
-  const counted = mails.filter(({ kind }) => isCausedByOther(kind, { isOnQuestTogether: false }));
-  const rows = counted.map(({ recipient }) => ({
-    id: newId(now),
-    recipientHash: hashOf(config.dataKey, recipient),
-    queuedAt: now,
-  }));
+  const counted = mails.filter(({ kind, causedById }) =>
+    isCausedByOther(kind, { hasCauser: causedById !== undefined, isOnQuestTogether: false }),
+  );
+  const rows = counted.map((mail) => rowOf(context, mail));
   if (rows.length > 0) await tx.insert(causedMail).values(rows);
 }
 
@@ -86,8 +95,12 @@ export async function sweepCausedMail(store: Store, now: number): Promise<void> 
   });
 }
 
+function rowOf({ now, config }: MailContext, { recipient }: Caused) {
+  return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient), queuedAt: now };
+}
+
 function hashOf(dataKey: DataKey, recipient: string): string {
-  return dataKey.hash('recipient', mailboxOf(recipient));
+  return dataKey.hash('recipient', mailboxKey(recipient));
 }
 
 const theirs = alias(contract, 'theirs');

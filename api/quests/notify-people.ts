@@ -6,6 +6,7 @@ import type { Context } from '#api/graphql/context.ts';
 import { type ReachedAdmin, readReachedAdmins } from '#api/guilds/guild-admins.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
@@ -55,6 +56,7 @@ const recipient = alias(account, 'recipient');
 
 /** Each active contract with the person to tell: the volunteer, or the admins of the reserving guild. */
 async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
+  const personId = sql`coalesce(${childRecord.guardianAccountId}, CASE WHEN ${contract.guildId} IS NULL THEN ${contract.chariteerId} END)`;
   const rows = await tx
     .select({
       ...CONTRACT_COLUMNS,
@@ -64,7 +66,8 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
       verificationStatus: contactEmail.verificationStatus,
     })
     .from(contract)
-    .leftJoin(recipient, and(eq(recipient.id, contract.chariteerId), isNull(contract.guildId)))
+    .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
+    .leftJoin(recipient, eq(recipient.id, personId))
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress))
     .where(and(eq(contract.questId, questId), isNull(contract.abandonedAt)))
     .orderBy(asc(contract.claimedAt), asc(contract.id));

@@ -1,3 +1,4 @@
+import { childVerdicts } from '#api/children/child-queries.ts';
 import { createContractLoaders } from '#api/contracts/contract-loaders.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { requestedFields } from '#api/graphql/requested-fields.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
       loaders(createOrientationLoaders).requiredByQuest.load(id),
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
+    childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
   },
   Reservation: {
     contactEmail: async ({ guildId }, _, { loaders }) =>

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SeenRow } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { previousMonth } from '#domain/recap-period.ts';
 import { createRecapLoaders, type RecapVolunteer } from './recap-loaders.ts';
 import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './recap-row.ts';
@@ -52,7 +53,9 @@ export async function listLateDrops(context: Context, report: Report): Promise<R
   );
 }
 
-function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+/** Nobody for who may read the figures only. */
+async function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+  if (!mayAt(context.viewer, providerId, 'readRankings')) return [];
   return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });
 }
 
@@ -97,9 +100,9 @@ type Absentee = RecapVolunteer & { chariteer: SeenRow };
 function absences(rows: readonly Absentee[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
   const listed = rows
     .filter(({ counts }) => counts[kind] > 0)
-    .map(({ counts, chariteer: { id, nameFirst, nameLast, sight } }) => {
+    .map(({ counts, chariteer: { id, nameFirst, nameLast, dateOfBirth, sight } }) => {
       const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind], sight };
-      return { ...shown, ownerId: id, providerId: counts.providerId };
+      return { ...shown, dateOfBirth, ownerId: id, providerId: counts.providerId };
     });
   return byNumberThenName(listed, ({ nameFirst, nameLast, absentCount, chariteerId: id }) => ({
     nameFirst,

@@ -20,6 +20,7 @@ export type RecapAbsenceRow = SeenRow & {
   nameLast: string | null;
   absentCount: number;
   /** For @access. */
+  dateOfBirth: string | null;
   ownerId: string;
   providerId: string;
 };

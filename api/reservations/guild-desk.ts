@@ -84,7 +84,7 @@ type Columns = Omit<OfferedQuestRow, 'hasPage' | 'endsAt'> & {
 
 /** Whether the page of the quest opens to the admins, too. */
 function offered({ publishingStatus, isProviderVisible, ...row }: Columns): Omit<OfferedQuestRow, 'endsAt'> {
-  const isOpen = visibleStatuses(false, 'detail').includes(publishingStatus);
+  const isOpen = visibleStatuses('public', 'detail').includes(publishingStatus);
   return { ...row, hasPage: isProviderVisible && isOpen };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isChild } from '#api/children/child-queries.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -59,7 +60,8 @@ async function keepGuardian(
   const row = { id: newId(now), contractId, guardianName, state: 'agreed' as const, createdAt: now };
   await tx.insert(supervision).values(row);
   const consent = await readConsent(tx, chariteerId);
-  if (consent?.state !== 'given') return;
+  // Who signs the own child up knows it.
+  if (consent?.state !== 'given' || (await isChild(tx, chariteerId))) return;
   const username = await usernameOf(tx, chariteerId);
   const mail = guardianSupervisesMail(config, { username, eventTitle, startedAt });
   const to = { recipient: consent.guardianEmail, ownerId: chariteerId };

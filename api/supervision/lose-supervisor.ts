@@ -51,13 +51,14 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
     .where(eq(chariteer.id, chariteerId))
     .get();
   const about = { ...told, username: record?.username ?? '' };
-  const mail = { kind: 'supervision' as const, ...supervisionMail(config, about), ownerId: chariteerId };
+  const mail = { kind: 'supervision' as const, ...supervisionMail(config, about) };
   const person = await readConfirmedAddress(tx, chariteerId);
   const consent = await readConsent(tx, chariteerId);
   // A guardian gets a copy of what the young person gets; without a confirmed address there is nothing to copy.
   const guardian = consent?.state === 'given' ? consent.guardianEmail : null;
   const recipient = person?.address ?? guardian;
-  if (recipient) await queueMail(tx, context, { ...mail, recipient });
+  if (recipient)
+    await queueMail(tx, context, { ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
   if (told.news === 'agreed') return;
   for (const manager of await readManagerAddresses(tx, context.now, providerId)) {
     const note = managersSupervisionMail(config, about);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isOwnChild } from '#api/children/child-queries.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationNameSupervisorArgs } from '#api/graphql/generated/resolvers.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -12,7 +13,7 @@ import { refusalOfNaming } from '#domain/supervision.ts';
 import { insertSupervision } from './insert-supervision.ts';
 
 /**
- * Names another one who supervises the session's own young volunteer on a quest that has not begun.
+ * Names another one who supervises the session's own young volunteer, or a child under its account, on a quest that has not begun.
  * Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND for others' sign-ups and where nobody has to supervise, NOT_SIGNED_UP,
  * QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
  */
@@ -24,7 +25,8 @@ export async function nameSupervisor(
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx): Promise<true> => {
     const signUp = await readSignUp(tx, contractId);
-    const refusal = refusalOfNaming(signUp, accountId, now);
+    const isForChild = signUp !== null && (await isOwnChild(tx, accountId, signUp.chariteerId));
+    const refusal = refusalOfNaming(signUp, isForChild ? signUp.chariteerId : accountId, now);
     if (signUp === null || refusal) throw new DomainError(refusal ?? 'CONTRACT_NOT_FOUND');
     await insertSupervision(tx, context, signUp, choice);
     const about = { actorId: accountId, subjectType: 'contract', subjectId: contractId };

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/resolvers.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -51,7 +52,8 @@ export async function listSupervisionRequests({
     .select({
       id: supervision.id,
       state: supervision.state,
-      username: account.username,
+      // A child has a record and no account.
+      username: sql<string>`coalesce(${chariteer.username}, '')`,
       questId: quest.id,
       providerId: quest.providerId,
       eventTitle: quest.eventTitle,
@@ -64,7 +66,7 @@ export async function listSupervisionRequests({
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .innerJoin(account, eq(account.id, contract.chariteerId))
+    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(isAskedOrAgreed(accountId), or(isNull(quest.endedAt), gt(quest.endedAt, now))))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);

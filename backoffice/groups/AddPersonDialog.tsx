@@ -31,7 +31,8 @@ function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
         <span>
           The person tells you the username, gets a mail, and joins by accepting. Please check the spelling:
-          for their safety you are not told whether anybody has that name.
+          for their safety you are not told whether anybody has that name. Who has had three mails from others
+          today gets no more, and finds the invitation after logging in.
         </span>
         <TextField
           autoFocus

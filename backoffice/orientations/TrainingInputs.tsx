@@ -64,6 +64,8 @@ function FulfilmentInput() {
         { id: 'Complete', name: 'Only when somebody has marked it complete, until it expires' },
       ]}
       helperText={false}
+      // The question is as long as a sentence, not the name of a field.
+      sx={{ '& .RaRadioButtonGroupInput-label': { transform: 'none', color: 'text.primary' } }}
     />
   );
 }

@@ -229,7 +229,6 @@ CREATE TABLE `__new_outbox_message` (
 	CONSTRAINT "outbox_message_one_line" CHECK(instr("recipient", char(10)) + instr("recipient", char(13)) = 0)
 ) STRICT;
 --> statement-breakpoint
--- data steps of pkg_b: texts cannot be sealed in SQL, so they go, and what waited is told as not sent in time.
 INSERT INTO `__new_outbox_message`("id", "channel", "kind", "recipient", "recipientKey", "sealed", "contentUntil", "aboutId", "status", "attempts", "nextAttemptAt", "leasedUntil", "lastError", "createdAt", "sentAt", "ownerId") SELECT "id", "channel", 'older', "recipient", lower("recipient"), NULL, "createdAt", NULL, CASE WHEN "status" IN ('waiting', 'sending') THEN 'expired' ELSE "status" END, "attempts", "nextAttemptAt", NULL, NULL, "createdAt", "sentAt", "ownerId" FROM `outbox_message`;
 --> statement-breakpoint
 DROP TABLE `outbox_message`;
@@ -245,6 +244,19 @@ CREATE INDEX `outbox_message_age` ON `outbox_message` (`createdAt`);
 CREATE INDEX `outbox_message_recipient` ON `outbox_message` (`recipientKey`,`createdAt`);
 --> statement-breakpoint
 CREATE INDEX `outbox_message_content` ON `outbox_message` (`contentUntil`) WHERE "sealed" IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `child_record` (
+	`chariteerId` text PRIMARY KEY NOT NULL,
+	`guardianAccountId` text NOT NULL,
+	`signedName` text NOT NULL,
+	`textVersion` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`guardianAccountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "child_record_signed" CHECK(length("signedName") BETWEEN 1 AND 255)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `child_record_guardian` ON `child_record` (`guardianAccountId`);
 --> statement-breakpoint
 CREATE TABLE `guardian_browser` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -347,3 +359,59 @@ CREATE UNIQUE INDEX `guardian_consent_chariteer` ON `guardian_consent` (`charite
 CREATE INDEX `guardian_consent_mailbox` ON `guardian_consent` (`mailboxKey`);
 --> statement-breakpoint
 CREATE INDEX `guardian_consent_tick` ON `guardian_consent` (`tickUntil`);
+--> statement-breakpoint
+CREATE TABLE `email_change` (
+	`accountId` text PRIMARY KEY NOT NULL,
+	`emailAddress` text NOT NULL,
+	`tokenHash` text NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "email_change_address" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
+	CONSTRAINT "email_change_hash" CHECK(length("tokenHash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `email_change_token` ON `email_change` (`tokenHash`);
+--> statement-breakpoint
+CREATE INDEX `email_change_expiry` ON `email_change` (`expiresAt`);
+--> statement-breakpoint
+CREATE TABLE `held_username` (
+	`usernameKey` text PRIMARY KEY NOT NULL,
+	`accountId` text NOT NULL,
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "held_username_key_lower" CHECK("usernameKey" = lower("usernameKey"))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `held_username_account` ON `held_username` (`accountId`);
+--> statement-breakpoint
+CREATE TABLE `known_browser` (
+	`tokenHash` text NOT NULL,
+	`accountId` text NOT NULL,
+	`expiresAt` integer NOT NULL,
+	PRIMARY KEY(`tokenHash`, `accountId`),
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "known_browser_hash" CHECK(length("tokenHash") = 64)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `known_browser_account` ON `known_browser` (`accountId`,`expiresAt`);
+--> statement-breakpoint
+CREATE INDEX `known_browser_expiry` ON `known_browser` (`expiresAt`);
+--> statement-breakpoint
+ALTER TABLE `chariteer` ADD `birthDateCorrectedAt` integer;
+--> statement-breakpoint
+-- data steps of pkg_c
+-- A charity's account has got its password by a link to that address: it is confirmed, and goes on being let in.
+UPDATE `contact_email` SET "verificationStatus" = 'Confirmed' WHERE "verificationStatus" = 'Unverified' AND EXISTS (
+	SELECT 1 FROM `account` WHERE account."id" = contact_email."accountId" AND account."accountType" = 'Provider'
+		AND account."passwordHash" IS NOT NULL AND account."emailKey" = lower(contact_email."emailAddress")
+);
+--> statement-breakpoint
+CREATE TABLE `contact_closure` (
+	`chariteerId` text NOT NULL,
+	`providerId` text NOT NULL,
+	`closedAt` integer NOT NULL,
+	PRIMARY KEY(`chariteerId`, `providerId`),
+	FOREIGN KEY (`chariteerId`) REFERENCES `chariteer`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE restrict
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `contact_closure_provider` ON `contact_closure` (`providerId`);

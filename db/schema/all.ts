@@ -1,4 +1,4 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
@@ -6,6 +6,8 @@ import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { childRecord } from './child-record.ts';
+import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -20,11 +22,12 @@ import { organizationCodePass, quest, questRequiredOrientation } from './quest.t
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
+import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
 export const schema = {
@@ -39,11 +42,14 @@ export const schema = {
   calendarFeed,
   causedMail,
   chariteer,
+  childRecord,
   commitStamp,
+  contactClosure,
   contactEmail,
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
   groupInvitation,
@@ -54,6 +60,8 @@ export const schema = {
   guardianLink,
   guild,
   guildClosure,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,
@@ -74,6 +82,7 @@ export const schema = {
   supervision,
   surveySubmission,
   walletEntry,
+  youngMessage,
 };
 
 export type Schema = typeof schema;

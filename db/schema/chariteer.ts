@@ -45,6 +45,8 @@ export const chariteer = sqliteTable(
     profileAgreedAt: integer(),
     createdAt: integer().notNull(),
     removedAt: integer(),
+    /** When the person corrected the date of birth, which is done once. */
+    birthDateCorrectedAt: integer(),
   },
   () => [
     rule('chariteer_username', isUsername('username')),

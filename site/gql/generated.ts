@@ -19,6 +19,16 @@ export type ContractStatus =
   | 'Booted'
   | 'Cancelled';
 
+export type CorrectOwnDetailsInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  emergencyContactName?: string | null | undefined;
+  emergencyContactNumber?: string | null | undefined;
+  /** Besides English. */
+  languages?: Array<SpokenLanguage> | null | undefined;
+};
+
 export type CreateChariteerInput = {
   id: string;
   username: string;
@@ -146,6 +156,35 @@ export type RegisterChariteerInput = {
   guardian?: GuardianInput | null | undefined;
 };
 
+export type RegisterChildInput = {
+  nameFirst: string;
+  nameLast: string;
+  dateOfBirth: string;
+  /** First and last name of the guardian, as a signature. */
+  signedName: string;
+};
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
+
 export type SupervisionState =
   /** The adult has not answered yet. */
   | 'asked'
@@ -203,7 +242,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { registerChariteer: { playerId: string } };
+export type RegisterMutation = { registerChariteer: { playerId: string | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -297,6 +336,19 @@ export type CharityCalendarQueryVariables = Exact<{
 
 export type CharityCalendarQuery = { provider: { id: string, name: string, mission: string, district: { id: string, name: string } } | null, quests: Array<{ id: string, providerId: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, viewerContract: { id: string } | null }> };
 
+export type CharityContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CharityContactsQuery = { charityContacts: Array<{ providerId: string, providerName: string, isOpen: boolean, hasQuestAhead: boolean, until: string | null }> };
+
+export type SetCharityContactMutationVariables = Exact<{
+  providerId: string;
+  isOpen: boolean;
+}>;
+
+
+export type SetCharityContactMutation = { setCharityContact: { isOpen: boolean } };
+
 export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -326,6 +378,25 @@ export type SetFavoriteDistrictsMutationVariables = Exact<{
 export type SetFavoriteDistrictsMutation = { updateChariteer: { id: string } };
 
 export type DistrictCharitiesFragment = { id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> };
+
+export type OwnChildrenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnChildrenQuery = { ownChildren: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, contractsAhead: Array<{ id: string, quest: { id: string, providerId: string, eventTitle: string, startedAt: string | null, provider: { name: string } } | null }> }> };
+
+export type RegisterChildMutationVariables = Exact<{
+  input: RegisterChildInput;
+}>;
+
+
+export type RegisterChildMutation = { registerChild: { id: string } };
+
+export type EraseChildMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EraseChildMutation = { eraseChild: boolean };
 
 export type ContestPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -403,7 +474,7 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { nameFirst: string, isConsentGiven: boolean, consentedAt: string | null, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -455,6 +526,15 @@ export type RenewGuardianLinkMutationVariables = Exact<{
 
 
 export type RenewGuardianLinkMutation = { renewGuardianLink: string };
+
+export type AllowPublicProfileMutationVariables = Exact<{
+  token: string;
+  browserKey: string;
+  isAllowed: boolean;
+}>;
+
+
+export type AllowPublicProfileMutation = { allowPublicProfile: boolean };
 
 export type RevokeGuardianLinkMutationVariables = Exact<{
   token: string;
@@ -614,6 +694,35 @@ export type JoinGuildMutationVariables = Exact<{
 
 export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
 
+export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDetailsQuery = { ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> } };
+
+export type CorrectOwnDetailsMutationVariables = Exact<{
+  input: CorrectOwnDetailsInput;
+}>;
+
+
+export type CorrectOwnDetailsMutation = { correctOwnDetails: { hasRecord: boolean } };
+
+export type CorrectOwnBirthDateMutationVariables = Exact<{
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeEmailAddressMutationVariables = Exact<{
+  emailAddress: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeEmailAddressMutation = { changeEmailAddress: boolean };
+
+export type OwnDetailsDataFragment = { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> };
+
 export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -633,9 +742,9 @@ export type QuestDetailQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> } | null };
+export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
-export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> };
+export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> };
 
 export type SupplyFaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -756,10 +865,15 @@ export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n   
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
+export const CharityContactsDocument = "query CharityContacts {\n  charityContacts {\n    providerId\n    providerName\n    isOpen\n    hasQuestAhead\n    until\n  }\n}" as DocumentText<CharityContactsQuery, CharityContactsQueryVariables>;
+export const SetCharityContactDocument = "mutation SetCharityContact($providerId: ID!, $isOpen: Boolean!) {\n  setCharityContact(providerId: $providerId, isOpen: $isOpen) {\n    isOpen\n  }\n}" as DocumentText<SetCharityContactMutation, SetCharityContactMutationVariables>;
 export const CharityListDocument = "query CharityList {\n  districts {\n    ...DistrictCharities\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
 export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($viewerId: ID!, $districtIds: [ID!]!) {\n  updateChariteer(id: $viewerId, favoriteDistrictsList: $districtIds) {\n    id\n  }\n}" as DocumentText<SetFavoriteDistrictsMutation, SetFavoriteDistrictsMutationVariables>;
+export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
+export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
+export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
 export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n    guildMinutes\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n      hasProfile\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
@@ -770,13 +884,14 @@ export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  
 export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
 export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n  }\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      nameFirst\n      isConsentGiven\n      consentedAt\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
 export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
 export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!) {\n  sendGuardianCode(token: $token)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
+export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
@@ -796,9 +911,13 @@ export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: St
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
+export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
-export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
+export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;

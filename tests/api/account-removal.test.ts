@@ -454,6 +454,7 @@ describe('what is erased', () => {
       profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: TEST_NOW,
+      birthDateCorrectedAt: null,
     });
     const erased = [
       [favoriteDistrict, favoriteDistrict.chariteerId],
@@ -492,10 +493,10 @@ describe('what is erased', () => {
     const before = await world.store.read.select().from(rateLimit);
     await removeNew(headers);
     const after = await world.store.read.select().from(rateLimit);
-    expect(before.map((row) => row.key.split(':')[0])).toContain('recoveryByAccount');
-    expect(after.map((row) => row.key.split(':')[0]).filter((limit) => limit?.endsWith('Account'))).toEqual(
-      [],
-    );
+    expect(before.map((row) => row.key.split(':')[0])).toContain('recoveryByAccountAndNetwork');
+    expect(
+      after.map((row) => row.key.split(':')[0]).filter((limit) => !limit?.endsWith('ByAddress')),
+    ).toEqual([]);
   });
 
   it('the audit log holds ids only', async () => {

@@ -10,6 +10,8 @@ import { causedMail } from '#db/schema/caused-mail.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Store } from '#db/store.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { ASK, consentOf, guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
+import { GUARDIAN } from '../support/registration.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -118,6 +120,39 @@ describe('mails that are never held', () => {
   });
 });
 
+describe('the link to a guardian', () => {
+  const UNKNOWN = 'query ($token: String!) { guardianRequest(token: $token) { username } }';
+  const teen = (number: number) =>
+    registeredTeen(world, { username: `Lantern${number}`, emailAddress: `pier${number}@new.example` });
+  const linksToGuardian = async () => (await mailsTo(world, GUARDIAN.guardianEmail)).length;
+
+  it('SAF-29 SAF-08 is held after three by whichever young people: who asks is told, and older links stay good', async () => {
+    const first = await teen(1);
+    const link = await guardianToken(world, 'guardian/consent');
+    await teen(2);
+    await teen(3);
+    // Registering goes on; only the link waits.
+    const fourth = await teen(4);
+    expect(await linksToGuardian()).toBe(3);
+    expect(await consentOf(world, fourth.playerId)).toMatchObject({ state: 'asked', linkSentAt: null });
+    for (const { headers } of [first, fourth]) {
+      expect((await world.gql(ASK, { input: GUARDIAN }, { headers })).code).toBe('MAIL_HELD');
+    }
+    expect(await linksToGuardian()).toBe(3);
+    expect((await world.gql(UNKNOWN, { token: link })).errors).toBeUndefined();
+    world.clock.advance(DAY_MS);
+    expect((await world.gql(ASK, { input: GUARDIAN }, { headers: fourth.headers })).code).toBeUndefined();
+    expect(await linksToGuardian()).toBe(4);
+  });
+
+  it('SAF-29 is not held when the guardian asks for it', async () => {
+    for (const number of [1, 2, 3]) await teen(number);
+    const ask = `mutation { sendGuardianLink(email: "${GUARDIAN.guardianEmail}") }`;
+    expect((await world.gql(ask)).errors).toBeUndefined();
+    expect(await linksToGuardian()).toBe(6);
+  });
+});
+
 describe('what is kept to count', () => {
   it('SAF-29 is a keyed hash for a day: nobody without the key can try addresses out', async () => {
     await queue();
@@ -154,7 +189,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))(
       const stores: Store[] = [openStore({ url: place.url })];
       await stores[0]?.migrate();
       if (backend.name.includes('server')) stores.push(openStore({ url: place.url }));
-      const { causedById: _, ...mail } = { ...MAIL, ownerId: null };
+      const mail = { ...MAIL, ownerId: null };
       const sent = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
           stores[number % stores.length]?.write((tx) => queueMail(tx, { now: TEST_NOW, config }, mail)),

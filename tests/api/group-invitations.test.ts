@@ -93,6 +93,13 @@ describe('an invitation into a charity’s group', () => {
     expect([await listed(), await own('volunteer')]).toEqual([[], []]);
   });
 
+  it('SAF-29 SAF-17 withdrawn and made again, it is mailed three times a day; the fourth stands without a mail', async () => {
+    for (let number = 0; number < 3; number += 1) await withdraw('admins', await invited('volunteer'));
+    expect((await invite('admins', 'volunteer')).errors).toBeUndefined();
+    expect(await mails()).toHaveLength(3);
+    expect(await own('volunteer')).toHaveLength(1);
+  });
+
   it.each([
     ['a name that nobody has', 'nobody7'],
     ['a blocked account', 'banned'],

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MEMBERS = `query($groupId: ID!, $roleId: ID, $page: Int, $perPage: Int) {
@@ -88,13 +90,28 @@ describe('the members of a group', () => {
     expect((await members('admins', { perPage: 101 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('GRP-03 DEC-15 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
+  it('GRP-03 DEC-15 DEC-50 SAF-04 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
     const namesFor = async (as: CastName) =>
       (await members(as)).data?.listGroupMembers.items.find(({ username }) => username === 'managers');
-    for (const as of ['admins', 'boardmembers', 'captains', 'provider', 'staff'] as const) {
+    for (const as of ['admins', 'boardmembers', 'provider', 'staff'] as const) {
       expect(await namesFor(as)).toMatchObject({ username: 'managers', nameFirst: 'Marta' });
     }
-    expect(await namesFor('trustedminors')).toMatchObject({ username: 'managers', nameFirst: null });
+    for (const as of ['captains', 'coordinators', 'trustedminors'] as const) {
+      expect(await namesFor(as)).toMatchObject({ username: 'managers', nameFirst: null });
+    }
+    // Of the young their admins read user names only, until they are on a quest of the charity.
+    const young = async () =>
+      (await members('admins')).data?.listGroupMembers.items.find(
+        ({ username }) => username === 'trustedminors',
+      );
+    expect(await young()).toMatchObject({ nameFirst: null });
+    await world.store.write((tx) => insertContract(tx, { chariteerId: 'trustedminors' }));
+    expect(await young(), 'on a quest of another charity').toMatchObject({ nameFirst: null });
+    await world.store.write(async (tx) => {
+      const { id: questId } = await upcomingQuest(tx);
+      await insertContract(tx, { questId, chariteerId: 'trustedminors' });
+    });
+    expect(await young()).toMatchObject({ nameFirst: 'Milo' });
     // A guild's admin has all abilities, but no charity at which they would hold.
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: 'members' }),

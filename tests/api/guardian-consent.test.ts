@@ -372,7 +372,7 @@ describe('the guardian’s page', () => {
   const VIEW = `query ($token: String!, $browserKey: String) {
     guardianView(token: $token, browserKey: $browserKey) {
       username address expiresAt
-      shown { nameFirst isConsentGiven totalMinutes quests { title charity status arrivedAt startedAt } }
+      shown { givenName isConsentGiven totalMinutes quests { title charity status arrivedAt startedAt } }
     }
   }`;
   type View = { guardianView: { address: string; expiresAt: string; shown: { quests: unknown[] } | null } };
@@ -392,7 +392,7 @@ describe('the guardian’s page', () => {
     expect(JSON.stringify(closed.data)).not.toContain('Soup');
     const keys = await openGuardianPage(world);
     expect((await view(keys)).data?.guardianView.shown).toEqual({
-      nameFirst: FORM.nameFirst,
+      givenName: FORM.nameFirst,
       isConsentGiven: true,
       totalMinutes: 0,
       quests: [

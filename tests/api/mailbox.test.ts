@@ -48,7 +48,9 @@ const queue = (mail: Partial<Mail> = {}) =>
   );
 
 async function open(part = '', headers: Record<string, string> = {}, { origin } = server): Promise<Given> {
-  return (await fetch(`${origin}/mailbox?to=${encodeURIComponent(part)}`, { headers })).json();
+  const answer = await fetch(`${origin}/mailbox?to=${encodeURIComponent(part)}`, { headers });
+  // A server that trusts no proxy may refuse whoever claims to be one.
+  return answer.ok ? answer.json() : null;
 }
 
 describe('the mailbox', () => {

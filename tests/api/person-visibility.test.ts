@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { contract } from '#db/schema/contract.ts';
+import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import {
   applyTo,
@@ -182,6 +185,26 @@ describe('who may see a person, in every place where people are listed', () => {
     }
   });
 
+  it('SAF-04 SAF-11 the adult who supervises somebody young sees the user name, and of no other young person', async () => {
+    const way = [`quest(id: "${SEEN.ahead}") { ${QUEST} }`];
+    expect(named((await answers(way, 'onquest')).join())).toEqual(ADULTS);
+    await world.store.write(async (tx) => {
+      const [pledge] = await tx
+        .select()
+        .from(contract)
+        .where(and(eq(contract.chariteerId, seenId('kid')), eq(contract.questId, SEEN.ahead)));
+      await tx.insert(supervision).values({
+        id: 'supervision',
+        contractId: pledge?.id ?? '',
+        supervisorId: seenId('onquest'),
+        state: 'agreed',
+        createdAt: TEST_NOW,
+      });
+    });
+    expect(named((await answers(way, 'onquest')).join())).toEqual(['kid', ...ADULTS]);
+    expect((await answers(way, 'onquest')).join()).not.toContain('Realkid');
+  });
+
   it('SAF-04 DEC-64 of the young who bailed out the charity keeps when, and not who', async () => {
     await world.store.write(async (tx) => {
       const left = { questId: SEEN.ahead, claimedAt: TEST_NOW - DAY_MS, abandonedAt: TEST_NOW - 1 };
@@ -247,8 +270,8 @@ describe('profiles and what other programs fetch', () => {
     const one = `quest(id: "${SEEN.ahead}") { ${QUEST} }`;
     const many = `questPage(providerId: "${SEEN.charity}") { items { ${QUEST} } }`;
     const bare = `questPage(providerId: "${SEEN.charity}") { items { id } }`;
-    expect(await cost('fellow', many)).toBe((await cost('fellow', bare)) + 2);
-    expect(await cost('stranger', many)).toBe((await cost('stranger', bare)) + 1);
+    expect(await cost('fellow', many)).toBe((await cost('fellow', bare)) + 3);
+    expect(await cost('stranger', many)).toBe((await cost('stranger', bare)) + 2);
     expect(await cost('leader', one)).toBeLessThanOrEqual((await cost('fellow', one)) + 1);
   });
 });

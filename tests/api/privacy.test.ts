@@ -4,8 +4,9 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Values that stand nowhere else: where one turns up in an answer, something private leaked. */
@@ -18,16 +19,20 @@ const CONTACT = [
   '2015550888',
   'canary-form',
 ];
+const BIRTH = '1987-01-23';
+const PHONE = '2015550999';
+const FORM = 'canary-form';
 const WORK = ['canary-reason'];
 const GUILD_CONTACT = ['guildcanary@private.example', '2015550777'];
 const CODE = 'CNRY';
 const ALL = [...NAME, ...CONTACT, ...WORK, ...GUILD_CONTACT, CODE];
 /** A guild’s own, which nobody outside reads. */
 const OF_GUILD = [...GUILD_CONTACT, CODE];
+const OF_CHARITY = ALL.filter((value) => !OF_GUILD.includes(value));
 
 const EVERYTHING = `
 fragment person on Chariteer {
-  id username nameFirst nameMiddle nameLast emailAddress phoneNumber dateOfBirth emergencyContactName
+  id username nameFirst nameMiddle nameLast emailAddress phoneNumber dateOfBirth ageBand emergencyContactName
   emergencyContactNumber playerAccountType subscriptionStatus favoriteDistricts { name }
 }
 fragment pledge on Contract {
@@ -141,28 +146,62 @@ describe('what is private stays with those who may read it', () => {
     expect(leaks(await everythingFor('volunteer'), ALL)).toEqual([]);
   });
 
-  it.each<CastName>([
-    'managers',
-    'employees',
-    'frontdeskstaff',
-    'captains',
-    'coordinators',
-    'admins',
-    'provider',
-    'staff',
-  ])(
-    'PERM-09 PERM-10 PERM-24 DEC-04 DEC-33 SAF-16 %s reads names, contacts and reasons, and nothing of what is the guild’s own',
+  it.each<CastName>(['managers', 'employees', 'frontdeskstaff', 'admins', 'provider'])(
+    'PERM-09 PERM-10 DEC-33 DEC-50 SAF-07 SAF-16 %s reads names, contacts, reasons and a band of ages, and nothing of what is the guild’s own',
     async (as) => {
       const text = await everythingFor(as);
-      expect(leaks(text, ALL)).toEqual([...NAME, ...CONTACT, ...WORK]);
+      expect(leaks(text, ALL)).toEqual(OF_CHARITY.filter((value) => value !== BIRTH));
+      expect(text).toContain('"ageBand":"26 to 64"');
       expect(text).toContain('"id":"gone"');
     },
   );
 
-  it('PERM-12 a trusted minor manages, but reads neither names nor contacts', async () => {
+  it('DEC-05 DEC-33 staff of the product reads all but what is the guild’s own', async () => {
+    expect(leaks(await everythingFor('staff'), ALL)).toEqual(OF_CHARITY);
+  });
+
+  it.each<CastName>(['captains', 'coordinators'])(
+    'SAF-07 DEC-50 DEC-04 %s reads names and telephone on the day of the quest, and nobody’s before and after',
+    async (as) => {
+      const personal = [...NAME, ...CONTACT];
+      const at = async (instant: number) => {
+        world.clock.set(instant);
+        const text = await everythingFor(as);
+        world.clock.set(TEST_NOW);
+        return text;
+      };
+      const quest = TEST_NOW + DAY_MS;
+      const dayBefore = await at(TEST_NOW);
+      expect(leaks(dayBefore, personal)).toEqual([FORM]);
+      expect(leaks(dayBefore, [...WORK, CODE])).toEqual(WORK);
+      const onTheDay = await at(quest - HOUR_MS);
+      expect(leaks(onTheDay, personal)).toEqual([...NAME, PHONE, FORM]);
+      expect(onTheDay).not.toContain('26 to 64');
+      expect(leaks(await at(quest + DAY_MS), personal)).toEqual([FORM]);
+    },
+  );
+
+  it('PERM-12 SAF-13 a trusted minor manages, but reads no name, contact, reason, ended sign-up or code', async () => {
     const text = await everythingFor('trustedminors');
-    expect(leaks(text, [...NAME, ...CONTACT, ...GUILD_CONTACT])).toEqual([]);
-    expect(leaks(text, WORK)).toEqual(WORK);
+    expect(leaks(text, ALL)).toEqual([]);
+    expect(text).not.toContain('"id":"gone"');
+    expect(text).toContain('"postedById":"managers"');
+  });
+
+  it('SAF-13 DEC-51 nor does anybody else under 18, in whichever role', async () => {
+    await world.store.write(async (tx) => {
+      for (const [groupId, roleId] of [
+        ['group-1', 'managers'],
+        ['g', 'admins'],
+      ] as const) {
+        await insertMembership(tx, { groupId, accountId: 'teen', roleId });
+      }
+    });
+    const text = await everythingFor('teen');
+    expect(leaks(text, ALL)).toEqual([]);
+    expect(text).not.toContain('"id":"gone"');
+    expect(text).toContain('"postedById":"managers"');
+    await world.store.write((tx) => tx.delete(groupMember).where(eq(groupMember.accountId, 'teen')));
   });
 
   it('API-32 DEC-33 SAF-16 a guild’s admin reads its code and how its founder is reached', async () => {

@@ -7,6 +7,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { accountToken, session } from '#db/schema/session.ts';
+import { rateLimit } from '#db/schema/setting.ts';
 import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -94,6 +95,7 @@ describe('a good form', () => {
       profileAgreedAt: null,
       createdAt: TEST_NOW,
       removedAt: null,
+      birthDateCorrectedAt: null,
     });
   });
 
@@ -244,6 +246,24 @@ describe('a form that is refused', () => {
     ],
     ['ACC-19 ERR-01 a username with a space', { username: 'mina z' }, 'INVALID_PARAMS', 'InvalidParams'],
     ['ACC-19 ERR-01 a username that looks Latin', { username: 'Мina87' }, 'INVALID_PARAMS', 'InvalidParams'],
+    [
+      'SAF-06 a username with the own last name',
+      { username: 'Zuckerstein1' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your last name. Please choose another one.',
+    ],
+    [
+      'SAF-06 a username made of the own address',
+      { username: 'MinaZucker' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your email address, or the part of it before the @. Please choose another one.',
+    ],
+    [
+      'SAF-06 a username with the own telephone number',
+      { username: 'call9735550142' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your phone number. Please choose another one.',
+    ],
     [
       'ACC-17 DEC-02 a password of five characters',
       { password: 'abcde', passwordConfirmation: 'abcde' },
@@ -468,21 +488,38 @@ describe('people under 18', () => {
 });
 
 describe('limits', () => {
-  it('DEC-26 after 300 registrations in an hour an address gets HTTP 429 before anything is executed', async () => {
-    const counted = [byAddress('registrationByAddress', '203.0.113.7')];
-    for (let number = 0; number < 299; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+  const countedBefore = async (count: number) => {
+    await countAttempt(world.store, [byAddress('registrationByAddress', '203.0.113.7')], TEST_NOW);
+    await world.store.write((tx) => tx.update(rateLimit).set({ count }));
+  };
+
+  it('SAF-24 above 300 registrations in an hour answers slow down, up to 8 s, and nobody is refused', async () => {
+    for (const [before, wait] of [
+      [299, []],
+      [300, [7]],
+      [600, [2_007]],
+      [2_900, [8_000]],
+    ] as const) {
+      await countedBefore(before);
+      world.waits.length = 0;
+      expect((await register(world, { username: 'volunteer' })).code).toBe('USERNAME_NOT_AVAILABLE');
+      expect(world.waits).toEqual(wait);
+    }
+  });
+
+  it('DEC-26 SAF-24 after ten times 300 registrations in an hour an address gets HTTP 429 before anything is executed', async () => {
+    await countedBefore(2_999);
     expect((await register(world)).status).toBe(200);
     world.clock.advance(60_000);
-    const answer = await register(world, { username: 'later', emailAddress: 'later@new.example' });
+    const answer = await register(world, { username: 'later', emailAddress: 'x@new.example' });
     expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', data: undefined });
     expect(answer.headers.get('retry-after')).toBe('3540');
-    const other = { username: 'later', emailAddress: 'later@new.example' };
+    const other = { username: 'later', emailAddress: 'x@new.example' };
     expect((await register(world, other, { address: '198.51.100.9' })).status).toBe(200);
   });
 
   it('DEC-26 asking which names are taken counts as well, in one request too', async () => {
-    const counted = [byAddress('registrationByAddress', '203.0.113.7')];
-    for (let number = 0; number < 297; number += 1) await countAttempt(world.store, counted, TEST_NOW);
+    await countedBefore(2_997);
     const aliases = ['a', 'b', 'c', 'd', 'e'].map(
       (alias) => `${alias}: registerChariteer(input: $input) { playerId }`,
     );

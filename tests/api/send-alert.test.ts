@@ -4,6 +4,7 @@ import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -53,7 +54,13 @@ const mails = () => readMails(world);
 
 describe('sending an alert', () => {
   it('SAF-29 who has had three mails from others today is left out, costs nothing, and gets no fourth', async () => {
-    const alerted = { recipient: 'oldone@demo.example', subject: 'Hello', body: 'Hello.', ownerId: null };
+    const alerted = {
+      recipient: 'oldone@demo.example',
+      subject: 'Hello',
+      body: 'Hello.',
+      ownerId: null,
+      causedById: 'gold',
+    };
     const context = { now: TEST_NOW, config: world.config };
     for (let number = 0; number < 3; number += 1) {
       await world.store.write((tx) => queueMail(tx, context, { ...alerted, kind: 'alert' }));
@@ -72,6 +79,8 @@ describe('sending an alert', () => {
       ...Array.from({ length: 3 }, () => 'oldone@demo.example'),
       'oldtwo@demo.example',
     ]);
+    // The broadcast counts too.
+    expect(await world.store.read.$count(causedMail)).toBe(4);
   });
 
   it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {

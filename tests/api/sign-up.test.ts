@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('ELI-12 ELI-13 ELI-14 roles, supply requests and supervised volunteers may sign up', async () => {
+  it('ELI-12 ELI-13 ELI-14 SAF-11 roles, supply requests and supervised volunteers may sign up', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
       await upcomingQuest(tx, { id: 'supply', eventType: 'SUPPLY-REQUEST', endedAt: null });
@@ -59,7 +59,10 @@ describe('signing up', () => {
     });
     expect((await signUp('volunteer', 'role')).code).toBeUndefined();
     expect((await signUp('volunteer', 'supply', { formJSON: FEAST })).code).toBeUndefined();
-    expect((await signUp('teen', 'aged')).code).toBeUndefined();
+    const withGuardian = `mutation { createContract(chariteerId: "teen", questId: "aged",
+      supervisingGuardian: "Robin Guardian") { id } }`;
+    expect((await signUp('teen', 'aged')).code).toBe('SUPERVISOR_MISSING');
+    expect((await world.gql(withGuardian, {}, { as: 'teen' })).code).toBeUndefined();
   });
 });
 

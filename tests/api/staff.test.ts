@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { GraphQLObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '#api/auth/session.ts';
+import { schema } from '#api/graphql/schema.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
@@ -10,6 +13,8 @@ import { location, provider } from '#db/schema/provider.ts';
 import type { MailKind } from '#domain/mail-kind.ts';
 import { ROLES } from '#domain/permissions.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { tokenFor } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -356,6 +361,23 @@ describe('the outbox', () => {
     expect(JSON.stringify(data)).not.toMatch(/Secret|Hello|volunteer@/);
     const onlyFailed = await ask('staff', '{ outboxPage(status: failed) { total } }');
     expect(onlyFailed.data?.outboxPage).toEqual({ total: 1 });
+  });
+
+  it('SAF-18 who asks for the recovery of somebody else and looks after the mails finds no way in', async () => {
+    await world.gql(
+      `mutation { sendAccountRecoveryEmail(email: "${mail.recipient}", titleId: "chariteers") }`,
+    );
+    const [queued] = await readMails(world);
+    const token = tokenFor('passwordReset', queued?.body);
+    // Every field that there is, also one that is added later.
+    const fields = Object.keys((schema.getType('OutboxMessage') as GraphQLObjectType).getFields());
+    const { data } = await ask('staff', `{ outboxPage { items { ${fields.join(' ')} } } }`);
+    expect(data?.outboxPage).toMatchObject({ items: [{ kind: 'Link for a new password' }] });
+    const shown = JSON.stringify(data);
+    for (const secret of [token, hashToken(token), queued?.subject, mail.recipient, queued?.sealed]) {
+      expect(secret).toBeTruthy();
+      expect(shown).not.toContain(secret);
+    }
   });
 
   it('OPEN-ENT-01 staff sends again what has failed, and nothing else', async () => {

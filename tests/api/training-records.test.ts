@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseChariteer } from '#api/chariteers/erase-chariteer.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -298,13 +299,19 @@ describe('the list of what volunteers have', () => {
     ]);
   });
 
-  it('ORI-12 PERM-19 names and addresses follow the rights, and so does the search', async () => {
+  it('ORI-12 PERM-19 SAF-07 names follow the rights, and so does the search; the address needs a sign-up there', async () => {
     const [, rosa] = (await list())?.getSpecificOrientations ?? [];
     expect(rosa?.chariteer).toEqual({
       username: 'volunteer',
       nameFirst: 'Rosa',
-      emailAddress: 'volunteer@demo.example',
+      emailAddress: null,
     });
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'signed-up' });
+      await insertContract(tx, { questId: 'signed-up', chariteerId: 'volunteer' });
+    });
+    const [, reached] = (await list())?.getSpecificOrientations ?? [];
+    expect(reached?.chariteer.emailAddress).toBe('volunteer@demo.example');
     expect(idsOf(await list({ q: ' rosA del' }))).toEqual(['rosa']);
     expect(idsOf(await list({ q: 'gold' }))).toEqual(['gold']);
     expect(await list({ q: 'nobody' })).toMatchObject({ countSpecificOrientations: 0 });

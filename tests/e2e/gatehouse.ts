@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hashToken } from '#api/auth/session.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
@@ -8,14 +9,23 @@ import { insertQuest } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { account } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { guardianLink } from '#db/schema/guardian.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
+import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/new-york-time.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Tokens of guardians' links: of who waits, and of the cast's teen. */
+export const GATE_LINKS = {
+  decision: 'gate-decision-'.padEnd(43, 'd'),
+  standing: 'gate-standing-'.padEnd(43, 's'),
+};
 const PROVIDER = 'gatehouse';
 /** Lifts the hours gate of the charity's quests. */
 export const ORGANIZATION_CODE = 'GATE-7';
@@ -67,6 +77,8 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
     await insertPersonWithoutConsent(tx, now);
+    await insertGuardianLinks(tx, people, now);
+    await insertSupervision(tx, people, now);
     await insertRecord(tx, now);
     await crowd(tx, now);
   });
@@ -120,6 +132,10 @@ function questsAt(now: number): Record<string, QuestSeed> {
     'to-train': {},
     'nearly-grown': { agePolicyIndex: 1 },
     families: { agePolicyIndex: 2 },
+    // The one asks the other to be the adult there.
+    'looked-after': { agePolicyIndex: 2, taken: ['gold', 'teen'] },
+    // For guardian.spec.ts.
+    'with-an-adult': { agePolicyIndex: 2, taken: ['gold'] },
     'below-fifty': { agePolicyIndex: 3 },
     hybrid: { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null },
     'hybrid-link': {
@@ -229,6 +245,30 @@ async function insertGateGuild(tx: Db, people: (name: string) => string, now: nu
   await insertReservationRequest(tx, { ...asked, questId: 'shared' });
   const applied = { groupId: id, accountId: people('kitchenmanagers'), answer: 'A broom.', createdAt: now };
   await tx.insert(groupApplication).values({ id: 'gate-application', ...applied });
+}
+
+/** The guardians' links of the cast, which only mails hold else. */
+async function insertGuardianLinks(tx: Db, people: (name: string) => string, now: number): Promise<void> {
+  const links = [
+    { kind: 'decision', chariteerId: people('waiting'), token: GATE_LINKS.decision },
+    { kind: 'standing', chariteerId: people('teen'), token: GATE_LINKS.standing },
+  ] as const;
+  for (const { token, ...link } of links) {
+    const row = {
+      id: `gate-${link.kind}`,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: now + DAY_MS,
+    };
+    await tx.insert(guardianLink).values({ ...row, ...link });
+  }
+}
+
+async function insertSupervision(tx: Db, people: (name: string) => string, now: number): Promise<void> {
+  const isTeens = and(eq(contract.questId, 'looked-after'), eq(contract.chariteerId, people('teen')));
+  const [held] = await tx.select({ id: contract.id }).from(contract).where(isTeens);
+  const asked = { id: 'gate-supervision', contractId: held?.id ?? '', supervisorId: people('gold') };
+  await tx.insert(supervision).values({ ...asked, state: 'asked', createdAt: now, waitsUntil: now + DAY_MS });
 }
 
 /** A volunteer of 12 whose guardian has not consented yet, with the password of the cast. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GATE_GUILD } from './gatehouse.ts';
+import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
 import { gatehouseQuest, signUpBar } from './quest-page.ts';
 import { standInForStripe } from './stripe-stand-in.ts';
 
@@ -52,9 +52,43 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
+  { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
+  { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },
+  { file: 'settings.astro', name: 'own details', as: 'volunteer', path: '/settings' },
+  { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
+  { file: 'home.astro', name: 'home of who waits for a guardian', as: 'waiting', path: '/home' },
+  { file: 'guardian/index.astro', name: 'for guardians', as: null, path: '/guardian' },
+  {
+    file: 'guardian/index.astro',
+    name: 'unknown link of a guardian',
+    as: null,
+    path: '/guardian?token=x',
+    status: 404,
+  },
+  {
+    file: 'guardian/consent.astro',
+    name: 'unknown link to decide',
+    as: null,
+    path: '/guardian/consent?token=x',
+    status: 404,
+  },
+  {
+    file: 'guardian/consent.astro',
+    name: 'decision of a guardian',
+    as: null,
+    path: `/guardian/consent?token=${GATE_LINKS.decision}`,
+  },
+  {
+    file: 'guardian/index.astro',
+    name: 'code of a guardian',
+    as: null,
+    path: `/guardian?token=${GATE_LINKS.standing}`,
+  },
+  { file: 'children.astro', name: 'children under an account', as: 'volunteer', path: '/children' },
+  { file: 'supervision.astro', name: 'young volunteers looked after', as: 'gold', path: '/supervision' },
   { file: 'home.astro', name: 'home with goal hours', as: 'teen', path: '/home' },
   { file: 'charityList.astro', name: 'charity list', as: 'volunteer', path: '/charityList' },
   { file: 'district/[id].astro', name: 'district', as: 'volunteer', path: '/district/1' },
@@ -97,6 +131,18 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/invitations',
     open: (page) => page.getByText('Leave …').first().click(),
   },
+  {
+    file: 'settings/charities.astro',
+    name: 'charities that can reach you',
+    as: 'volunteer',
+    path: '/settings/charities',
+  },
+  {
+    file: 'settings/charities.astro',
+    name: 'no charity that can reach you',
+    as: 'staff',
+    path: '/settings/charities',
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
   {
     file: QUEST_LIST,
@@ -110,6 +156,14 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'quest', as: 'volunteer', path: gatehouseQuest('open') },
   { file: QUEST, name: 'sign-up', as: 'volunteer', path: gatehouseQuest('last-spot'), open: openDialog },
   { file: QUEST, name: 'sign-up with times', as: 'teen', path: gatehouseQuest('flexible'), open: openDialog },
+  {
+    file: QUEST,
+    name: 'sign-up with supervision',
+    as: 'trustedminors',
+    path: gatehouseQuest('families'),
+    open: openDialog,
+  },
+  { file: QUEST, name: 'supervised', as: 'teen', path: gatehouseQuest('looked-after') },
   { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },

@@ -52,6 +52,8 @@ export const SEEN = {
   charity: 'seen-house',
   ahead: 'seen-ahead',
   past: 'seen-past',
+  /** Quests ahead that nobody is on. */
+  empty: ['seen-empty-1', 'seen-empty-2'],
   guild: 'seen-guild',
   club: 'seen-club-team',
 } as const;
@@ -70,6 +72,7 @@ export async function seedSeenHouse(tx: Db, options: Options): Promise<void> {
   await insertProviderGroup(tx, { id: SEEN.club, groupName: 'Glass Club', providerId: 'seen-club' });
   await insertQuest(tx, { ...QUEST, id: SEEN.ahead, startedAt: now + 2 * DAY_MS });
   await insertQuest(tx, { ...QUEST, id: SEEN.past, startedAt: now - 40 * DAY_MS });
+  for (const id of SEEN.empty) await insertQuest(tx, { ...QUEST, id, startedAt: now + 3 * DAY_MS });
   for (const name of ONLOOKERS) await insertOnlooker(tx, name, options);
   await insertGuild(tx, { id: SEEN.guild, name: 'Guild of Glass', creatorId: seenId('leader') });
   for (const [name, age] of Object.entries(SEEN_PEOPLE)) await insertSeen(tx, name, age, options);

@@ -6,6 +6,9 @@ import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts'
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
+import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
 import type { CreditRow } from '../../credits/credit-row.ts';
@@ -61,6 +64,11 @@ export type Query = {
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -176,6 +184,10 @@ export type Query = {
    * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
+  /** The children whose records stand under the session's own account, by first name. */
+  ownChildren: Array<Child>;
+  /** What the session's own account keeps of its owner, and what of it may be corrected. */
+  ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
@@ -237,6 +249,11 @@ export type Query = {
   veilOfTime: Scalars['Date']['output'];
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  youngMessagePage: YoungMessagePage;
 };
 
 
@@ -542,6 +559,13 @@ export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
 
+
+export type QueryYoungMessagePageArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -577,6 +601,11 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
+   * Agrees to a public profile of the young person, which shows what they switch on, or takes that back; false without a
+   * consent that is given. Errors: as renewGuardianLink.
+   */
+  allowPublicProfile: Scalars['Boolean']['output'];
+  /**
    * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
    * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
    */
@@ -608,6 +637,12 @@ export type Mutation = {
    */
   banAccount: AccountSummary;
   /**
+   * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
+   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
+   */
+  changeEmailAddress: Scalars['Boolean']['output'];
+  /**
    * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
    * new with the member's next request. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
@@ -615,6 +650,21 @@ export type Mutation = {
   changeMemberRole: GroupMember;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
+  /**
+   * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
+   * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  correctBirthDate: AccountSummary;
+  /**
+   * Corrects the own date of birth, once, and never over the ages of 13 and 18; the guardian of somebody young is told.
+   * Errors: BAD_USER_INPUT, CHARITEER_NOT_FOUND, BIRTH_DATE_CORRECTED_ALREADY, BIRTH_DATE_CROSSES_AGE, RATE_LIMITED.
+   */
+  correctOwnBirthDate: OwnDetails;
+  /**
+   * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   */
+  correctOwnDetails: OwnDetails;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
   createCalendarFeed: NewCalendarFeed;
   /**
@@ -692,9 +742,12 @@ export type Mutation = {
    * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
+  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  eraseChild: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
@@ -718,7 +771,8 @@ export type Mutation = {
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
-   * LOGIN_REFUSED for the three before it when the server is told to answer alike.
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
+   * confirmed once.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -728,6 +782,12 @@ export type Mutation = {
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
   nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -742,14 +802,21 @@ export type Mutation = {
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
-   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
+   * is answered like any other, and its owner gets a mail.
    */
-  registerChariteer: RegisteredAccount;
+  registerChariteer: RegisteredVolunteer;
+  /**
+   * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   */
+  registerChild: Child;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
-   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
+   * nobody is logged in: first the address is confirmed by the link sent there.
    */
-  registerUser: LoginResult;
+  registerUser: RegisteredUser;
   /**
    * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
    * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
@@ -817,6 +884,11 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT, RATE_LIMITED.
    */
   sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -859,7 +931,8 @@ export type Mutation = {
   updateChariteer: Chariteer;
   /**
    * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
-   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, and
+   * CONTACT_DETAILS_TO_YOUNG for a message to somebody under 18 that holds a telephone number or an address.
    */
   updateContract: Contract;
   /**
@@ -873,7 +946,8 @@ export type Mutation = {
   /**
    * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
    * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
-   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT with the text to show.
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT and, for a note to somebody under 18 that holds a
+   * telephone number or an address, CONTACT_DETAILS_TO_YOUNG with the text to show.
    */
   updateOrientation: Orientation;
   /**
@@ -900,7 +974,10 @@ export type Mutation = {
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
-  /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
+  /**
+   * Confirms the contact address that the link was sent to (7 days), or puts a new address in force (1 day). Single use.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
   verifyEmail: Scalars['Boolean']['output'];
   /**
    * All the drafts named become Published, or none. Needs quest U; at most 400.
@@ -927,7 +1004,7 @@ export type Mutation = {
   /**
    * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
    * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
-   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED.
+   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED, MAIL_HELD.
    */
   writeToGuild: Scalars['Boolean']['output'];
 };
@@ -969,6 +1046,13 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAllowPublicProfileArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+  isAllowed: Scalars['Boolean']['input'];
 };
 
 
@@ -1016,6 +1100,12 @@ export type MutationBanAccountArgs = {
 };
 
 
+export type MutationChangeEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
 export type MutationChangeMemberRoleArgs = {
   groupId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -1027,6 +1117,22 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCorrectBirthDateArgs = {
+  chariteerId: Scalars['ID']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnBirthDateArgs = {
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnDetailsArgs = {
+  input: CorrectOwnDetailsInput;
 };
 
 
@@ -1152,6 +1258,11 @@ export type MutationEraseByGuardianArgs = {
 };
 
 
+export type MutationEraseChildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveGuardianConsentArgs = {
   input: GuardianInput;
 };
@@ -1196,6 +1307,11 @@ export type MutationNameSupervisorArgs = {
 };
 
 
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
 export type MutationProviderAlterSpecificQuestAttendanceArgs = {
   newQuestInfo: QuestAttendanceInfo;
 };
@@ -1219,6 +1335,11 @@ export type MutationRecordExportArgs = {
 
 export type MutationRegisterChariteerArgs = {
   input: RegisterChariteerInput;
+};
+
+
+export type MutationRegisterChildArgs = {
+  input: RegisterChildInput;
 };
 
 
@@ -1325,6 +1446,12 @@ export type MutationSendGuardianCodeArgs = {
 
 export type MutationSendGuardianLinkArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
 };
 
 
@@ -1514,17 +1641,29 @@ export type Access =
   | 'OWNER_OR_MANAGER'
   /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
   | 'USERNAME'
-  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
   | 'OWNER_OR_NAMES'
-  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
   | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
   /** Who may read contact data at the provider. */
   | 'CONTACT'
-  /** The guild's admins, nobody else: who founded it, and how they are reached. */
+  /** The guild's admins, but young ones, nobody else: who founded it, and how they are reached. */
   | 'GUILD_ADMIN'
-  /** The guild's admins, nobody else: the code by which people join. */
+  /** The guild's admins, but young ones, nobody else: the code by which people join. */
   | 'JOIN_CODE'
   /** The product's staff. */
   | 'STAFF';
@@ -1539,6 +1678,8 @@ export type AccountInfo = {
   username: Scalars['String']['output'];
   email: Scalars['String']['output'];
   accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
   isStaff: Scalars['Boolean']['output'];
   /** The provider that a Provider account stands for. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
@@ -1574,6 +1715,8 @@ export type AccountSummary = {
   ownProviderName?: Maybe<Scalars['String']['output']>;
   /** Null without a volunteer record. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
+  /** The volunteer's; null without a volunteer record. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1615,7 +1758,7 @@ export type AlertDesk = {
   channels: Array<AlertChannel>;
 };
 
-/** Of volunteers who are new to the charity only the username is told. */
+/** How many an alert reaches is told, not who they are: all but these two is null. */
 export type AlertVolunteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
@@ -1691,7 +1834,10 @@ export type Chariteer = {
   nameLast?: Maybe<Scalars['String']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   playerAccountType?: Maybe<AccountType>;
@@ -1756,6 +1902,36 @@ export type ChariteerTimeResult = {
   completedQuests: Scalars['Int']['output'];
 };
 
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A child's volunteer record, for its guardian. */
+export type Child = {
+  id: Scalars['ID']['output'];
+  /** Made up: it tells nothing of the child. */
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Quests that are not over, the next one first. */
+  contractsAhead: Array<Contract>;
+};
+
+/** What the sign-up gate says about one of the viewer's children. */
+export type ChildVerdict = {
+  child: Child;
+  verdict: Verdict;
+  /** The place that the child holds. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ClosedCharity = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1818,6 +1994,16 @@ export type ContractUpdateInput = {
   actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CorrectOwnDetailsInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Besides English. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
 };
 
 export type CreateChariteerInput = {
@@ -1893,6 +2079,11 @@ export type DistrictChangesInput = {
 export type DistrictName = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExportFile =
@@ -2082,9 +2273,12 @@ export type GuardianRequest = {
 };
 
 export type GuardianShown = {
-  nameFirst: Scalars['String']['output'];
+  /** Of the young person. Guarded by the link and its code, not by a log-in. */
+  givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the guardian agreed to a public profile. */
+  allowsProfile: Scalars['Boolean']['output'];
   totalMinutes: Scalars['Int']['output'];
   quests: Array<GuardianQuest>;
 };
@@ -2411,6 +2605,24 @@ export type OutboxStatus =
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
 
+export type OwnDetails = {
+  /** Without a volunteer record only the address of mail can be corrected. */
+  hasRecord: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Another address that waits for the link sent there to be opened. */
+  newEmailAddress?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** False once it was corrected; staff can correct it all the same. */
+  mayCorrectBirthDate: Scalars['Boolean']['output'];
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  languages: Array<SpokenLanguage>;
+};
+
 export type OwnGroupInvitation = {
   id: Scalars['ID']['output'];
   groupName: Scalars['String']['output'];
@@ -2621,6 +2833,8 @@ export type Quest = {
   viewerIsManager: Scalars['Boolean']['output'];
   /** What the sign-up gate says to the viewer; the page draws its button from it. */
   viewerVerdict: ViewerVerdict;
+  /** What it says about each child whose record stands under the viewer's account. */
+  childVerdicts: Array<ChildVerdict>;
   /** When it was last edited; sign-ups do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
@@ -2817,8 +3031,27 @@ export type RegisterChariteerInput = {
   guardian?: InputMaybe<GuardianInput>;
 };
 
+export type RegisterChildInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  /** First and last name of the guardian, as a signature. */
+  signedName: Scalars['String']['input'];
+};
+
 export type RegisteredAccount = {
   playerId: Scalars['ID']['output'];
+};
+
+/** All null when the server is told to answer alike. */
+export type RegisteredUser = {
+  playerId?: Maybe<Scalars['ID']['output']>;
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisteredVolunteer = {
+  /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
+  playerId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type RemoveChariteerInput = {
@@ -2976,6 +3209,27 @@ export type SpecificQuestsInput = {
   dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
 
 export type StampChangesInput = {
   id: Scalars['ID']['input'];
@@ -3171,6 +3425,30 @@ export type WalletEntry = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
+/** Only the charity's admins ever get one. */
+export type YoungMessage = {
+  id: Scalars['ID']['output'];
+  kind: YoungMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null once the account is gone; so the next one. */
+  senderUsername?: Maybe<Scalars['String']['output']>;
+  recipientUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
+export type YoungMessagePage = {
+  items: Array<YoungMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3276,12 +3554,16 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
+  Child: ResolverTypeWrapper<ChildRow>;
+  ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ClosedCharity: ResolverTypeWrapper<ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
@@ -3291,6 +3573,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
@@ -3343,6 +3626,7 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
   OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
@@ -3380,7 +3664,10 @@ export type ResolversTypes = {
   RecapSort: RecapSort;
   RecapSortField: RecapSortField;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
+  RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
+  RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
   RequestStanding: RequestStanding;
@@ -3397,6 +3684,7 @@ export type ResolversTypes = {
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
+  SpokenLanguage: SpokenLanguage;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
@@ -3415,6 +3703,9 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YoungMessage: ResolverTypeWrapper<YoungMessage>;
+  YoungMessageKind: YoungMessageKind;
+  YoungMessagePage: ResolverTypeWrapper<YoungMessagePage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3447,11 +3738,15 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
+  Child: ChildRow;
+  ChildVerdict: ChildVerdictRow;
   ClosedCharity: ClosedCharity;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
@@ -3459,6 +3754,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  EmergencyContact: EmergencyContactRow;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
@@ -3504,6 +3800,7 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnDetails: OwnDetailsRow;
   OwnGroupInvitation: OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
@@ -3535,7 +3832,10 @@ export type ResolversParentTypes = {
   RecapReport: RecapReportRow;
   RecapSort: RecapSort;
   RegisterChariteerInput: RegisterChariteerInput;
+  RegisterChildInput: RegisterChildInput;
   RegisteredAccount: RegisteredAccount;
+  RegisteredUser: RegisteredUser;
+  RegisteredVolunteer: RegisteredVolunteer;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
@@ -3560,6 +3860,8 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
+  YoungMessage: YoungMessage;
+  YoungMessagePage: YoungMessagePage;
 };
 
 export type AccessDirectiveArgs = {
@@ -3588,6 +3890,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
@@ -3622,6 +3925,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
+  ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
   ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
@@ -3645,6 +3950,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryWalletArgs, 'providerId'>>;
+  youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3654,6 +3960,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
@@ -3661,8 +3968,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
+  correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
+  correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -3682,6 +3993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
+  eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
   giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveReservationBackArgs, 'id'>>;
@@ -3690,12 +4002,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<MutationOpenEmergencyContactArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
-  registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
-  registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
+  registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
@@ -3713,6 +4027,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
   sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
@@ -3751,6 +4066,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3780,6 +4096,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3855,6 +4172,7 @@ export type ChariteerResolvers<ContextType = Context, ParentType extends Resolve
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
@@ -3877,6 +4195,29 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
+  child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
@@ -3947,6 +4288,11 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -4071,9 +4417,10 @@ export type GuardianRequestResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
-  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
 };
@@ -4236,6 +4583,21 @@ export type OutboxPageResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDetails'] = ResolversParentTypes['OwnDetails']> = {
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
 export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4355,6 +4717,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4425,6 +4788,15 @@ export type RecapReportResolvers<ContextType = Context, ParentType extends Resol
 
 export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RegisteredUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredUser'] = ResolversParentTypes['RegisteredUser']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredVolunteer'] = ResolversParentTypes['RegisteredVolunteer']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
@@ -4587,6 +4959,20 @@ export type WalletEntryResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['YoungMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4608,6 +4994,9 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
+  Child?: ChildResolvers<ContextType>;
+  ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
@@ -4615,6 +5004,7 @@ export type Resolvers<ContextType = Context> = {
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
@@ -4650,6 +5040,7 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnDetails?: OwnDetailsResolvers<ContextType>;
   OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -4670,6 +5061,8 @@ export type Resolvers<ContextType = Context> = {
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RegisteredUser?: RegisteredUserResolvers<ContextType>;
+  RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
@@ -4687,6 +5080,8 @@ export type Resolvers<ContextType = Context> = {
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
+  YoungMessage?: YoungMessageResolvers<ContextType>;
+  YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -38,7 +38,7 @@ describe('the form of a new volunteer', () => {
       '911',
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
-    ['emailAddress', 'mina@new.con', 'Did you mean .com? Your email address ends with .con.'],
+    ['emailAddress', 'wilhelm@new.con', 'Did you mean .com? Your email address ends with .con.'],
     [
       'passwordConfirmation',
       'lantern',

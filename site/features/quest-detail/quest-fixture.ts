@@ -37,6 +37,7 @@ export const questFixture: QuestDetailDataFragment = {
     acceptsOrganizationCode: false,
     applicationLink: null,
   },
+  childVerdicts: [],
   reservation: null,
   pledgedContracts: [],
 };

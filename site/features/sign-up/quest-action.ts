@@ -37,6 +37,8 @@ export type QuestActionInput = {
   code: string;
   /** Templates of the trainings that are applied for. */
   trainings: readonly string[];
+  /** The child under the viewer's account for whom it is; empty for the viewer. */
+  childId: string;
   /** Who supervises: an adult on the quest, or the guardian. */
   supervisorUsername: string;
   supervisingGuardian: string;
@@ -63,6 +65,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     reason: textIn(form, 'reason').trim(),
     code: textIn(form, 'code').trim(),
     trainings: form.getAll('training').filter((id) => typeof id === 'string'),
+    childId: textIn(form, 'childId'),
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
@@ -83,7 +86,7 @@ export async function runQuestAction(
   if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
-  if (input.action === 'sign-up') return signUp(locals, quest, viewer.accountId, input);
+  if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
   return signUp(locals, quest, viewer.accountId, input, formJSON);
@@ -112,7 +115,7 @@ async function signUp(
     supervisorUsername: input.supervisorUsername || null,
     supervisingGuardian: input.supervisingGuardian || null,
   });
-  return resultOf(answer, 'signed-up');
+  return resultOf(answer, input.childId === '' ? 'signed-up' : 'child-signed-up');
 }
 
 async function bailOut(
@@ -120,7 +123,8 @@ async function bailOut(
   quest: QuestDetailDataFragment,
   input: QuestActionInput,
 ): Promise<QuestActionResult> {
-  const contractId = quest.viewerContract?.id;
+  const ofChild = quest.childVerdicts.find(({ child }) => child.id === input.childId)?.contractId;
+  const contractId = input.childId === '' ? quest.viewerContract?.id : ofChild;
   if (!contractId) return refusal('NOT_SIGNED_UP');
   const answer = await ask(locals, BailOutDocument, { contractId, abandonReason: input.reason || null });
   return resultOf(answer, 'bailed-out');

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { linkInMail, mailsTo } from './mailbox.ts';
+import { makeAccount, newPerson, openSession, TEEN_BIRTH } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+import { gatehouseQuest, signUpBar } from './quest-page.ts';
+
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** A young person with a guardian, and the guardian's link to decide, opened. */
+async function openDecision(page: Page, name: string) {
+  const teen = newPerson(name, { dateOfBirth: TEEN_BIRTH });
+  const email = `guardian-of-${name.toLowerCase()}@family.example`;
+  await makeAccount(page, { ...teen, ...{ guardianName: 'Philippa Zuckerstein', guardianEmail: email } });
+  const link = await linkInMail(email, 'guardian/consent');
+  await page.goto(link);
+  return { teen, email, link };
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByLabel('Your first and last name').fill('Philippa Zuckerstein');
+  await press(page, /^I agree/);
+  await expect(notice(page, 'Thank you!')).toBeVisible();
+}
+
+/** Opens the guardian's own page with the code from the mail. */
+async function openOwnPage(page: Page, email: string): Promise<void> {
+  await page.goto(await linkInMail(email, 'guardian'));
+  await press(page, 'Send me a code');
+  await expect(notice(page, 'We sent you a code.')).toBeVisible();
+  const codes = async () => (await mailsTo(email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.getByLabel('The code from our mail').fill((await codes()).at(-1) ?? '');
+  await press(page, 'Open the page');
+  await expect(page.getByRole('heading', { name: 'Your consent' })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a guardian ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, intendedStatuses: [410, 422] });
+    const suffix = javaScriptEnabled ? 'Js' : 'No';
+
+    test('SAF-08 SAF-10 DEC-65 agrees, sees quests with a code, withdraws after a second question, and a used link says so', async ({
+      page,
+    }) => {
+      const { teen, email, link } = await openDecision(page, `Agreed${suffix}`);
+      await keepPicture(page, 'decision of a guardian');
+      await press(page, /^I agree/);
+      await expect(alert(page)).toContainText('Please type your first and last name.');
+      await agree(page);
+      const used = await page.goto(link);
+      expect(used?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already');
+      await openOwnPage(page, email);
+      await keepPicture(page, 'page of a guardian');
+      await press(page, 'Make it good for 30 more days');
+      await expect(notice(page, '30 more days')).toBeVisible();
+      await press(page, /^Withdraw it/);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page.getByText('You agreed on')).toBeVisible();
+      await press(page, /^Withdraw it/);
+      await press(page, 'Yes, withdraw it');
+      await expect(notice(page, 'You have withdrawn your consent.')).toBeVisible();
+      await page.context().clearCookies();
+      await openSession(page, teen);
+      await page.goto(gatehouseQuest('open'));
+      await expect(signUpBar(page)).toContainText('A parent or guardian has to give consent');
+    });
+
+    test('SAF-08 refuses', async ({ page }) => {
+      const { teen } = await openDecision(page, `Refused${suffix}`);
+      await press(page, 'I do not agree');
+      await expect(notice(page, 'You refused.')).toBeVisible();
+      await page.context().clearCookies();
+      await openSession(page, teen);
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: 'Your guardian has said no.' })).toBeVisible();
+    });
+
+    test('SAF-08 DEC-65 has all deleted after a second question; the link of a removed child says so', async ({
+      page,
+    }) => {
+      const { link } = await openDecision(page, `Erased${suffix}`);
+      await press(page, /^Delete the account/);
+      await press(page, 'Yes, delete everything');
+      await expect(notice(page, 'was deleted')).toBeVisible();
+      expect((await page.goto(link))?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account was deleted');
+    });
+  });
+}
+
+test('SAF-08 the address of a guardian’s page is told to nobody and kept by nothing', async ({ page }) => {
+  const answer = await page.request.get('/guardian/consent?token=x');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()).toMatchObject({
+    'referrer-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  });
+  expect(await answer.text()).not.toContain('token%3Dx');
+});
+
+test.describe('a place that needs an adult', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('SAF-11 asks who supervises; the adult says yes on a page', async ({ page }) => {
+    await logInAs(page, 'teen');
+    await page.goto(gatehouseQuest('with-an-adult'));
+    await signUpBar(page).getByRole('button').click();
+    await page.getByLabel('Username of an adult on this Quest').fill('nobody');
+    await press(page, 'Yes, sign me up!');
+    const field = page.getByLabel('Username of an adult on this Quest');
+    await expect(field).toHaveAccessibleDescription(/No adult with this username is on this Quest/);
+    await expect(field).toHaveValue('nobody');
+    await field.fill('gold');
+    await press(page, 'Yes, sign me up!');
+    await page.goto(gatehouseQuest('with-an-adult'));
+    await expect(page.getByText('We asked gold.')).toBeVisible();
+
+    await page.context().clearCookies();
+    await logInAs(page, 'gold');
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Say yes or no' }).click();
+    await keepPicture(page, 'young volunteers looked after');
+    const asked = page.getByRole('listitem').filter({ hasText: 'State with-an-adult' });
+    await asked.getByRole('button', { name: 'Yes, I look after teen' }).click();
+    await expect(notice(page, 'Thank you for looking after them!')).toBeVisible();
+
+    await page.context().clearCookies();
+    await logInAs(page, 'teen');
+    await page.goto(gatehouseQuest('with-an-adult'));
+    await expect(page.getByText('gold said yes.')).toBeVisible();
+  });
+});
+
+test.describe('a child too young for an account', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('DEC-48 OPEN-SAF-02 is registered by an adult, signed up and bailed out from the page of a quest, and deleted', async ({
+    page,
+  }) => {
+    await logInAs(page, 'kitchenmanagers');
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Children under your account' }).click();
+    await expect(page.getByText('This text awaits legal review.')).toBeVisible();
+    const born = `${new Date().getUTCFullYear() - 7}-01-15`;
+    await page.getByLabel('First name of the child').fill('Mo');
+    await page.getByLabel('Last name of the child').fill('Harbor');
+    await page.getByLabel('Date of birth of the child').fill(born);
+    await page.getByLabel('Your own first and last name').fill('Lucille');
+    await press(page, 'Register the child');
+    await expect(alert(page)).toContainText('Please type your first and last name.');
+    await expect(page.getByLabel('First name of the child')).toHaveValue('Mo');
+    await page.getByLabel('Your own first and last name').fill('Lucille Harbor');
+    await press(page, 'Register the child');
+    await expect(notice(page, 'Registered.')).toBeVisible();
+
+    await page.goto(gatehouseQuest('open'));
+    await keepPicture(page, 'quest with a child');
+    await press(page, 'Sign Mo up');
+    await expect(notice(page, 'The child is signed up.')).toBeVisible();
+    await page.goto('/children');
+    await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
+    await page.goto(gatehouseQuest('open'));
+    await press(page, 'Bail Mo out');
+    await page.goto('/children');
+    await expect(page.getByText('On no Quest at the moment.')).toBeVisible();
+    await keepPicture(page, 'children under an account');
+    await press(page, 'Delete the record of Mo');
+    await press(page, 'Yes, delete it');
+    await expect(notice(page, 'was deleted')).toBeVisible();
+  });
+});
