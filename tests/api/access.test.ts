@@ -119,6 +119,7 @@ describe('who passes which level', () => {
     'OWNER_OR_CONTACT',
     'OWNER_OR_EMERGENCY',
     'CONTACT',
+    'GUILD_ADMIN',
     'JOIN_CODE',
   ])('SAF-13 under 18 nobody passes %s in whichever role, but for oneself', async (level) => {
     const young = Object.entries(VIEWERS).map(([name, viewer]) => [
