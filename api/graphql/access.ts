@@ -82,7 +82,7 @@ function isOwner(viewer: Viewer, row: GuardedRow): boolean {
   return viewer.isStaff || (row.ownerId != null && row.ownerId === viewer.accountId);
 }
 
-/** Staff do not: a guild holds its own keys. */
+/** Staff do not: a guild holds its own keys. Nor do its young admins. */
 function leadsGuild(viewer: Viewer, { guildId }: GuardedRow): boolean {
   return guildId != null && mayReadGuildCode(viewer, guildId);
 }

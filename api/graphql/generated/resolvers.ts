@@ -1661,9 +1661,9 @@ export type Access =
   | 'MANAGER'
   /** Who may read contact data at the provider. */
   | 'CONTACT'
-  /** The guild's admins, nobody else: who founded it, and how they are reached. */
+  /** The guild's admins, but young ones, nobody else: who founded it, and how they are reached. */
   | 'GUILD_ADMIN'
-  /** The guild's admins, nobody else: the code by which people join. */
+  /** The guild's admins, but young ones, nobody else: the code by which people join. */
   | 'JOIN_CODE'
   /** The product's staff. */
   | 'STAFF';
