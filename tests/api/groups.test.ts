@@ -99,7 +99,7 @@ describe('the members of a group', () => {
     for (const as of ['captains', 'coordinators', 'trustedminors'] as const) {
       expect(await namesFor(as)).toMatchObject({ username: 'managers', nameFirst: null });
     }
-    // Of the young their admins read user names only; real names are told on a quest of theirs, not through a group.
+    // Of the young their admins read user names only, until they are on a quest of the charity.
     const young = async () =>
       (await members('admins')).data?.listGroupMembers.items.find(
         ({ username }) => username === 'trustedminors',
@@ -111,7 +111,7 @@ describe('the members of a group', () => {
       const { id: questId } = await upcomingQuest(tx);
       await insertContract(tx, { questId, chariteerId: 'trustedminors' });
     });
-    expect(await young(), 'on a quest of this one').toMatchObject({ nameFirst: null });
+    expect(await young(), 'on a quest of this one').toMatchObject({ nameFirst: 'Milo' });
     // A guild's admin has all abilities, but no charity at which they would hold.
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: 'members' }),
