@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createSessions } from '#api/auth/session.ts';
+import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
@@ -25,6 +26,8 @@ export type AppDeps = {
   clock: () => number;
   config: Config;
   log: Logger;
+  /** How answers wait that are held back; by the system's timer when not given. */
+  wait?: Wait;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -48,7 +51,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { store, clock, config, log, site, siteAssetsDirectory, consoleDirectory } = deps;
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
-  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock };
+  const slowDown = createSlowDown(deps.wait);
+  const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
 
   app.all('/graphql', createGraphqlEndpoint(graphql));
@@ -59,7 +63,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.get(`/${route}`, (c) => c.redirect(`/console/${page}${searchOf(c.req.url)}`, 302));
     // Who may see a single volunteer where is for the site to say.
     if (route === 'chariteers') continue;
-    app.get(`/${route}/*`, (c) => c.redirect(`/console${c.req.path}${searchOf(c.req.url)}`, 302));
+    // The path as it came: decoded, a line break in it would be one in the header.
+    app.get(`/${route}/*`, (c) => c.redirect(`/console${pathOf(c.req.url)}${searchOf(c.req.url)}`, 302));
   }
   app.get('/console', (c) => c.redirect('/console/', 302));
   if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
@@ -85,7 +90,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'request failed');
+    // The rest of an address may hold a key.
+    log.error({ err: error, path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
     return c.text('Something went wrong.', 500, securityHeaders(config));
   });
   return app;
@@ -100,6 +106,10 @@ function refusalOf(method: string, length = '0', isChunked = false): PageRefusal
     return { status: 405, text: 'Pages know no such method.', headers: { allow: 'GET, HEAD, POST' } };
   if (isChunked) return { status: 411, text: 'The length of the form is missing.' };
   return Number(length) <= MOST_BODY_BYTES ? null : { status: 413, text: 'The form is too large.' };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }
 
 function searchOf(url: string): string {

@@ -57,6 +57,8 @@ it.each([
   ['SESSION_COOKIE_SECURE', 'maybe'],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'Chariteers <a@b.example>\r\nBcc: c@d.example'],
+  ['ALLOW_INSECURE', 'everything'],
+  ['ALLOW_INSECURE', 'mail,1'],
   ['TRUSTED_PROXY', 'the-proxy'],
   ['TRUSTED_PROXY', '10.0.0.0/40'],
   ['SUPPORT_EMAIL', 'nobody'],

@@ -13,6 +13,9 @@ const list = (item: z.ZodType<string, string>) =>
     .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(item));
 
+/** What an installation in production may go without, if it says so by name; see config-safety.ts. */
+const insecurity = z.enum(['origin', 'cookies', 'mail', 'proxy']);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -27,13 +30,14 @@ const environment = z.object({
   SESSION_COOKIE_SECURE: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.regex(/^[^\r\n]+$/, 'must be one line').default('Chariteers <no-reply@localhost>'),
+  ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email().optional(),
   SITE_NAME: text.default('Chariteers'),
   MINIMUM_AGE: z.coerce.number().int().min(10).max(18).optional(),
   DEMO_VOLUNTEER_ID: z.uuid().default('01930000-0000-7000-8000-00000000c0de'),
   TITLE_ID: text.default('chariteers'),
-  AUTH_GENERIC_ERRORS: flag.default(false),
+  AUTH_GENERIC_ERRORS: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   IOS_APP_URL: webAddress.optional(),
   ANDROID_APP_URL: webAddress.optional(),
@@ -88,8 +92,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     isCookieSecure,
     sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
+    /** Says that a browser has logged in before; opens nothing. */
+    browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    /** What production may go without, by name. */
+    allowedInsecurities: settings.ALLOW_INSECURE,
     trustedProxies: settings.TRUSTED_PROXY,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     siteName: settings.SITE_NAME,
@@ -98,7 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Below it no account exists. */
     minimumAge: settings.MINIMUM_AGE ?? (isProduction ? 13 : 10),
     titleId: settings.TITLE_ID,
-    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS,
+    /** Answers tell nobody whether an address has an account. */
+    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction,
     logLevel: settings.LOG_LEVEL,
     iosAppUrl: settings.IOS_APP_URL ?? null,
     androidAppUrl: settings.ANDROID_APP_URL ?? null,

@@ -2,24 +2,33 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { sweepEmailChanges } from '#api/accounts/email-change.ts';
 import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { MISSING_CHANNELS } from '#api/alerts/channels.ts';
 import { sweepTokens } from '#api/auth/account-token.ts';
+import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
+import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
+import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
+import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
+import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { expireMail } from '#api/outbox/expire-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
+import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 const MAIL_PAUSE_MS = 2_000;
+const EXPIRY_PAUSE_MS = 60_000;
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
@@ -43,7 +52,8 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
-  const server = createServer(pages.before(getRequestListener(answer, { overrideGlobalObjects: true })));
+  const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
+  const server = createServer(refuseForwardedAddress(listener, config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -76,8 +86,14 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     await sessions.sweep();
     await sweepLimits(store, clock());
+    await sweepCausedMail(store, clock());
     await sweepTokens(store, clock());
+    await sweepKnownBrowsers(store, clock());
+    await sweepEmailChanges(store, clock());
     await sweepPlayerEvents(store, clock());
+    await sweepInvitations(store, clock());
+    await sweepYoungMessages(store, clock());
+    await sweepBanTraces({ store, config }, clock());
     await sweepRemovals(store, clock());
     await sweepGuardianLinks(store, clock());
     await sweepTicks(store, { now: clock(), config });
@@ -88,18 +104,22 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     sweepSupervision(store, { now: clock(), config }),
   );
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
+  const expiry = startLoop('mail-expiry', EXPIRY_PAUSE_MS, log, async () => {
+    await expireMail(store, clock());
+    return false;
+  });
   if (config.smtpUrl === null) {
-    log.info('SMTP_URL is not set: mails stay in the outbox');
-    return [sweep, places];
+    log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
+    return [sweep, expiry, places];
   }
   const send = createSmtpTransport(config.smtpUrl, config.mailFrom);
   const mail = startLoop(
     'mail',
     MAIL_PAUSE_MS,
     log,
-    async () => (await deliverDueMail(store, send, clock, log)) > 0,
+    async () => (await deliverDueMail({ store, dataKey: config.dataKey, send, clock, log })) > 0,
   );
-  return [sweep, places, mail];
+  return [sweep, expiry, places, mail];
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

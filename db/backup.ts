@@ -1,11 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Client, Transaction } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
+import { finishCopy } from './drop-mail-texts.ts';
 
 /**
  * Copies the database into a new file while others read and write. The connection holds one read transaction over
  * all steps, so the copy is the state at the call, however long it takes; without it every commit would begin the
- * copy anew. Throws when the target exists; a failed copy leaves nothing behind.
+ * copy anew. Texts of mails are left out. Throws when the target exists; a failed copy leaves nothing behind.
  */
 export async function backupEmbedded(source: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);
@@ -15,7 +16,7 @@ export async function backupEmbedded(source: string, target: string): Promise<vo
     db.exec('BEGIN');
     db.prepare('SELECT count(*) FROM sqlite_schema').get();
     await db.backup(partial);
-    becomeOneFile(partial);
+    finishCopy(partial);
     renameSync(partial, target);
   } finally {
     db.close();
@@ -23,18 +24,11 @@ export async function backupEmbedded(source: string, target: string): Promise<vo
   }
 }
 
-/** In WAL mode the copy would grow a journal beside it whenever somebody looks into it. */
-function becomeOneFile(file: string): void {
-  const copy = new Sqlite(file);
-  copy.pragma('journal_mode = DELETE');
-  copy.close();
-}
-
 const PAGE_ROWS = 1000;
 
 /**
  * Writes a libSQL database into a new SQLite file, table by table within one read transaction. Throws when the
- * target exists; a failed copy leaves nothing behind.
+ * target exists; a failed copy leaves nothing behind. Texts of mails are left out.
  */
 export async function dumpLibsql(client: Client, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);
@@ -55,6 +49,7 @@ export async function dumpLibsql(client: Client, target: string): Promise<void> 
     for (const { type, sql } of parts) if (type !== 'table') copy.exec(sql);
     copy.exec('COMMIT');
     copy.close();
+    finishCopy(partial);
     renameSync(partial, target);
   } finally {
     source.close();

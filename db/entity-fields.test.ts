@@ -73,7 +73,7 @@ describe('tables have the fields of the catalogue', () => {
   it('OPEN-ENT-01 session, account token, outbox message, wallet entry and player event', () => {
     has('session', 'id accountId createdAt expiresAt');
     has('accountToken', 'id accountId kind createdAt expiresAt');
-    has('outboxMessage', 'id ownerId subject body createdAt sentAt');
+    has('outboxMessage', 'id ownerId kind sealed createdAt sentAt');
     has('walletEntry', 'id providerId amount reason createdAt');
     has('playerEvent', 'id playerId eventName properties createdAt');
   });

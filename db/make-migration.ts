@@ -7,21 +7,53 @@ import { TRIGGERS } from './triggers.ts';
 /**
  * Turns what drizzle-kit writes into what this product runs: every table STRICT (the rebuilt `__new_` ones too),
  * no foreign-key pragma (it does nothing inside a transaction; the runner switches keys off before it), the
- * triggers of every table that is created or rebuilt. Throws where drizzle-kit is known to write broken SQL.
+ * triggers of every table that is created or rebuilt; a rebuilt table is filled from the columns it had (`before`),
+ * not from new ones too, whose quoted names SQLite would take for words. Throws where drizzle-kit is known to write
+ * broken SQL.
  */
-export function finishMigration(sql: string): string {
+export function finishMigration(sql: string, before: ColumnsOfTables = {}): string {
   const statements = sql
     .split(STATEMENT_BREAK)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '' && !/^PRAGMA\s+foreign_keys/i.test(statement));
   for (const statement of statements) refuseBroken(statement);
   const strict = statements.map((statement) =>
-    /^CREATE TABLE/i.test(statement) ? statement.replace(/\)\s*(STRICT)?\s*;?$/i, ') STRICT;') : statement,
+    /^CREATE TABLE/i.test(statement)
+      ? statement.replace(/\)\s*(STRICT)?\s*;?$/i, ') STRICT;')
+      : fillFromOldColumns(statement, before),
   );
   const created = strict.flatMap(
     (statement) => /^CREATE TABLE [`"](?:__new_)?(\w+)/i.exec(statement)?.[1] ?? [],
   );
   return `${[...strict, ...created.flatMap((table) => TRIGGERS[table] ?? [])].join(`\n${STATEMENT_BREAK}\n`)}\n`;
+}
+
+/** Table → its columns before the migration. */
+type ColumnsOfTables = Readonly<Record<string, readonly string[]>>;
+
+function fillFromOldColumns(statement: string, before: ColumnsOfTables): string {
+  const filled = /^INSERT INTO `__new_(\w+)`\(([^)]*)\) SELECT ([^;]*) FROM `\1`;$/.exec(statement);
+  const [, table = '', targets = '', sources = ''] = filled ?? [];
+  const known = before[table];
+  if (!filled || !known || targets !== sources) return statement;
+  const kept = targets.split(', ').filter((column) => known.includes(column.replaceAll('"', '')));
+  return `INSERT INTO \`__new_${table}\`(${kept.join(', ')}) SELECT ${kept.join(', ')} FROM \`${table}\`;`;
+}
+
+/** What the newest snapshot says of every table. */
+function knownColumns(): ColumnsOfTables {
+  const folder = join(MIGRATIONS_FOLDER, 'meta');
+  const snapshots = existsSync(folder)
+    ? readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'))
+    : [];
+  const newest = snapshots.sort().at(-1);
+  if (newest === undefined) return {};
+  const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
+    tables: Record<string, { columns: object }>;
+  };
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, { columns }]) => [name, Object.keys(columns)]),
+  );
 }
 
 function refuseBroken(statement: string): void {
@@ -40,6 +72,7 @@ function refuseBroken(statement: string): void {
 function main(name: string | undefined): void {
   if (name === undefined) throw new Error('Usage: node db/make-migration.ts NAME');
   const before = new Set(existsSync(MIGRATIONS_FOLDER) ? readdirSync(MIGRATIONS_FOLDER) : []);
+  const columns = knownColumns();
   const made = spawnSync('drizzle-kit', ['generate', '--config', 'db/drizzle.config.ts', '--name', name], {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'inherit',
@@ -49,7 +82,7 @@ function main(name: string | undefined): void {
   for (const file of readdirSync(MIGRATIONS_FOLDER)) {
     if (!file.endsWith('.sql') || before.has(file)) continue;
     const path = join(MIGRATIONS_FOLDER, file);
-    writeFileSync(path, finishMigration(readFileSync(path, 'utf8')));
+    writeFileSync(path, finishMigration(readFileSync(path, 'utf8'), columns));
   }
 }
 

@@ -136,6 +136,14 @@ describe('migration files', () => {
     expect(finishMigration('CREATE TABLE `other` (\n\t`id` text\n);')).not.toContain('TRIGGER');
   });
 
+  it('fill a rebuilt table from the columns that it had', () => {
+    const filled = 'INSERT INTO `__new_a`("id", "isNew", "name") SELECT "id", "isNew", "name" FROM `a`;';
+    expect(finishMigration(filled, { a: ['id', 'name'] }).trim()).toBe(
+      'INSERT INTO `__new_a`("id", "name") SELECT "id", "name" FROM `a`;',
+    );
+    expect(finishMigration(filled).trim()).toBe(filled);
+  });
+
   it('refuse what drizzle-kit is known to write wrongly', () => {
     const bound = 'CREATE TABLE `a` (\n\t`n` integer,\n\tCONSTRAINT "n" CHECK("a"."n" > ?)\n);';
     expect(() => finishMigration(bound)).toThrow('sql.raw');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   account,
   application,
+  asked,
   audit,
   consent,
   contact,
@@ -10,6 +11,7 @@ import {
   favour,
   held,
   imported,
+  invitation,
   ledger,
   mail,
   person,
@@ -18,6 +20,7 @@ import {
   signIn,
   survey,
   token,
+  traceMark,
   type Work,
 } from '../tests/support/row-makers.ts';
 import { openScratchStore, outcomeOf } from '../tests/support/scratch-store.ts';
@@ -53,6 +56,9 @@ describe('rows that may stand only once, or only beside others', () => {
       event({}),
       audit({}),
       application({}),
+      invitation({}),
+      traceMark({}),
+      asked({}),
     ]) {
       expect(await outcome(work)).toBe('accepted');
     }

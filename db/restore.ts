@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSyn
 import { dirname } from 'node:path';
 import type { Client, InValue } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
+import { dropMailTexts, dropMailTextsSql, finishCopy, OUTBOX_COLUMNS_SQL } from './drop-mail-texts.ts';
 import { pendingMigrations } from './migrate.ts';
 
 export type CheckedCopy = { migrations: string[]; tables: string[] };
@@ -47,6 +48,7 @@ export async function restoreEmbedded(copy: string, target: string): Promise<voi
     // Through SQLite and not as a plain file: a copy may still have its own journal beside it.
     await source.backup(partial).finally(() => source.close());
     checkCopy(partial);
+    finishCopy(partial);
     syncFile(partial);
     if (existsSync(target)) retire(target);
     renameSync(partial, target);
@@ -61,6 +63,8 @@ function retire(target: string): void {
   const old = new Sqlite(target, { timeout: 0 });
   try {
     old.pragma('journal_mode = DELETE');
+    // It is kept from now on, so nobody would drop them in time.
+    dropMailTexts(old);
   } catch (error) {
     const { code } = error as { code?: string };
     if (code?.startsWith('SQLITE_BUSY')) {
@@ -108,6 +112,9 @@ export async function restoreLibsql(copy: string, client: Client): Promise<void>
     for (const table of tables) {
       for (const page of pages(source, table)) await transaction.batch(page);
     }
+    const columns = source.prepare(OUTBOX_COLUMNS_SQL).pluck().all() as string[];
+    const dropped = dropMailTextsSql(columns);
+    if (dropped !== null) await transaction.execute(dropped);
     await transaction.batch(parts.filter(isTrigger));
     await transaction.commit();
   } finally {

@@ -1,6 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 const MAX_STATEMENTS = 500;
+/** Compiled, a statement takes some twenty times its text. */
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * What drizzle needs of a better-sqlite3 connection, with statements compiled once for each SQL text. A statement's
@@ -10,6 +12,7 @@ export class StatementCache {
   readonly #db: Database;
   readonly #beforeUse: () => void;
   readonly #statements = new Map<string, CachedStatement>();
+  #characters = 0;
 
   constructor(db: Database, beforeUse: () => void = () => undefined) {
     this.#db = db;
@@ -19,15 +22,18 @@ export class StatementCache {
   prepare(sql: string): CachedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    if (this.#statements.size >= MAX_STATEMENTS) this.#forgetOldest();
     const statement = new CachedStatement(this.#db, sql, this.#beforeUse);
     this.#statements.set(sql, statement);
+    this.#characters += sql.length;
+    while (this.#statements.size > MAX_STATEMENTS || this.#characters > MAX_CHARACTERS) this.#forgetOldest();
     return statement;
   }
 
   #forgetOldest(): void {
     const [oldest] = this.#statements.keys();
-    if (oldest !== undefined) this.#statements.delete(oldest);
+    if (oldest === undefined) return;
+    this.#statements.delete(oldest);
+    this.#characters -= oldest.length;
   }
 }
 

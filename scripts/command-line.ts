@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, readConfig } from '#api/config.ts';
+import { unsafeSettings } from '#api/config-safety.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
@@ -8,17 +9,29 @@ import { dataKeyBeside } from './data-key-file.ts';
 
 /** Ends the process with one clear line instead of a stack. */
 export function fail(message: string): never {
-  console.error(message);
+  // Not by way of the console, which a server takes into its log.
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 /** The checked environment, or an end with the line that names the malformed variable. */
 export function configOrFail(): Config {
+  return checkedOrFail(configFor);
+}
+
+function checkedOrFail(read: typeof configFor): Config {
   try {
-    return configFor(process.env);
+    return read(process.env);
   } catch (error) {
     return fail(`Configuration: ${(error as Error).message}`);
   }
+}
+
+/** The same for the process that serves: in production it also ends with a line for each setting that is not safe. */
+export function servingConfigOrFail(): Config {
+  const unsafe = unsafeSettings(checkedOrFail(readConfig));
+  if (unsafe.length > 0) fail(`Configuration:\n${unsafe.join('\n')}`);
+  return configOrFail();
 }
 
 /** The settings with the key of the installation. Throws a line for each malformed variable, and without a key. */

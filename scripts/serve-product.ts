@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '#api/config.ts';
 import { loadSite } from '#api/http/site.ts';
 import { createLog } from '#api/log.ts';
+import { logWholeProcess } from '#api/log-process.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
 import { fail } from './command-line.ts';
@@ -20,6 +21,7 @@ export function requireBuiltSite(): void {
 /** Serves the API, the built site and the built console; ends the process with one clear line when it cannot listen. */
 export async function serveProduct(store: Store, config: Config, clock = Date.now): Promise<RunningServer> {
   const log = createLog(config);
+  logWholeProcess(log);
   const site = await loadSite(siteEntry);
   const parts = { store, config, log, site, siteAssetsDirectory, consoleDirectory, clock };
   return startServer(parts).catch((error: NodeJS.ErrnoException) => fail(listenProblem(error, config)));

@@ -3,19 +3,19 @@
 import type { Config } from '#api/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
-import { configOrFail, openMigratedStore } from './command-line.ts';
+import { openMigratedStore, servingConfigOrFail } from './command-line.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from './serve-product.ts';
 
-const config = configOrFail();
+const config = servingConfigOrFail();
 requireBuiltSite();
 
 const store = await openMigratedStore(config);
 const isDemo = await seedWhenEmpty(store, config);
 const server = await serveProduct(store, config);
 stopOnSignals(server);
-printWelcome(server.origin, isDemo);
+printWelcome(server.origin, isDemo, config);
 
 async function seedWhenEmpty(store: Store, { isProduction, demoVolunteerId }: Config): Promise<boolean> {
   if (isProduction) return false;
@@ -26,8 +26,9 @@ async function seedWhenEmpty(store: Store, { isProduction, demoVolunteerId }: Co
   return true;
 }
 
-function printWelcome(origin: string, isDemo: boolean): void {
+function printWelcome(origin: string, isDemo: boolean, { isProduction }: Config): void {
   console.log(`\nSite     ${origin}/\nConsole  ${origin}/console/\nAPI      ${origin}/graphql`);
+  if (!isProduction) console.log(`Mails    ${origin}/mailbox`);
   if (!isDemo) return;
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`);
   for (const { name, purpose } of CAST) console.log(`  ${castEmail(name).padEnd(32)} ${purpose}`);

@@ -13,7 +13,8 @@ export default defineConfig({
   integrations: [react()],
   compressHTML: true,
   // Not «--silent» for a quiet build: that goes into the server, whose pages then break without a word in its log.
-  logger: logHandlers.node({ level: 'error' }),
+  // By way of the console, which the server takes into its own log, without what an error tells of people.
+  logger: logHandlers.console({ level: 'error' }),
   // A style sheet of its own would cost a round trip before the first word is seen; compressed it is 5 kB.
   build: { inlineStylesheets: 'always' },
   // No page shows code; Shiki would want inline styles, which the content security policy forbids.

@@ -13,5 +13,7 @@ declare namespace App {
     organizationId: string | null;
     /** Set-Cookie value of a session extended just now. */
     renewedCookie: string | null;
+    /** Mails by a part of the recipient's address; null for who may not read them, in production for everybody. */
+    mailbox: ((part: string) => Promise<import('./features/mailbox/mailbox-mail.ts').MailboxMail[]>) | null;
   }
 }

@@ -57,3 +57,22 @@ it('a page says in its head that it is UTF-8', async () => {
   const response = await onRequest(context as unknown as APIContext, page);
   expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
+
+it.each([
+  ['/500', '/page-not-found'],
+  ['/500/', '/page-not-found'],
+  ['/%350%30', '/page-not-found'],
+  ['/off', '/under-construction'],
+  ['/%zz', undefined],
+  ['/5000', undefined],
+])('SAF-33 what answers at %s is %s: no address is a fault of ours', async (path, standIn) => {
+  const locals = { config: { ...CONFIG, switchedOffPaths: ['/off'] }, viewer: null, renewedCookie: null };
+  const rewritten: unknown[] = [];
+  const page = async (target: unknown) => {
+    rewritten.push(target);
+    return new Response('page');
+  };
+  const context = { locals, url: new URL(path, 'http://site.test') };
+  await onRequest(context as unknown as APIContext, page as never);
+  expect(rewritten).toEqual([standIn]);
+});

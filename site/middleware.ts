@@ -7,7 +7,7 @@ import { isSwitchedOff } from './lib/switched-off.ts';
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
-  const response = await (isSwitchedOff(url.pathname, locals.config) ? next('/under-construction') : next());
+  const response = await next(standInFor(url.pathname, locals.config));
   const { headers } = response;
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
@@ -19,6 +19,23 @@ export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
   if (renewedCookie && !setsSameCookie(headers, renewedCookie)) headers.append('set-cookie', renewedCookie);
   return response;
 };
+
+/** The page that answers in place of the one of that address; undefined where it answers itself. */
+function standInFor(pathname: string, config: App.Locals['config']): string | undefined {
+  if (isSwitchedOff(pathname, config)) return '/under-construction';
+  // Astro serves the page for what breaks at an address of its own, where nothing has broken.
+  return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
+}
+
+const ERROR_PAGE = /^\/+500\/*$/;
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** A page that logs in or out has the last word on the session. */
 function setsSameCookie(headers: Headers, cookie: string): boolean {

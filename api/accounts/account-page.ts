@@ -61,6 +61,7 @@ function selectSummaries(db: Db) {
       ownProviderId: account.providerId,
       ownProviderName: provider.name,
       subscriptionStatus: chariteer.subscriptionStatus,
+      dateOfBirth: chariteer.dateOfBirth,
       createdAt: account.createdAt,
     })
     .from(account)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/auth/authorize.ts';
+import type { Viewer } from '#api/auth/viewer.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -81,8 +82,11 @@ export async function findPlayerProfile(
   };
 }
 
-/** Everything a person may see of the own account, or null when it is gone. */
-export async function readAccountInfo(db: Db, accountId: string): Promise<AccountInfoRow | null> {
+/** Everything a person may see of the own account, with the rights it has; null when it is gone. */
+export async function findAccountInfo(
+  db: Db,
+  { accountId, isYoung, isStaff, ownProviderId }: Viewer,
+): Promise<AccountInfoRow | null> {
   const row = await db
     .select({
       playerId: account.id,
@@ -91,8 +95,6 @@ export async function readAccountInfo(db: Db, accountId: string): Promise<Accoun
       username: account.username,
       email: account.email,
       accountType: account.accountType,
-      isStaff: account.isStaff,
-      ownProviderId: account.providerId,
       ownProviderName: provider.name,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
@@ -106,7 +108,8 @@ export async function readAccountInfo(db: Db, accountId: string): Promise<Accoun
     .get();
   if (!row) return null;
   const { chariteerId, ...info } = row;
-  return { ...info, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
+  const rights = { isYoung, isStaff, ownProviderId };
+  return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 
 /** Whether this is a volunteer under 18 whose guardian has not agreed by the own link. `now` in epoch ms. */

@@ -16,6 +16,7 @@ export type AccountInfoRow = {
   username: string;
   email: string;
   accountType: AccountType;
+  isYoung: boolean;
   isStaff: boolean;
   ownProviderId: string | null;
   ownProviderName: string | null;

@@ -3,8 +3,8 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
+  findAccountInfo,
   findPlayerProfile,
-  readAccountInfo,
   readActivityLog,
   readContactEmails,
   readContractsAhead,
@@ -14,6 +14,7 @@ import {
   readPublisherData,
 } from './account-queries.ts';
 import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';
+import { changeEmailAddress } from './change-email-address.ts';
 import { changePassword } from './change-password.ts';
 import { createProviderAccount } from './create-provider-account.ts';
 import { giveDefaultValues } from './give-default-values.ts';
@@ -29,8 +30,7 @@ import { verifyEmail } from './verify-email.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    getAccountInfo: (_root, _args, { viewer, store }) =>
-      viewer && readAccountInfo(store.read, viewer.accountId),
+    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
     getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
       readPublisherData(store.read, requireLogin(viewer).accountId),
     getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
@@ -45,6 +45,7 @@ export const resolvers: Resolvers = {
     registerUser: (_root, args, context) => registerUser(context, args),
     giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
+    changeEmailAddress: (_root, args, context) => changeEmailAddress(context, args),
     verifyEmail: (_root, args, context) => verifyEmail(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),

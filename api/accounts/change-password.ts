@@ -1,6 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import { hashPassword, isPasswordRight } from '#api/auth/password.ts';
-import { countAttempt } from '#api/auth/rate-limit.ts';
+import { countPasswordProof } from '#api/auth/password-proof.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationChangePasswordArgs } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -10,19 +10,20 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Changes the password of the session's own account; every session ends and a new one opens for the caller.
- * Wrong guesses count like failed log-ins. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED,
+ * Wrong guesses have a counter of their own. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED,
  * INVALID_EMAIL_OR_PASSWORD.
  */
 export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: MutationChangePasswordArgs,
 ): Promise<{ playerId: string; entityToken: string | null }> {
-  const { viewer, store, now, request, sessions } = context;
-  const { accountId } = requireLogin(viewer);
+  const { viewer, store, request, sessions, now } = context;
+  const person = requireLogin(viewer);
+  const { accountId } = person;
   const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const known = await readLogIn(store.read, accountId);
-  await countAttempt(store, [{ limit: 'logInByAccount', subject: known.emailKey }], now);
+  await countPasswordProof(context, person);
   if (!(await isPasswordRight(known.passwordHash, currentPassword))) {
     throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
   }

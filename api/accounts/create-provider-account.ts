@@ -22,7 +22,10 @@ export async function createProviderAccount(
 ): Promise<{ playerId: string }> {
   const { viewer, store, now, config } = context;
   const { accountId } = requireStaff(viewer);
-  const refusal = refusalOfFields({ username, emailAddress }, ['emailAddress', 'username'], now);
+  // One by one: the name of a charity is no secret, and may be that of its address.
+  const refusal =
+    refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
+    refusalOfFields({ username }, ['username'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const values = { username, email: emailAddress, passwordHash: null, providerId };
   return store.write(async (tx) => {

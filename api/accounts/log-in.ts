@@ -1,11 +1,15 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { countLogIn } from '#api/auth/heard-attempt.ts';
+import { rememberBrowser } from '#api/auth/known-browser.ts';
 import { isPasswordRight } from '#api/auth/password.ts';
-import { byAddress, type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
+import { forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors.ts';
+import { type LogInFacts, refusalOfLogIn } from '#domain/log-in-gate.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
 import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
-import { sendVerificationIfDue } from './contact-email.ts';
+import { loadContactEmail, sendVerificationIfDue } from './contact-email.ts';
+import { warnOfFailures } from './warn-of-failures.ts';
 
 export type LogInInput = { email: string; password: string; titleId: string };
 
@@ -13,7 +17,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * Opens a session. A browser gets it as a cookie, any other client as the token in the answer. Who has not
  * confirmed the contact address is sent the verification mail again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
- * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three.
+ * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
  */
 export async function logIn(
   context: Context,
@@ -23,42 +27,61 @@ export async function logIn(
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
-  const counted: Counted[] = [
-    { limit: 'logInByAccount', subject: emailKey },
-    byAddress('logInByAddress', request.address),
-  ];
-  await countAttempt(store, counted, now);
+  const { counted, isKnown } = await countLogIn(context, emailKey);
 
   const account = await readAccountByEmail(store.read, emailKey);
   // Hashing comes before any answer, so that unknown, wrong and banned take the same time.
   const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
-  const refusal = refusalOf(account, isRight);
-  if (account === null || refusal !== null) return refuse(context, account, refusal ?? 'ACCOUNT_NOT_FOUND');
+  const facts = await loadFacts(context, account, { isRight, isKnownBrowser: isKnown });
+  const refusal = refusalOfLogIn(facts);
+  if (account === null || refusal !== null) {
+    return refuse(context, account, emailKey, refusal ?? 'ACCOUNT_NOT_FOUND');
+  }
 
-  const token = await store.write(async (tx) => {
+  const opened = await store.write(async (tx) => {
     await forgive(tx, counted);
     await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
     await sendVerificationIfDue(tx, context, account.id);
-    return sessions.open(account.id);
+    const browserCookie = await rememberBrowser(tx, context, account.id);
+    return { token: await sessions.open(account.id), browserCookie };
   });
-  if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
-  return { playerId: account.id, entityToken: request.isBrowser ? null : token };
+  if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
+  if (opened.browserCookie) context.setCookie(opened.browserCookie);
+  return { playerId: account.id, entityToken: request.isBrowser ? null : opened.token };
 }
 
-function refusalOf(account: AccountForLogIn | null, isRight: boolean): ErrorCode | null {
-  if (account === null) return 'ACCOUNT_NOT_FOUND';
-  if (!isRight) return 'INVALID_EMAIL_OR_PASSWORD';
-  return account.isBanned ? 'ACCOUNT_BANNED' : null;
+/** Asks the same of the database for an unknown address as for a known one. */
+async function loadFacts(
+  { store, config }: Context,
+  account: AccountForLogIn | null,
+  proof: { isRight: boolean; isKnownBrowser: boolean },
+): Promise<LogInFacts> {
+  const contact = await loadContactEmail(store.read, account?.id ?? '');
+  return {
+    ...proof,
+    account,
+    contact,
+    hasGenericErrors: config.hasGenericAuthErrors,
+  };
 }
 
 async function refuse(
-  { store, now, config }: Context,
+  context: Context,
   account: AccountForLogIn | null,
+  emailKey: string,
   code: ErrorCode,
 ): Promise<never> {
-  await store.write((tx) =>
-    recordAudit(tx, now, { ...about(account), actorId: null, action: 'log-in-refused', detail: { code } }),
-  );
+  const { store, now, config } = context;
+  await store.write(async (tx) => {
+    await recordAudit(tx, now, {
+      ...about(account),
+      actorId: null,
+      action: 'log-in-refused',
+      detail: { code },
+    });
+    if (account && code === 'LOGIN_REFUSED') await sendVerificationIfDue(tx, context, account.id);
+    await warnOfFailures(tx, context, emailKey, account);
+  });
   throw new DomainError(loginErrorCode(code, config.hasGenericAuthErrors));
 }
 

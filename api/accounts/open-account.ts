@@ -1,8 +1,9 @@
 import { eq, or } from 'drizzle-orm';
+import type { Config } from '#api/config.ts';
 import type { AccountType } from '#api/graphql/generated/resolvers.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';
-import { account } from '#db/schema/account.ts';
+import { account, heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import { uniqueKey } from '#domain/registration.ts';
@@ -32,6 +33,7 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
   const username = values.username.trim();
   const email = values.email.trim();
   const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
+  if (await isHeld(tx, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
   const row = { ...values, ...person, ...keys, id, username, email, displayName: username, createdAt: now };
   try {
     await tx.insert(account).values({ ...row, entityId: newId(now) });
@@ -44,16 +46,27 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
 }
 
 /**
- * Refuses what is taken before a password is hashed for nothing; the insert decides all the same.
+ * Refuses what is taken before a password is hashed for nothing; the insert decides all the same. User names are
+ * public; whether an address is taken is told only where answers may tell it.
  * Errors: USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
-export async function refuseTaken(db: Db, wanted: { username: string; email: string }): Promise<void> {
+export async function refuseTaken(
+  db: Db,
+  wanted: { username: string; email: string },
+  { hasGenericAuthErrors }: Pick<Config, 'hasGenericAuthErrors'>,
+): Promise<void> {
   const usernameKey = uniqueKey(wanted.username);
   const emailKey = uniqueKey(wanted.email);
   const taken = await db
     .select({ usernameKey: account.usernameKey })
     .from(account)
     .where(or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey)));
-  if (taken.some((one) => one.usernameKey === usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
-  if (taken.length > 0) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+  const isUsernameTaken = taken.some((one) => one.usernameKey === usernameKey);
+  if (isUsernameTaken || (await isHeld(db, usernameKey))) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (taken.length > 0 && !hasGenericAuthErrors) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+}
+
+async function isHeld(db: Db, usernameKey: string): Promise<boolean> {
+  const held = await db.select().from(heldUsername).where(eq(heldUsername.usernameKey, usernameKey)).get();
+  return held !== undefined;
 }

@@ -1,25 +1,27 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { countRegistration } from '#api/auth/heard-attempt.ts';
 import { hashPassword } from '#api/auth/password.ts';
-import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
 import { insertChariteer } from '#api/chariteers/insert-chariteer.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRegisterChariteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
 import { ALL_FIELDS } from '#domain/registration.ts';
 import { refusalOfFields, refusalOfGuardian, refusalOfMinimumAge } from '#domain/registration-gate.ts';
+import { answerAddressInUse } from './address-in-use.ts';
 import { setContactEmail } from './contact-email.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**
  * Makes account, contact address and volunteer record of one person in one transaction, and queues the
- * verification mail. Opens no session.
+ * verification mail. Opens no session. With generic errors an address that has an account is answered alike, and
+ * nobody is told an id: its public profile would tell whether there is an account behind it.
  * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
  */
 export async function registerChariteer(
   context: Context,
   { input: { guardian, ...form } }: MutationRegisterChariteerArgs,
-): Promise<{ playerId: string }> {
-  const { store, now, request, config } = context;
+): Promise<{ playerId: string | null }> {
+  const { store, now, config } = context;
   const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
   const refusal =
     refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
@@ -27,11 +29,12 @@ export async function registerChariteer(
     refusalOfGuardian(form.dateOfBirth, named, [form.emailAddress], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const wanted = { username: form.username, email: form.emailAddress };
-  await countAttempt(store, [byAddress('registrationByAddress', request.address)], now);
-  await refuseTaken(store.read, wanted);
+  await countRegistration(context);
+  await refuseTaken(store.read, wanted, config);
   const passwordHash = await hashPassword(form.password);
 
   const playerId = await store.write(async (tx) => {
+    if (await answerAddressInUse(tx, context, wanted)) return null;
     const { nameFirst, nameLast, phoneNumber, dateOfBirth } = form;
     const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
     const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
@@ -41,5 +44,5 @@ export async function registerChariteer(
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     return id;
   });
-  return { playerId };
+  return { playerId: config.hasGenericAuthErrors ? null : playerId };
 }

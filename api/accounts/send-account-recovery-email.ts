@@ -1,13 +1,17 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { issueToken } from '#api/auth/account-token.ts';
-import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { countRecovery } from '#api/auth/heard-attempt.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationSendAccountRecoveryEmailArgs } from '#api/graphql/generated/resolvers.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
+import { accountToken } from '#db/schema/session.ts';
+import type { Db } from '#db/store.ts';
+import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/account-token.ts';
 import { DomainError } from '#domain/errors.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
 import { recoveryMail } from './account-mails.ts';
-import { readAccountByEmail } from './account-queries.ts';
+import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
 
 /**
  * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases
@@ -18,21 +22,17 @@ export async function sendAccountRecoveryEmail(
   context: Context,
   { email, titleId }: MutationSendAccountRecoveryEmailArgs,
 ): Promise<true> {
-  const { store, config, now, request } = context;
+  const { store, config, now } = context;
   if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
   if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
   const emailKey = uniqueKey(email);
-  const byAccount = { limit: 'recoveryByAccount', subject: emailKey } as const;
-  await countAttempt(store, [byAccount, byAddress('recoveryByAddress', request.address)], now);
+  const { isKnown } = await countRecovery(context, emailKey);
 
   const account = await readAccountByEmail(store.read, emailKey);
   const known = account === null || account.isBanned ? null : account;
   await store.write(async (tx) => {
-    if (known) {
-      const token = await issueToken(tx, now, known.id, 'reset-password');
-      const mail = recoveryMail(config, { username: known.username, token });
-      await queueMail(tx, context, { kind: 'recovery', ...mail, recipient: known.email, ownerId: known.id });
-    }
+    const isDue = isKnown || isRecoveryMailDue(await readMadeAt(tx, now, known), now);
+    if (known && isDue) await mailLink(tx, context, known);
     await recordAudit(tx, now, {
       action: known ? 'recovery-mail' : 'recovery-refused',
       actorId: null,
@@ -42,4 +42,30 @@ export async function sendAccountRecoveryEmail(
   });
   if (!known && !config.hasGenericAuthErrors) throw new DomainError('ACCOUNT_NOT_FOUND');
   return true;
+}
+
+async function mailLink(
+  tx: Db,
+  context: Context,
+  { id, username, email: recipient }: AccountForLogIn,
+): Promise<void> {
+  const token = await issueToken(tx, context.now, id, 'reset-password');
+  const mail = recoveryMail(context.config, { username, token });
+  await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id });
+}
+
+/** When the links that may still be good were made. */
+async function readMadeAt(tx: Db, now: number, account: AccountForLogIn | null): Promise<number[]> {
+  const { accountId, kind, createdAt } = accountToken;
+  const rows = await tx
+    .select({ createdAt })
+    .from(accountToken)
+    .where(
+      and(
+        eq(accountId, account?.id ?? ''),
+        eq(kind, 'reset-password'),
+        gt(createdAt, now - TOKEN_LIFETIME_MS['reset-password']),
+      ),
+    );
+  return rows.map((row) => row.createdAt);
 }

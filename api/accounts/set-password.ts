@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { spendAllTokens } from '#api/auth/account-token.ts';
-import { clearAttempts } from '#api/auth/rate-limit.ts';
+import { clearAttempts, logInCounters } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { account } from '#db/schema/account.ts';
@@ -27,7 +27,7 @@ export async function setPassword(
   if (!owner) return;
   await sessions.endAll(accountId);
   await spendAllTokens(tx, now, 'reset-password', accountId);
-  await clearAttempts(tx, [{ limit: 'logInByAccount', subject: owner.emailKey }]);
+  await clearAttempts(tx, logInCounters(owner.emailKey));
   const mail = passwordChangedMail(config, owner);
   await queueMail(tx, context, {
     kind: 'password-changed',

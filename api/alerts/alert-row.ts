@@ -1,19 +1,25 @@
 import type { QuestRow } from '#api/quests/quest-row.ts';
 
+/** Somebody whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {
   id: string;
-  username: string | null;
+  hasCompletedQuest: boolean;
+  username: null;
+  nameFirst: null;
+  nameLast: null;
+  dateOfBirth: null;
+  emailAddress: null;
+  ownerId: null;
+};
+
+/** The same with what the alert itself needs. */
+export type Recipient = {
+  id: string;
   nameFirst: string | null;
-  nameLast: string | null;
-  dateOfBirth: string | null;
   /** Confirmed; where the alert goes. */
   emailAddress: string;
   isPrevious: boolean;
   hasCompletedQuest: boolean;
-  /** For @access. */
-  ownerId: string;
-  /** The charity, once the volunteer has had to do with it; null: nobody there may know more than the username. */
-  providerId: string | null;
 };
 
 export type AlertDeskRow = { quest: QuestRow };

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
+import { isFulfilled } from '#api/orientations/orientation-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -17,7 +18,7 @@ import {
 } from '#domain/alert-form.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { Recipient } from './alert-row.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Whom an alert about the quest would reach, by username, in one statement. `now` in epoch ms. Errors: BAD_USER_INPUT. */
@@ -26,16 +27,13 @@ export async function findVolunteers(
   target: AlertQuest,
   choice: AlertChoice,
   now: number,
-): Promise<AlertVolunteerRow[]> {
+): Promise<Recipient[]> {
   const known = knownVolunteers(db, target.providerId, choice.period);
   const rows = await db
     .with(known)
     .select({
       id: chariteer.id,
-      username: chariteer.username,
       nameFirst: chariteer.nameFirst,
-      nameLast: chariteer.nameLast,
-      dateOfBirth: chariteer.dateOfBirth,
       emailAddress: contactEmail.emailAddress,
       hasCompleted: known.hasCompleted,
     })
@@ -58,8 +56,6 @@ export async function findVolunteers(
     ...row,
     isPrevious: hasCompleted !== null,
     hasCompletedQuest: hasCompleted === 1,
-    ownerId: row.id,
-    providerId: hasCompleted === null ? null : target.providerId,
   }));
 }
 
@@ -122,12 +118,11 @@ const speaksOneOf = (languages: readonly string[]) =>
     : sql`EXISTS (SELECT 1 FROM json_each(${chariteer.languages}) AS spoken
         WHERE lower(spoken.value) IN (SELECT value FROM json_each(${JSON.stringify(languages)})))`;
 
-/** As isFulfilled of the domain says; a later application for the same training replaces a record. */
+/** A later application for the same training replaces a record. */
 const isTrained = (providerId: string, now: number) => sql`EXISTS (
   SELECT 1 FROM orientation AS training
   WHERE training."chariteerId" = ${chariteer.id} AND training."providerId" = ${providerId}
-    AND (training."resolution" = 'Provisional' OR (training."resolution" = 'Complete'
-      AND (training."expiredAt" IS NULL OR training."expiredAt" > ${now})))
+    AND ${isFulfilled('training', now)}
     AND NOT EXISTS (SELECT 1 FROM orientation AS newer WHERE newer."chariteerId" = training."chariteerId"
       AND newer."templateId" = training."templateId" AND newer."startedAt" > training."startedAt"))`;
 

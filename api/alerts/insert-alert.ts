@@ -2,7 +2,7 @@ import { alert, alertRecipient } from '#db/schema/alert.ts';
 import type { Db } from '#db/store.ts';
 import type { Channel } from '#domain/mana.ts';
 import type { AlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { Recipient } from './alert-row.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -12,7 +12,7 @@ export type Alert = {
   id: string;
   target: AlertQuest;
   choice: AlertChoice;
-  recipients: readonly AlertVolunteerRow[];
+  recipients: readonly Recipient[];
   channels: readonly Channel[];
   /** Mana. */
   cost: number;

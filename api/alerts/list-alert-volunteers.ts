@@ -2,10 +2,11 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { ChariteerAlertInput } from '#api/graphql/generated/resolvers.ts';
+import { leaveOutMailed } from '#api/outbox/count-caused-mail.ts';
 import { channelsOf } from '#domain/alert-form.ts';
 import { manaCost } from '#domain/mana.ts';
 import { loadAlertQuest } from './alert-quest.ts';
-import type { AlertVolunteerRow } from './alert-row.ts';
+import type { AlertVolunteerRow, Recipient } from './alert-row.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { readAlertChoice } from './read-alert-choice.ts';
 
@@ -22,6 +23,13 @@ export async function listAlertVolunteers(
   const target = await loadAlertQuest(context, store.read, input.questId);
   const choice = readAlertChoice(input, target, now);
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
-  const volunteers = await findVolunteers(store.read, target, choice, now);
-  return { volunteers, manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+  const found = await findVolunteers(store.read, target, choice, now);
+  const volunteers = await leaveOutMailed(store.read, context, found);
+  return { volunteers: volunteers.map(toldOf), manaCost: manaCost(volunteers, channelsOf(choice.filters)) };
+}
+
+/** Nobody who writes an alert is told whom it reaches, and so neither how old they are. */
+function toldOf({ id, hasCompletedQuest }: Recipient): AlertVolunteerRow {
+  const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
+  return { ...hidden, id, hasCompletedQuest, ownerId: null };
 }

@@ -3,6 +3,7 @@ import { requireSelf } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationSendChariteersAlertArgs } from '#api/graphql/generated/resolvers.ts';
+import { leaveOutMailed } from '#api/outbox/count-caused-mail.ts';
 import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { newId } from '#db/new-id.ts';
@@ -50,7 +51,7 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   const { now } = context;
   // Read again: quest, balance and volunteers may be others since the manager looked.
   const target = await loadAlertQuest(context, tx, args.questId);
-  const found = await findVolunteers(tx, target, choice, now);
+  const found = await leaveOutMailed(tx, context, await findVolunteers(tx, target, choice, now));
   const chosen = new Set(args.volunteersIds);
   const recipients = found.filter(({ id }) => chosen.has(id));
   const channels = channelsOf(choice.filters);

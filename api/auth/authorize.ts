@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import { type Feature, isManagerOf, mayAt } from '#domain/permissions.ts';
+import { type Feature, isAdminOf, isManagerOf, mayAt } from '#domain/permissions.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The viewer, who must be logged in. Errors: NOT_LOGGED_IN. */
@@ -19,6 +19,13 @@ export function requireFeature(viewer: Viewer | null, providerId: string, featur
 export function requireManager(viewer: Viewer | null, providerId: string): Viewer {
   const person = requireLogin(viewer);
   if (!isManagerOf(person, providerId)) throw new DomainError('FORBIDDEN');
+  return person;
+}
+
+/** The viewer, who administers the provider. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+export function requireAdmin(viewer: Viewer | null, providerId: string): Viewer {
+  const person = requireLogin(viewer);
+  if (!isAdminOf(person, providerId)) throw new DomainError('FORBIDDEN');
   return person;
 }
 

@@ -25,15 +25,16 @@ export function isAnonymous(sessions: Sessions, { authorization, cookie }: Crede
   return authorization == null && sessions.readCookie(cookie) === null;
 }
 
-/** Finds out who calls; an Authorization header outdoes the cookie. Two statements, none for a visitor. */
+/** Finds out who calls at an instant (epoch ms); an Authorization header outdoes the cookie. Two statements, none for a visitor. */
 export async function authenticate(
   store: Store,
   sessions: Sessions,
   credentials: Credentials,
+  now: number,
 ): Promise<Caller> {
   const hasHeader = credentials.authorization != null;
   const token = readToken(sessions, credentials);
-  const loaded = token === null ? null : await loadViewer(store, sessions, token);
+  const loaded = token === null ? null : await loadViewer(store, sessions, token, now);
   if (!loaded) return { ...VISITOR, hasHeader };
   const isCookieDue = loaded.isRenewed && !hasHeader;
   return {

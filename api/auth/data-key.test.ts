@@ -7,7 +7,7 @@ const other = createDataKey('f0'.repeat(32));
 describe('the key of an installation', () => {
   it('opens what it sealed, and nothing that was sealed for another purpose or by another key', () => {
     const sealed = key.seal('mail', 'Häl\nlo');
-    expect(sealed).not.toContain('H');
+    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('lo');
     expect(key.open('mail', sealed)).toBe('Häl\nlo');
     expect(key.open('ban', sealed)).toBeNull();
     expect(other.open('mail', sealed)).toBeNull();

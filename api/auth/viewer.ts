@@ -2,7 +2,8 @@ import { initialsOf } from '#api/accounts/initials.ts';
 import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import type { Store } from '#db/store.ts';
-import type { Subject } from '#domain/permissions.ts';
+import { isYoungOn } from '#domain/age-band.ts';
+import { type Subject, subjectOf } from '#domain/permissions.ts';
 import type { SessionAccount, Sessions } from './session.ts';
 
 /** Who is logged in, with everything that decides what they may see and do. */
@@ -24,23 +25,29 @@ export type Viewer = Subject & {
   guildIds: string[];
 };
 
-/** The viewer of a session token, null when it opens none; two statements. */
+/** The viewer of a session token at an instant (epoch ms), null when it opens none; two statements. */
 export async function loadViewer(
   store: Store,
   sessions: Sessions,
   token: string,
+  now: number,
 ): Promise<{ viewer: Viewer; isRenewed: boolean } | null> {
   const open = await sessions.find(token);
   if (!open) return null;
   const memberships = await readMemberships(store.read, open.account.accountId);
-  return { viewer: viewerOf(open.id, open.account, memberships), isRenewed: open.isRenewed };
+  return { viewer: viewerOf(open, memberships, now), isRenewed: open.isRenewed };
 }
 
-function viewerOf(sessionId: string, account: SessionAccount, memberships: Subject['memberships']): Viewer {
+function viewerOf(
+  { id: sessionId, account }: { id: string; account: SessionAccount },
+  memberships: Subject['memberships'],
+  now: number,
+): Viewer {
   const hasRecord = account.chariteerId !== null;
-  return {
+  return subjectOf({
     sessionId,
     accountId: account.accountId,
+    isYoung: isYoungAccount(account, now),
     username: account.username,
     initials: initialsOf(account),
     accountType: account.accountType,
@@ -52,5 +59,12 @@ function viewerOf(sessionId: string, account: SessionAccount, memberships: Subje
     dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,
     subscriptionStatus: hasRecord ? account.subscriptionStatus : null,
     guildIds: memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId),
-  };
+  });
+}
+
+/** Who never told a date of birth counts as young, unless the account is no person's or was made by staff. */
+function isYoungAccount(account: SessionAccount, now: number): boolean {
+  const dateOfBirth = account.chariteerDateOfBirth ?? account.accountDateOfBirth;
+  const isWithoutAge = account.accountType === 'Provider' || account.isStaff;
+  return dateOfBirth === null && isWithoutAge ? false : isYoungOn(dateOfBirth, now);
 }

@@ -13,4 +13,7 @@ export const CHARITEER_COLUMNS = {
   emergencyContactNumber: chariteer.emergencyContactNumber,
   playerAccountType: chariteer.playerAccountType,
   subscriptionStatus: chariteer.subscriptionStatus,
+  hidesUsername: chariteer.hidesUsername,
+  profileParts: chariteer.profileParts,
+  profileAgreedAt: chariteer.profileAgreedAt,
 };

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
-import { type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
+import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import { eraseChildren } from '#api/children/erase-child.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/contracts/give-places-back.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
-import { forgetSupervisor } from '#api/providers/forget-supervisor.ts';
+import { renameSupervisor } from '#api/providers/rename-supervisor.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { forgetInYoungMessages } from '#api/young-messages/forget-in-young-messages.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/account-removal.ts';
@@ -27,7 +28,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await eraseChildren(tx, context, id);
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
-  await forgetNames(tx, memberships, owner);
+  await forgetNames(tx, context, memberships, owner);
   await eraseChariteer(tx, now, id);
   await refreshRecap(tx, [id]);
   // Takes sessions, tokens, contact addresses, events, memberships and applications along.
@@ -43,14 +44,16 @@ type Owner = {
   username: string;
   nameFirst: string | null;
   nameLast: string | null;
+  phoneNumber: string | null;
 };
 
 /** Counters carry a hash of the address, by which somebody could still be recognized. */
 function countedOf({ id, email }: Owner): Counted[] {
   const emailKey = uniqueKey(email);
   return [
-    { limit: 'logInByAccount', subject: emailKey },
-    { limit: 'recoveryByAccount', subject: emailKey },
+    ...addressCounters(emailKey),
+    { limit: 'passwordBySession', subject: id },
+    { limit: 'ownDetailsByAccount', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },
     { limit: 'guardianLinkByAccount', subject: id },
@@ -58,12 +61,19 @@ function countedOf({ id, email }: Owner): Counted[] {
 }
 
 /** Where others have written the person's names and addresses. */
-async function forgetNames(tx: Db, memberships: readonly Membership[], owner: Owner): Promise<void> {
+async function forgetNames(
+  tx: Db,
+  { config }: MailContext,
+  memberships: readonly Membership[],
+  owner: Owner,
+): Promise<void> {
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
-  await forgetSupervisor(tx, providerIds, names);
+  await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
-  await forgetMail(tx, owner.id, addresses, [...addresses, ...names]);
+  await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
+  const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);
+  await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
 }
 
 /** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */

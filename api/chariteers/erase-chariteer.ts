@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { forgetSupervision } from '#api/supervision/forget-supervision.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -25,6 +27,11 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
       emergencyContactNumber: null,
       subscriptionStatus: 'unsubscribed',
       languages: [],
+      birthDateCorrectedAt: null,
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
       removedAt: now,
     })
     .where(eq(chariteer.id, id));
@@ -32,7 +39,10 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await forgetSupervision(tx, id);
   await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
+  await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
+  // What outlives the account is ban_trace: hashes without a person.
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));
+  await tx.delete(banQuestion).where(eq(banQuestion.chariteerId, id));
   await tx.delete(organizationCodePass).where(eq(organizationCodePass.chariteerId, id));
   await tx.delete(surveySubmission).where(eq(surveySubmission.submitterId, id));
 }

@@ -11,7 +11,7 @@ import { refusalOfConsent } from '#domain/registration-gate.ts';
 /**
  * Sends the guardian the link by which the guardian decides: for the first time, again, or to a corrected address;
  * three times a day. A consent that is there already stays as it is.
- * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT, RATE_LIMITED.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for adults and accounts without a record, BAD_USER_INPUT, RATE_LIMITED, MAIL_HELD.
  */
 export async function giveGuardianConsent(
   context: Context,
@@ -29,7 +29,8 @@ export async function giveGuardianConsent(
     const refused = refusalOfAsking(known, guardian.guardianEmail, now);
     if (refused) throw new DomainError(refused.code, refused);
     await countAttempt(store, [{ limit: 'guardianLinkByAccount', subject: id }], now);
-    await askGuardian(tx, context, { id, username }, guardian);
+    const isSent = await askGuardian(tx, context, { id, username }, guardian);
+    if (!isSent) throw new DomainError('MAIL_HELD');
   });
   return true;
 }

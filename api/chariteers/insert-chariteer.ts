@@ -1,3 +1,4 @@
+import { carryBans } from '#api/bans/carry-bans.ts';
 import { askGuardian } from '#api/guardians/ask-guardian.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -17,7 +18,7 @@ export type NewChariteer = {
   emergencyContactNumber: string;
 };
 
-/** Adds the volunteer record, and asks the guardian where one is needed and named. */
+/** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */
 export async function insertChariteer(
   tx: Db,
   context: MailContext,
@@ -37,6 +38,7 @@ export async function insertChariteer(
     emergencyContactNumber,
     createdAt: context.now,
   });
+  await carryBans(tx, context, id);
   if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
   const { guardianName = '', guardianEmail = '' } = guardian;
   await askGuardian(tx, context, person, { guardianName, guardianEmail });

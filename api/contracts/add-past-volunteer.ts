@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
+import { keepContactClosed } from '#api/charity-contacts/keep-contact-closed.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
@@ -35,6 +36,7 @@ export async function addPastVolunteer(
     await requireGuardianConsent(tx, now, chariteerId, quest.startedAt);
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
     const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
+    await keepContactClosed(tx, { chariteerId, providerId }, now);
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
     const about = { actorId: accountId, subjectType: 'contract', subjectId: added.id };

@@ -34,7 +34,8 @@ export async function questOf(context: Context, row: ContractRow): Promise<Quest
 export async function chariteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
   if (row.chariteer !== undefined) return row.chariteer;
   const found = await context.loaders(createChariteerLoaders).byId.load(row.chariteerId);
-  return found && { ...found, ownerId: found.id, providerId: row.providerId };
+  const { providerId, sight, id: contractId, abandonedAt } = row;
+  return found && { ...found, ownerId: found.id, providerId, sight, contractId, abandonedAt };
 }
 
 /** The guild of a reservation; its code is the business of the provider's managers only while it holds. */

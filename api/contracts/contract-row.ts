@@ -1,7 +1,8 @@
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import type { SeenRow } from '#api/graphql/access.ts';
 import type { ContractStatus } from '#domain/attendance.ts';
 
-export type ContractRow = {
+export type ContractRow = SeenRow & {
   id: string;
   questId: string;
   chariteerId: string;

@@ -1,3 +1,4 @@
+import { liftProviderBan } from '#api/bans/lift-ban.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { createSupervisionLoaders } from '#api/supervision/supervision-queries.ts';
 import { abandonContract } from './abandon-contract.ts';
@@ -8,7 +9,7 @@ import { createContract } from './create-contract.ts';
 import { enterOrganizationCode } from './enter-organization-code.ts';
 import { listMergedContracts } from './merged-contracts.ts';
 import { listPastVolunteers } from './past-volunteers.ts';
-import { liftProviderBan, listProviderBans } from './provider-bans.ts';
+import { listProviderBans } from './provider-bans.ts';
 import { takeAttendance } from './take-attendance.ts';
 
 export const resolvers: Resolvers = {

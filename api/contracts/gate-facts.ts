@@ -10,7 +10,7 @@ import type { Db } from '#db/store.ts';
 import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/age-policy.ts';
 import { type ConsentFacts, type ConsentState, refusalWithoutConsent } from '#domain/consent-standing.ts';
 import { ageOn } from '#domain/new-york-time.ts';
-import { isFulfilled, type StoredResolution } from '#domain/orientation-status.ts';
+import { type Fulfilment, isFulfilled, type StoredResolution } from '#domain/orientation-status.ts';
 import { gateExemptionsAt, type Subject } from '#domain/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up-gate.ts';
@@ -20,6 +20,9 @@ export type TrainingFact = {
   templateId: string;
   name: string;
   url: string | null;
+  /** 0 or 1. */
+  isAboutSafety: number;
+  fulfilledBy: Fulfilment;
   resolution: StoredResolution | null;
   expiredAt: number | null;
 };
@@ -136,7 +139,8 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
 
 const trainings = sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
-    'resolution', started."resolution", 'expiredAt', started."expiredAt"))
+    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy", 'resolution', started."resolution",
+    'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
   LEFT JOIN orientation AS started ON started."id" = (

@@ -20,6 +20,12 @@ export async function mailBooted(
     .from(provider)
     .where(eq(provider.id, providerId));
   const { firstName, address, accountId } = person;
-  const mail = bootMail({ ...boot, eventTitle, startedAt, firstName, providerName: charity?.name ?? '' });
+  const mail = bootMail(context.config, {
+    ...boot,
+    eventTitle,
+    startedAt,
+    firstName,
+    providerName: charity?.name ?? '',
+  });
   await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: accountId });
 }

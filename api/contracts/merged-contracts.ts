@@ -10,6 +10,7 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
 
@@ -30,6 +31,7 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
     eq(contract.chariteerId, chariteerId),
     isNull(contract.guildId),
     providerId == null ? undefined : eq(quest.providerId, providerId),
+    isEndedShown(context, args) ? undefined : isNull(contract.abandonedAt),
   );
   const { read } = context.store;
   const [counted] = await read
@@ -53,6 +55,13 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
     totalCount,
     mergedContracts: await withCredits(context, contracts),
   };
+}
+
+/** Ended sign-ups of others are for those who see the inside of the charity. */
+function isEndedShown({ viewer }: Context, args: QueryGetChariteerMergedContractsArgs): boolean {
+  const { chariteerId, specificProviderId: providerId } = args;
+  const isOwn = viewer?.accountId === chariteerId;
+  return isOwn || providerId == null || mayAt(viewer, providerId, 'seeEndedContracts');
 }
 
 function refuseStrangers(

@@ -11,9 +11,13 @@ import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { reachAt } from '#domain/permissions.ts';
+
+const BY_NAME = [asc(chariteer.nameLast), asc(chariteer.nameFirst)];
 
 /**
- * Who has volunteered for the provider before, by last name; `q` narrows by names and username.
+ * Who has volunteered for the provider before, by last name; `q` narrows by names and username. For who reads names on
+ * the day of a quest only, both go by username.
  * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listPastVolunteers(
@@ -22,6 +26,7 @@ export async function listPastVolunteers(
 ): Promise<ChariteerRow[]> {
   const { id: providerId } = await findProvider(context, args.providerId);
   requireFeature(context.viewer, providerId, 'addPastVolunteers');
+  const areNamesShown = reachAt(context.viewer, providerId, 'readNames') === 'always';
   const { limit, offset } = pageOf(args);
   const { read } = context.store;
   const rows = await read
@@ -32,10 +37,10 @@ export async function listPastVolunteers(
         isNull(chariteer.removedAt),
         exists(servedContracts(read, providerId, context.now)),
         not(exists(bans(read, providerId))),
-        isCalled(args.q, true),
+        isCalled(args.q, areNamesShown),
       ),
     )
-    .orderBy(asc(chariteer.nameLast), asc(chariteer.nameFirst), asc(chariteer.id))
+    .orderBy(...(areNamesShown ? BY_NAME : [asc(chariteer.username)]), asc(chariteer.id))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => ({ ...row, ownerId: row.id, providerId }));

@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { recordAudit } from '#api/audit/record-audit.ts';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import type { ProviderBanRow } from './provider-ban-row.ts';
 
@@ -24,9 +24,11 @@ export async function listProviderBans(
       chariteer: CHARITEER_COLUMNS,
       reason: providerBan.reason,
       createdAt: providerBan.createdAt,
+      isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),
     })
     .from(providerBan)
     .innerJoin(chariteer, eq(chariteer.id, providerBan.chariteerId))
+    .leftJoin(banTrace, eq(banTrace.id, providerBan.traceId))
     .where(eq(providerBan.providerId, providerId))
     .orderBy(desc(providerBan.createdAt), desc(providerBan.id))
     .limit(limit)
@@ -34,28 +36,5 @@ export async function listProviderBans(
   return rows.map((row) => {
     const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId };
     return { ...row, chariteer: person, providerId };
-  });
-}
-
-/**
- * Lets a blocked volunteer sign up with the provider again; places given back stay so. False when nobody was blocked.
- * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
- */
-export async function liftProviderBan(
-  context: Context,
-  { providerId, chariteerId }: { providerId: string; chariteerId: string },
-): Promise<boolean> {
-  const { viewer, store, now } = context;
-  await findProvider(context, providerId);
-  const { accountId } = requireFeature(viewer, providerId, 'bootVolunteers');
-  return store.write(async (tx) => {
-    const lifted = await tx
-      .delete(providerBan)
-      .where(and(eq(providerBan.providerId, providerId), eq(providerBan.chariteerId, chariteerId)))
-      .returning({ id: providerBan.id });
-    if (lifted.length === 0) return false;
-    const about = { actorId: accountId, subjectType: 'chariteer', subjectId: chariteerId };
-    await recordAudit(tx, now, { ...about, action: 'ban-lifted', detail: { providerId } });
-    return true;
   });
 }

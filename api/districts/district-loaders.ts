@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import { listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { PROVIDER_COLUMNS } from '#api/providers/provider-loaders.ts';
@@ -8,14 +9,15 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
+import { shows } from '#domain/person-visibility.ts';
 
-/** Volunteers with a district among their favorites, and its visible charities; both by name. */
-export function createDistrictLoaders({ store }: Context) {
-  const { read } = store;
+/** Volunteers with a district among their favorites as far as the viewer sees them, and its visible charities; by name. */
+export function createDistrictLoaders(context: Context) {
+  const { read } = context.store;
   return {
     declaredChariteers: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
-        .select({ districtId: favoriteDistrict.districtId, id: chariteer.id, username: chariteer.username })
+        .select({ districtId: favoriteDistrict.districtId, ...DECLARED_COLUMNS })
         .from(favoriteDistrict)
         .innerJoin(
           chariteer,
@@ -23,7 +25,9 @@ export function createDistrictLoaders({ store }: Context) {
         )
         .where(isInList(favoriteDistrict.districtId, ids))
         .orderBy(asc(chariteer.username), asc(chariteer.id));
-      return listsInOrderOf(ids, rows, (row) => row.districtId);
+      const sights = await Promise.all(rows.map((person) => sightIn(context, person, {})));
+      const seen = rows.filter((_, index) => shows(sights[index] ?? 'nothing', 'username'));
+      return listsInOrderOf(ids, seen, (row) => row.districtId);
     }),
     providers: new DataLoader(async (ids: readonly string[]) => {
       const rows: ProviderRow[] = await read
@@ -36,3 +40,12 @@ export function createDistrictLoaders({ store }: Context) {
     }),
   };
 }
+
+const DECLARED_COLUMNS = {
+  id: chariteer.id,
+  username: chariteer.username,
+  dateOfBirth: chariteer.dateOfBirth,
+  hidesUsername: chariteer.hidesUsername,
+  profileParts: chariteer.profileParts,
+  profileAgreedAt: chariteer.profileAgreedAt,
+};

@@ -4,7 +4,7 @@ import {
   isGivenBack,
   refusalOfRemoval,
   supervisorNamesOf,
-  withoutSupervisor,
+  withSupervisor,
 } from './account-removal.ts';
 
 const NOW = 1_800_000_000_000;
@@ -61,7 +61,7 @@ describe('OPEN-ACC-05 the name as a supervisor', () => {
       theme: 'kept',
       bundleBook: { note: 'kept', monthly_schedule: [hours('ANN SMITH '), hours('Ann Smithers')] },
     });
-    const forgotten = withoutSupervisor(configuration, ['Ann Smith', 'ann90']);
+    const forgotten = withSupervisor(configuration, ['Ann Smith', 'ann90'], '');
     expect(JSON.parse(forgotten ?? '')).toMatchObject({
       theme: 'kept',
       bundleBook: { note: 'kept', monthly_schedule: [hours(''), hours('Ann Smithers')] },
@@ -69,10 +69,10 @@ describe('OPEN-ACC-05 the name as a supervisor', () => {
   });
 
   it('OPEN-ACC-05 a configuration without it is left alone', () => {
-    expect(withoutSupervisor('{"bundleBook":{}}', ['Ann Smith'])).toBeNull();
-    expect(withoutSupervisor('broken', ['Ann Smith'])).toBeNull();
+    expect(withSupervisor('{"bundleBook":{}}', ['Ann Smith'], '')).toBeNull();
+    expect(withSupervisor('broken', ['Ann Smith'], '')).toBeNull();
     expect(
-      withoutSupervisor(JSON.stringify({ bundleBook: { monthly_schedule: [hours('')] } }), ['Ann Smith']),
+      withSupervisor(JSON.stringify({ bundleBook: { monthly_schedule: [hours('')] } }), ['Ann Smith'], ''),
     ).toBeNull();
   });
 });

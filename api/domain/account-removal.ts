@@ -56,16 +56,20 @@ export function supervisorNamesOf({ username, nameFirst, nameLast }: PersonalNam
 }
 
 /**
- * A charity's configuration with the person's name taken off its weekly hours, or null when it is not there.
- * Without one, the supervisor of the stamp stands in.
+ * A charity's configuration with another name in the place of the person's in its weekly hours, or null when that
+ * is not there. Where there is none ('') the supervisor of the stamp stands in.
  */
-export function withoutSupervisor(questConfiguration: string, names: readonly string[]): string | null {
+export function withSupervisor(
+  questConfiguration: string,
+  names: readonly string[],
+  replacement: string,
+): string | null {
   const keys = names.map(uniqueKey);
   let isNamed = false;
   const books = readJson(questConfiguration, (key, value: unknown) => {
     const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(uniqueKey(value));
     isNamed ||= isName;
-    return isName ? '' : value;
+    return isName ? replacement : value;
   });
   return isNamed ? JSON.stringify(books) : null;
 }

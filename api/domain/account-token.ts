@@ -2,10 +2,26 @@ const HOUR_MS = 3_600_000;
 
 /** How long a link in a mail is good for; each is good for one use. */
 export const TOKEN_LIFETIME_MS = { 'verify-email': 7 * 24 * HOUR_MS, 'reset-password': HOUR_MS } as const;
+/** How long the link to a new address of mail is good for. */
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
 export type AccountTokenKind = keyof typeof TOKEN_LIFETIME_MS;
 
 /** Spent links are remembered this long, so that one that came too late can still ask for another. */
 export const TOKEN_MEMORY_MS = 30 * 24 * HOUR_MS;
+
+/** So many links for a new password go out in an hour whoever asks; then only when the last one gets old. */
+const RECOVERY_MAILS_FREE = 5;
+const RECOVERY_PAUSE_MS = HOUR_MS / 4;
+
+/**
+ * Whether another link for a new password goes out, by when (epoch ms) the latest were made. Who is not sent one has
+ * another one in the mailbox that is good for 45 minutes at least: asking in somebody's name stops nobody and floods
+ * nobody.
+ */
+export function isRecoveryMailDue(madeAt: readonly number[], now: number): boolean {
+  const recent = madeAt.filter((at) => at > now - HOUR_MS);
+  return recent.length < RECOVERY_MAILS_FREE || Math.max(...recent) <= now - RECOVERY_PAUSE_MS;
+}
 
 /** No address gets verification mails more often than this. */
 const VERIFICATION_PAUSE_MS = HOUR_MS;

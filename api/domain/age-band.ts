@@ -1,5 +1,5 @@
 import { ADULT_AGE } from './age-policy.ts';
-import { ageOn } from './new-york-time.ts';
+import { ageOn, newYorkDay } from './new-york-time.ts';
 
 /** The ages in whole years that are shown in place of a date of birth; the last band is open above. */
 export const AGE_BANDS = [
@@ -15,6 +15,12 @@ export type AgeBand = (typeof AGE_BANDS)[number]['label'];
 export function ageBandOn(dateOfBirth: string, at: number): AgeBand | null {
   const age = ageOn(dateOfBirth, at);
   return AGE_BANDS.find(({ from, to }) => from <= age && age <= to)?.label ?? null;
+}
+
+/** The last day of birth ('YYYY-MM-DD') of who is that many years old or older at an instant (epoch ms). */
+export function latestBirthDay(age: number, at: number): string {
+  const today = newYorkDay(at);
+  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 }
 
 /**

@@ -50,6 +50,7 @@ export const ALERT_PAUSE_MS = DAY_MS;
 export const ALERT_TEXTS = {
   ages: 'Maximum age should not be lower than Minimum age.',
   options: 'Please select some options before reviewing.',
+  leftOut: 'Left out is who has had three mails from others today without being on a Quest with them.',
   nobody: 'Please select at least one volunteer.',
   sent: 'Sent successfully!',
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alertMail } from './alert-message.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 const facts = {
   eventTitle: 'Soup line',
   providerName: 'Harbor Table',
@@ -9,12 +11,11 @@ const facts = {
   place: 'Dock Street',
   openPlaces: 3,
   link: 'https://chariteers.example/questList/1/quest/q',
-  siteName: 'Chariteers',
 };
 
 describe('the mail of an alert', () => {
   it('OPEN-ALE-07 tells title, charity, date, place, open spots and the link', () => {
-    const { subject, body } = alertMail(facts, { firstName: 'Ada', isPrevious: true });
+    const { subject, body } = alertMail(SENDER, facts, { firstName: 'Ada', isPrevious: true });
     expect(subject).toBe('Harbor Table needs you: Soup line');
     expect(body.split('\n')).toEqual([
       'Hello Ada,',
@@ -30,11 +31,17 @@ describe('the mail of an alert', () => {
       'https://chariteers.example/questList/1/quest/q',
       '',
       'You get this mail because you have signed up with Harbor Table before.',
+      '',
+      'Questions? Write to help@demo.example.',
+      '',
+      'Chariteers',
+      '',
     ]);
   });
 
   it('OPEN-ALE-07 says so where a quest has no date, and leaves out a place that is not known', () => {
     const { body } = alertMail(
+      SENDER,
       { ...facts, startedAt: null, endedAt: null, place: null },
       { firstName: null, isPrevious: false },
     );

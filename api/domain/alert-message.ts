@@ -1,4 +1,5 @@
 import { formatLongDay, formatTime } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
 
 export type AlertFacts = {
   eventTitle: string;
@@ -9,34 +10,30 @@ export type AlertFacts = {
   openPlaces: number;
   /** Address of the quest's page. */
   link: string;
-  siteName: string;
 };
 
 /** The mail to one volunteer, in plain text. */
 export function alertMail(
+  sender: Sender,
   facts: AlertFacts,
   { firstName, isPrevious }: { firstName: string | null; isPrevious: boolean },
-): { subject: string; body: string } {
-  const { eventTitle, providerName, place, openPlaces, link, siteName } = facts;
+): MailText {
+  const { eventTitle, providerName, place, openPlaces, link } = facts;
   const reason = isPrevious
     ? `You get this mail because you have signed up with ${providerName} before.`
-    : `You get this mail because you are a volunteer on ${siteName}.`;
-  const lines = [
-    firstName ? `Hello ${firstName},` : 'Hello,',
-    '',
-    `${providerName} is looking for volunteers:`,
-    '',
+    : `You get this mail because you are a volunteer on ${sender.siteName}.`;
+  const quest = [
     eventTitle,
     `When: ${whenOf(facts)}`,
     ...(place === null ? [] : [`Where: ${place}`]),
     `Open spots: ${openPlaces}`,
-    '',
-    'Details and sign-up:',
-    link,
-    '',
-    reason,
   ];
-  return { subject: `${providerName} needs you: ${eventTitle}`, body: lines.join('\n') };
+  return letter(sender, firstName, `${providerName} needs you: ${eventTitle}`, [
+    `${providerName} is looking for volunteers:`,
+    quest.join('\n'),
+    `Details and sign-up:\n${link}`,
+    reason,
+  ]);
 }
 
 function whenOf({ startedAt, endedAt }: AlertFacts): string {

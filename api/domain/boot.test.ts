@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bootMail, readBoot } from './boot.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 describe('booting', () => {
   it('API-22 ATT-12 ATT-14 OPEN-ATT-03 reads the message of the chosen option', () => {
     const both = { bootMessage: 'boot', banMessage: 'ban', abandonReason: 'reason' };
@@ -30,10 +32,10 @@ describe('booting', () => {
       providerName: 'Harbor Table',
       firstName: null,
     };
-    const booted = bootMail({ ...facts, option: 'BOOT' });
+    const booted = bootMail(SENDER, { ...facts, option: 'BOOT' });
     expect(booted.subject).toBe('Removed from a Quest: Dinner');
     expect(booted.body).toContain('Harbor Table has removed you');
     expect(booted.body).not.toContain('no longer sign up');
-    expect(bootMail({ ...facts, option: 'BAN' }).body).toContain('no longer sign up');
+    expect(bootMail(SENDER, { ...facts, option: 'BAN' }).body).toContain('no longer sign up');
   });
 });

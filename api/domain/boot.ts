@@ -1,4 +1,5 @@
 import { formatLongDay } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
 
 /** The options of a manager for a volunteer of a quest, as the modal shows them. */
 export const BOOT_OPTIONS = {
@@ -39,24 +40,24 @@ export function checkBootMessage(message: string): string | null {
 }
 
 /** The mail to a volunteer who is removed, in plain text. */
-export function bootMail(facts: {
-  option: BootOption;
-  message: string | null;
-  eventTitle: string;
-  startedAt: number | null;
-  providerName: string;
-  firstName: string | null;
-}): { subject: string; body: string } {
+export function bootMail(
+  sender: Sender,
+  facts: {
+    option: BootOption;
+    message: string | null;
+    eventTitle: string;
+    startedAt: number | null;
+    providerName: string;
+    firstName: string | null;
+  },
+): MailText {
   const { option, message, eventTitle, startedAt, providerName, firstName } = facts;
   const when = startedAt === null ? '' : ` on ${formatLongDay(startedAt)}`;
-  const lines = [
-    firstName ? `Hello ${firstName},` : 'Hello,',
-    '',
+  return letter(sender, firstName, `Removed from a Quest: ${eventTitle}${when}`, [
     `${providerName} has removed you from the Quest «${eventTitle}»${when}. You do not need to come.`,
     ...(option === 'BAN' ? ['You can no longer sign up for Quests of this charity.'] : []),
-    ...(message === null ? [] : ['', `Their message: ${message}`]),
-  ];
-  return { subject: `Removed from a Quest: ${eventTitle}${when}`, body: lines.join('\n') };
+    ...(message === null ? [] : [`Their message: ${message}`]),
+  ]);
 }
 
 function isBootOption(text: string): text is BootOption {

@@ -69,9 +69,9 @@ describe('registration, log-in and reset', () => {
     expect(copy('INTERNAL', 'reset')).toContain(UNKNOWN);
   });
 
-  it('DEC-01 OPEN-ERR-02 generic log-in errors show one text that tells nothing about the account', () => {
+  it('DEC-01 OPEN-ERR-02 SAF-27 generic log-in errors show one text that tells nothing about the account', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'The email or the password is wrong. Forgot it? Follow the link to reset your password.',
+      'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our mail first.',
     );
   });
 
@@ -234,10 +234,10 @@ describe('trainings, groups and others', () => {
     );
   });
 
-  it('OPEN-ACC-09 adding somebody to a group speaks of the person, not of the reader', () => {
+  it('OPEN-ACC-09 SAF-17 inviting somebody to a group speaks of the person, not of the reader', () => {
     expect(copy('ALREADY_IN_GROUP', 'group-member')).toBe('This person already belongs to the group.');
-    expect(copy('USERNAME_NOT_FOUND', 'group-member')).toBe(
-      'Nobody with this username can be added. Please check the spelling.',
+    expect(copy('ALREADY_INVITED', 'group-member')).toBe(
+      'This user name is invited already, and has not answered yet.',
     );
     expect(copy('LAST_ADMIN', 'group-member')).toBe('A group needs at least one admin.');
   });

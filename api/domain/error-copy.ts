@@ -1,5 +1,7 @@
+// Long because every code that a client may see has its text for people here.
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
+import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
 import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
 
 export type ErrorOperation =
@@ -74,9 +76,11 @@ const COMMON: Wordings = {
   GROUP_NOT_FOUND: glitch('group'),
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
-  USERNAME_NOT_FOUND: 'Nobody with this username can be added. Please check the spelling.',
+  INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
+  BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   MAIL_NOT_FOUND: glitch('mail'),
+  MAIL_HELD: 'This person has had many mails from others today. Please try again tomorrow.',
   ORIENTATION_NOT_FOUND: glitch('Training'),
 
   ALREADY_SIGNED_UP:
@@ -90,10 +94,16 @@ const COMMON: Wordings = {
   QUEST_IS_TEMPLATE: 'ERROR! This is a stamp. Select it in the calendar to post a Quest.',
   QUEST_RESERVED: 'ERROR! Sorry, this Quest is reserved for the members of a Guild.',
   NOT_ENOUGH_HOURS: "ERROR! You don't have the hours with this charity that this Quest asks for yet.",
-  TRAINING_REQUIRED: 'ERROR! This Quest asks for training that you have not done yet.',
+  TRAINING_REQUIRED:
+    'ERROR! This Quest asks for training that you have not done yet. Where applying is not enough, the charity has to mark it complete first.',
   AGE_NOT_ALLOWED: 'ERROR! Sorry, your age does not fit the age requirement of this Quest.',
   NO_VOLUNTEER_RECORD: 'ERROR! Please complete your volunteer account before you sign up.',
-  BANNED_BY_PROVIDER: 'ERROR! Sorry, this charity does not accept your sign-ups.',
+  BANNED_BY_PROVIDER: (_error, context) =>
+    `ERROR! Sorry, this charity does not accept your sign-ups.${writeTo(context)}`,
+  QUEST_AHEAD:
+    'You have a Quest ahead at this charity, so it needs a way to reach you. Afterwards you can end it.',
+  EMERGENCY_CONTACT_CLOSED:
+    'Emergency contacts open from 24 hours before a Quest to 24 hours after it; for coordinators and captains on its day.',
   GUARDIAN_CONSENT_MISSING: 'ERROR! A parent or guardian has to give consent before you can sign up.',
   GUARDIAN_PENDING:
     'Your Guardian Has Not Agreed Yet. We have written to them; until they agree you cannot sign up.',
@@ -108,7 +118,8 @@ const COMMON: Wordings = {
   QUEST_MAXIMUM_TOO_LOW: ERRORS.QUEST_MAXIMUM_TOO_LOW.message,
 
   INVALID_EMAIL_OR_PASSWORD: 'This password is wrong. Forgot it? Follow the link to reset your password.',
-  LOGIN_REFUSED: 'The email or the password is wrong. Forgot it? Follow the link to reset your password.',
+  LOGIN_REFUSED:
+    'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our mail first.',
   ACCOUNT_NOT_FOUND: (_error, context) => noAccount(context),
   ACCOUNT_BANNED: (_error, context) => noAccount(context),
   INVALID_PARAMS: 'This does not look like an email address. Please check the spelling.',
@@ -122,18 +133,25 @@ const COMMON: Wordings = {
   NAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
   USERNAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',
   EMAIL_ADDRESS_NOT_AVAILABLE: 'This email is taken. Please choose another.',
+  BIRTH_DATE_CORRECTED_ALREADY: (_error, context) =>
+    `You have corrected your date of birth once, which is as often as you can. ${askStaff(context)}`,
+  BIRTH_DATE_CROSSES_AGE: (_error, context) =>
+    `With this date you would be on the other side of 13 or 18 years, so only our staff can change it. ${askStaff(context)}`,
   PROVIDER_ACCOUNT_NOT_REMOVABLE: 'Accounts of charities cannot be deleted here.',
 
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
   ORIENTATION_IN_USE:
     'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
   WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
   ALREADY_IN_GROUP: 'You already belong to this group.',
   ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
-  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins add people themselves.',
+  ALREADY_INVITED: 'This user name is invited already, and has not answered yet.',
+  TOO_MANY_INVITATIONS: `At most ${OPEN_INVITATIONS_MAX} invitations of a group can be open at once. Withdraw one, or wait until some end.`,
+  GROUP_TAKES_NO_APPLICATIONS: 'You cannot apply to this group: its admins invite people themselves.',
   GUILD_ADDS_NOBODY: 'Nobody is added to a Guild: people join with its code, or they apply.',
   LAST_ADMIN: ERRORS.LAST_ADMIN.message,
 
@@ -147,6 +165,11 @@ const REGISTRATION: Wordings = {
     'Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.',
 };
 
+const LOG_IN: Wordings = {
+  RATE_LIMITED: (error) =>
+    `${tooOften(error)} Or set a new password: the link that we send you by mail opens your account at once.`,
+};
+
 const RESET: Wordings = { ACCOUNT_NOT_FOUND: 'No account uses this email. Please check the spelling.' };
 
 const TRAINING: Wordings = {
@@ -154,9 +177,11 @@ const TRAINING: Wordings = {
   ORIENTATION_ALREADY_STARTED: COMMON.ORIENTATION_ALREADY_STARTED,
   EDIT_CONFLICT: COMMON.EDIT_CONFLICT,
   BAD_USER_INPUT: ownMessage,
+  CONTACT_DETAILS_TO_YOUNG: ownMessage,
 };
 
 const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
+  login: (error, context) => worded(LOG_IN, error, context),
   registration: (error, context) => worded(REGISTRATION, error, context),
   reset: (error, context) => worded(RESET, error, context),
   'quest-update': (error) => (hasStatus(error, 400) ? ownMessage(error) : undefined),
@@ -224,6 +249,17 @@ function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
 
 function noAccount({ supportEmail }: ErrorCopyContext): string {
   return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+}
+
+function askStaff({ supportEmail }: ErrorCopyContext): string {
+  return supportEmail ? `Please write to ${supportEmail}: they will help.` : 'Please ask them for help.';
+}
+
+/** Whom somebody writes to who thinks that a block is a mistake. */
+function writeTo({ supportEmail }: ErrorCopyContext): string {
+  return supportEmail
+    ? ` If you think that is a mistake, please write to ${supportEmail} and name the charity.`
+    : ' If you think that is a mistake, please write to the charity.';
 }
 
 function reportTo({ supportEmail }: ErrorCopyContext): string {

@@ -46,6 +46,13 @@ describe('errors', () => {
     ]);
   });
 
+  it('SAF-07 DEC-65 contacts of volunteers are refused in these words', () => {
+    check([
+      ['QUEST_AHEAD', 409, 'Quest Still Ahead'],
+      ['EMERGENCY_CONTACT_CLOSED', 403, 'Emergency Contact Closed'],
+    ]);
+  });
+
   it('OPEN-ERR-05 DEC-25 the gates refuse in these words', () => {
     check([
       ['WRONG_ORGANIZATION_CODE', 403, 'Wrong Organization Code'],

@@ -21,7 +21,8 @@ export const ERRORS = {
   GROUP_NOT_FOUND: { statusCode: 404, message: 'Group Not Found' },
   MEMBER_NOT_FOUND: { statusCode: 404, message: 'Member Not Found' },
   ROLE_NOT_FOUND: { statusCode: 404, message: 'Role Not Found' },
-  USERNAME_NOT_FOUND: { statusCode: 404, message: 'Username Not Found' },
+  INVITATION_NOT_FOUND: { statusCode: 404, message: 'Invitation Not Found' },
+  BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
@@ -45,6 +46,8 @@ export const ERRORS = {
   SUPERVISION_NOT_FOUND: { statusCode: 404, message: 'Supervision Not Found' },
   SUPERVISOR_MISSING: { statusCode: 403, message: 'No Supervisor Named' },
   WRONG_ORGANIZATION_CODE: { statusCode: 403, message: 'Wrong Organization Code' },
+  QUEST_AHEAD: { statusCode: 409, message: 'Quest Still Ahead' },
+  EMERGENCY_CONTACT_CLOSED: { statusCode: 403, message: 'Emergency Contact Closed' },
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
   TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },
@@ -71,6 +74,8 @@ export const ERRORS = {
   NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
   USERNAME_NOT_AVAILABLE: { statusCode: 409, message: 'UsernameNotAvailable' },
   EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
+  BIRTH_DATE_CORRECTED_ALREADY: { statusCode: 403, message: 'Birth Date Was Corrected Already' },
+  BIRTH_DATE_CROSSES_AGE: { statusCode: 403, message: 'Birth Date Crosses An Age Limit' },
   PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
 
   ORIENTATION_ALREADY_STARTED: {
@@ -78,15 +83,20 @@ export const ERRORS = {
     message: 'Chariteer Has Already Applied For This Orientation',
   },
   ORIENTATION_IN_USE: { statusCode: 406, message: 'Orientation Is In Use' },
+  CONTACT_DETAILS_TO_YOUNG: { statusCode: 400, message: 'No Contact Details To The Young' },
   TOO_MANY_FAVORITE_DISTRICTS: { statusCode: 400, message: 'You can only favorite up to 2 districts' },
 
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },
   WRONG_GUILD_CODE: { statusCode: 403, message: 'Wrong Guild Code' },
   ALREADY_IN_GROUP: { statusCode: 409, message: 'User Already Belongs To This Group' },
   ALREADY_APPLIED_TO_GROUP: { statusCode: 409, message: 'User Has Already Applied To This Group' },
+  ALREADY_INVITED: { statusCode: 409, message: 'User Is Already Invited To This Group' },
+  TOO_MANY_INVITATIONS: { statusCode: 409, message: 'Too Many Open Invitations' },
   GROUP_TAKES_NO_APPLICATIONS: { statusCode: 403, message: 'Group Takes No Applications' },
   GUILD_ADDS_NOBODY: { statusCode: 403, message: 'Guild Members Join Themselves' },
   LAST_ADMIN: { statusCode: 406, message: 'A group needs at least one admin.' },
+
+  MAIL_HELD: { statusCode: 429, message: 'Recipient Has Had Many Mails Today' },
 
   INSUFFICIENT_MANA: { statusCode: 406, message: 'Insufficient Mana' },
   MANA_COST_CHANGED: { statusCode: 409, message: 'Mana Cost Has Changed' },

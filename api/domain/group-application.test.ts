@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { APPLICATION_ANSWER_MAX, acceptanceMail, readAnswer } from './group-application.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 it('API-44 OPEN-GUI-03 an answer is kept without blanks around it, and may be missing', () => {
   expect(readAnswer('  I sing. ')).toEqual({ answer: 'I sing.' });
   for (const nothing of [undefined, null, '', '  ']) expect(readAnswer(nothing)).toEqual({ answer: null });
@@ -15,9 +17,9 @@ it('API-44 an answer has at most 500 characters, whatever they are', () => {
 
 it('GRP-07 API-49 the mail names the group and leads to it', () => {
   const facts = { groupName: 'Harbor Friends', firstName: 'Rosa', address: 'https://x.example/guilds/g' };
-  expect(acceptanceMail(facts)).toEqual({
+  expect(acceptanceMail(SENDER, facts)).toEqual({
     subject: 'Welcome to Harbor Friends',
-    body: 'Hello Rosa,\n\nYour application to Harbor Friends has been accepted. You are a member now:\nhttps://x.example/guilds/g',
+    body: 'Hello Rosa,\n\nYour application to Harbor Friends has been accepted. You are a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
-  expect(acceptanceMail({ ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
+  expect(acceptanceMail(SENDER, { ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
 });

@@ -1,3 +1,5 @@
+import { letter, type MailText, type Sender } from './letter.ts';
+
 /** Characters of what somebody answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;
 
@@ -12,18 +14,18 @@ export function readAnswer(
 }
 
 /** The mail to somebody whose application was accepted, in plain text. */
-export function acceptanceMail(facts: {
-  groupName: string;
-  firstName: string | null;
-  /** Where the group is to be found. */
-  address: string;
-}): { subject: string; body: string } {
+export function acceptanceMail(
+  sender: Sender,
+  facts: {
+    groupName: string;
+    firstName: string | null;
+    /** Where the group is to be found. */
+    address: string;
+  },
+): MailText {
   const { groupName, firstName, address } = facts;
-  const lines = [
-    firstName ? `Hello ${firstName},` : 'Hello,',
-    '',
+  return letter(sender, firstName, `Welcome to ${groupName}`, [
     `Your application to ${groupName} has been accepted. You are a member now:`,
     address,
-  ];
-  return { subject: `Welcome to ${groupName}`, body: lines.join('\n') };
+  ]);
 }

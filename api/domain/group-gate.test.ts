@@ -6,9 +6,10 @@ const facts = (changes: Partial<GroupFacts>): GroupFacts => ({
   groupType: 'provider',
   isAdmin: true,
   isSelf: false,
-  hasAccount: true,
   hasRecord: true,
   hasApplication: false,
+  hasInvitation: false,
+  invitationCount: 0,
   roleIds: ['admins', 'managers', 'captains'],
   heldRoleIds: ['captains'],
   originRoleId: 'captains',
@@ -18,7 +19,8 @@ const facts = (changes: Partial<GroupFacts>): GroupFacts => ({
 });
 const apply = { act: 'apply', groupType: 'guild', isAdmin: false, heldRoleIds: [] } as const;
 const accept = { act: 'accept', hasApplication: true } as const;
-const add = { act: 'add', heldRoleIds: [], originRoleId: null } as const;
+const invite = { act: 'invite', heldRoleIds: [], originRoleId: null } as const;
+const withdraw = { act: 'withdraw', heldRoleIds: [], hasInvitation: true } as const;
 const remove = { act: 'remove', originRoleId: null, destinationRoleId: null } as const;
 const lastAdmin = { heldRoleIds: ['admins', 'captains'], originRoleId: 'admins', otherAdminCount: 0 };
 
@@ -51,16 +53,21 @@ describe('what may be done with a group', () => {
     ['GRP-11 an acceptance by no admin', { ...accept, isAdmin: false }, 'FORBIDDEN'],
     ['GRP-07 an acceptance of nothing', { ...accept, hasApplication: false }, 'APPLICATION_NOT_FOUND'],
 
-    ['OPEN-ACC-09 a person to be added', add, null],
-    ['OPEN-ACC-09 a person for a guild', { ...add, groupType: 'guild' }, 'GUILD_ADDS_NOBODY'],
-    ['OPEN-ACC-09 a person nobody knows', { ...add, hasAccount: false }, 'USERNAME_NOT_FOUND'],
-    ['OPEN-ACC-09 a member again', { ...add, heldRoleIds: ['captains'] }, 'ALREADY_IN_GROUP'],
-    ['OPEN-ACC-09 a role that is none', { ...add, destinationRoleId: 'wizards' }, 'ROLE_NOT_FOUND'],
+    ['SAF-17 DEC-34 a person to be invited', invite, null],
+    ['OPEN-ACC-09 a person for a guild', { ...invite, groupType: 'guild' }, 'GUILD_ADDS_NOBODY'],
+    ['SAF-17 DEC-34 a member again', { ...invite, heldRoleIds: ['captains'] }, 'ALREADY_IN_GROUP'],
+    ['SAF-17 DEC-34 a role that is none', { ...invite, destinationRoleId: 'wizards' }, 'ROLE_NOT_FOUND'],
+    ['SAF-17 who is invited already', { ...invite, hasInvitation: true }, 'ALREADY_INVITED'],
+    ['SAF-17 the fiftieth invitation', { ...invite, invitationCount: 49 }, null],
+    ['SAF-17 one more than fifty', { ...invite, invitationCount: 50 }, 'TOO_MANY_INVITATIONS'],
     [
-      'GRP-11 who is no admin learns nothing of usernames',
-      { ...add, isAdmin: false, hasAccount: false },
+      'GRP-11 who is no admin learns nothing of invitations',
+      { ...invite, isAdmin: false, hasInvitation: true },
       'FORBIDDEN',
     ],
+    ['SAF-17 an invitation that is taken back', withdraw, null],
+    ['SAF-17 an invitation taken back by no admin', { ...withdraw, isAdmin: false }, 'FORBIDDEN'],
+    ['SAF-17 an invitation that is none', { ...withdraw, hasInvitation: false }, 'INVITATION_NOT_FOUND'],
 
     ['GRP-11 a member who is to go', remove, null],
     ['GRP-11 a member who goes', { ...remove, isAdmin: false, isSelf: true }, null],

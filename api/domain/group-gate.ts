@@ -1,7 +1,8 @@
 import type { ErrorCode } from './errors.ts';
+import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
 import { ADMIN_ROLE } from './permissions.ts';
 
-export type GroupAct = 'apply' | 'accept' | 'change-role' | 'add' | 'remove';
+export type GroupAct = 'apply' | 'accept' | 'change-role' | 'invite' | 'withdraw' | 'remove';
 
 export type GroupFacts = {
   act: GroupAct;
@@ -11,11 +12,13 @@ export type GroupFacts = {
   isAdmin: boolean;
   /** Whether the act is about oneself. */
   isSelf: boolean;
-  /** Whether the person concerned has an account that can be given a role. */
-  hasAccount: boolean;
   /** Whether the person concerned has a volunteer record. */
   hasRecord: boolean;
   hasApplication: boolean;
+  /** Whether the invitation concerned is open. */
+  hasInvitation: boolean;
+  /** Open ones of the group. */
+  invitationCount: number;
   /** Roles of the group. */
   roleIds: readonly string[];
   /** What the person concerned holds in the group. */
@@ -38,10 +41,14 @@ type Gate = {
 export const GROUP_GATE: readonly Gate[] = [
   {
     refusal: 'GROUP_NOT_FOUND',
-    acts: ['apply', 'accept', 'change-role', 'add', 'remove'],
+    acts: ['apply', 'accept', 'change-role', 'invite', 'withdraw', 'remove'],
     applies: ({ groupType }) => groupType === null,
   },
-  { refusal: 'FORBIDDEN', acts: ['accept', 'change-role', 'add'], applies: ({ isAdmin }) => !isAdmin },
+  {
+    refusal: 'FORBIDDEN',
+    acts: ['accept', 'change-role', 'invite', 'withdraw'],
+    applies: ({ isAdmin }) => !isAdmin,
+  },
   { refusal: 'FORBIDDEN', acts: ['remove'], applies: ({ isAdmin, isSelf }) => !isAdmin && !isSelf },
   {
     refusal: 'GROUP_TAKES_NO_APPLICATIONS',
@@ -49,7 +56,7 @@ export const GROUP_GATE: readonly Gate[] = [
     applies: ({ groupType }) => groupType === 'provider',
   },
   // Anybody may make a guild, so its admins must not be able to enlist people who know nothing of it.
-  { refusal: 'GUILD_ADDS_NOBODY', acts: ['add'], applies: ({ groupType }) => groupType === 'guild' },
+  { refusal: 'GUILD_ADDS_NOBODY', acts: ['invite'], applies: ({ groupType }) => groupType === 'guild' },
   { refusal: 'NO_VOLUNTEER_RECORD', acts: ['apply'], applies: ({ hasRecord }) => !hasRecord },
   {
     refusal: 'APPLICATION_NOT_FOUND',
@@ -58,10 +65,9 @@ export const GROUP_GATE: readonly Gate[] = [
   },
   {
     refusal: 'ROLE_NOT_FOUND',
-    acts: ['change-role', 'add'],
+    acts: ['change-role', 'invite'],
     applies: ({ roleIds, destinationRoleId }) => !roleIds.includes(destinationRoleId ?? ''),
   },
-  { refusal: 'USERNAME_NOT_FOUND', acts: ['add'], applies: ({ hasAccount }) => !hasAccount },
   {
     refusal: 'MEMBER_NOT_FOUND',
     acts: ['change-role'],
@@ -74,8 +80,19 @@ export const GROUP_GATE: readonly Gate[] = [
   },
   {
     refusal: 'ALREADY_IN_GROUP',
-    acts: ['apply', 'add'],
+    acts: ['apply', 'invite'],
     applies: ({ heldRoleIds }) => heldRoleIds.length > 0,
+  },
+  {
+    refusal: 'INVITATION_NOT_FOUND',
+    acts: ['withdraw'],
+    applies: ({ hasInvitation }) => !hasInvitation,
+  },
+  { refusal: 'ALREADY_INVITED', acts: ['invite'], applies: ({ hasInvitation }) => hasInvitation },
+  {
+    refusal: 'TOO_MANY_INVITATIONS',
+    acts: ['invite'],
+    applies: ({ invitationCount }) => invitationCount >= OPEN_INVITATIONS_MAX,
   },
   {
     refusal: 'ALREADY_APPLIED_TO_GROUP',

@@ -15,9 +15,16 @@ export const MAIL_KINDS = {
   'guardian-copy': 'account',
   'supervisor-asked': 'must',
   supervision: 'must',
+  'address-in-use': 'account',
+  'log-ins-failed': 'account',
+  'email-change': 'account',
+  'email-changed': 'account',
+  'birth-date-corrected': 'must',
+  'emergency-contact-changed': 'must',
   'guild-founded': 'wanted',
   'training-resolution': 'must',
   'application-accepted': 'wanted',
+  'group-invitation': 'wanted',
   'quest-changed': 'must',
   booted: 'must',
   alert: 'alert',
@@ -27,7 +34,7 @@ export type MailClass = 'account' | 'must' | 'wanted' | 'alert';
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Mails about the account whose link or code opens it. */
-const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'recovery', 'provider-account'];
+const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'email-change', 'recovery', 'provider-account'];
 
 /**
  * What a guardian gets of a mail to a young person: the whole of what must or may be known; of mails that open the

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type OrientationNoticeFacts, orientationMail } from './orientation-notice.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const facts: OrientationNoticeFacts = {
   trainingName: 'Food safety',
   providerName: 'Harbor Table',
-  record: { resolution: 'Complete', expiredAt: Date.parse('2027-11-16T05:00:00Z') },
+  record: { resolution: 'Complete', expiredAt: Date.parse('2027-11-16T05:00:00Z'), fulfilledBy: 'Applying' },
   note: 'Well <b>done</b> &amp; on time',
   firstName: 'Rosa',
   now: NOW,
@@ -14,7 +16,7 @@ const facts: OrientationNoticeFacts = {
 
 describe('the mail about a training', () => {
   it('OPEN-ORI-05 names training, organization, new status and note, and leads to the quest', () => {
-    expect(orientationMail(facts)).toEqual({
+    expect(orientationMail(SENDER, facts)).toEqual({
       subject: 'Complete: Food safety',
       body: [
         'Hello Rosa,',
@@ -28,6 +30,11 @@ describe('the mail about a training', () => {
         'You can sign up for the Quests that ask for it:',
         '',
         'https://site.example/questList/1/quest/q',
+        '',
+        'Questions? Write to help@demo.example.',
+        '',
+        'Chariteers',
+        '',
       ].join('\n'),
     });
   });
@@ -38,7 +45,11 @@ describe('the mail about a training', () => {
     ['Failed', 'Failed: Food safety', 'New status: Failed', false],
     ['Withdrawn', 'Withdrawn: Food safety', 'New status: Withdrawn', false],
   ] as const)('OPEN-ORI-05 ORI-03 ORI-04 a training that is %s', (resolution, subject, line, isOpen) => {
-    const mail = orientationMail({ ...facts, record: { resolution, expiredAt: null }, note: null });
+    const mail = orientationMail(SENDER, {
+      ...facts,
+      record: { resolution, expiredAt: null, fulfilledBy: 'Applying' },
+      note: null,
+    });
     expect(mail.subject).toBe(subject);
     expect(mail.body).toContain(line);
     expect(mail.body.includes('You can sign up')).toBe(isOpen);
@@ -46,8 +57,16 @@ describe('the mail about a training', () => {
     expect(mail.body).not.toContain('Expiration date');
   });
 
+  it('SAF-14 an application for a training about safety opens nothing, and the mail does not say so', () => {
+    const record = { resolution: 'Provisional', expiredAt: null, fulfilledBy: 'Complete' } as const;
+    expect(orientationMail(SENDER, { ...facts, record }).body).not.toContain('You can sign up');
+  });
+
   it('OPEN-ORI-05 a completion that has run out already is told as that', () => {
-    const mail = orientationMail({ ...facts, record: { resolution: 'Complete', expiredAt: NOW } });
+    const mail = orientationMail(SENDER, {
+      ...facts,
+      record: { resolution: 'Complete', expiredAt: NOW, fulfilledBy: 'Applying' },
+    });
     expect(mail.body).toContain('New status: Expired');
     expect(mail.body).not.toContain('You can sign up');
   });

@@ -1,17 +1,13 @@
 import { formatLongDay } from './format.ts';
-import {
-  isFulfilled,
-  type OrientationRecord,
-  resolutionLabel,
-  shownResolution,
-} from './orientation-status.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
+import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './orientation-status.ts';
 import { plainText } from './plain-text.ts';
 
 export type OrientationNoticeFacts = {
   trainingName: string;
   providerName: string;
   /** As it is now. */
-  record: OrientationRecord;
+  record: CountedRecord;
   /** Simple HTML. */
   note: string | null;
   firstName: string | null;
@@ -21,23 +17,18 @@ export type OrientationNoticeFacts = {
 };
 
 /** The mail to a volunteer whose training has got a new resolution, in plain text. */
-export function orientationMail(facts: OrientationNoticeFacts): { subject: string; body: string } {
+export function orientationMail(sender: Sender, facts: OrientationNoticeFacts): MailText {
   const { trainingName, providerName, record, note, firstName, now, link } = facts;
   const status = resolutionLabel(shownResolution(record, now));
-  const lines = [
-    firstName ? `Hello ${firstName},` : 'Hello,',
-    '',
-    `${providerName} has looked at your Training «${trainingName}».`,
-    '',
+  const decision = [
     `New status: ${status}`,
     ...(record.expiredAt === null ? [] : [`Expiration date: ${formatLongDay(record.expiredAt)}`]),
     ...(note === null ? [] : [`Their note: ${plainText(note)}`]),
-    '',
-    ...(isFulfilled(record, now) ? ['You can sign up for the Quests that ask for it:', ''] : []),
-    link,
   ];
-  return {
-    subject: `${status === 'Applied!' ? 'Applied' : status}: ${trainingName}`,
-    body: lines.join('\n'),
-  };
+  return letter(sender, firstName, `${status === 'Applied!' ? 'Applied' : status}: ${trainingName}`, [
+    `${providerName} has looked at your Training «${trainingName}».`,
+    decision.join('\n'),
+    ...(isFulfilled(record, now) ? ['You can sign up for the Quests that ask for it:'] : []),
+    link,
+  ]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   canApply,
+  FULFILMENTS,
   isComplete,
   isFulfilled,
   latestRecord,
@@ -64,9 +65,20 @@ describe('orientation status', () => {
     expect(resolutionLabel('Expired')).toBe('Expired');
   });
 
-  it.each(CASES)('ORI-04 only valid Complete and Provisional count: $record', (row) => {
-    expect(isFulfilled(row.record, NOW)).toBe(row.fulfilled);
-    expect(isComplete(row.record, NOW)).toBe(row.complete);
+  it.each(CASES)(
+    'ORI-04 DEC-32 where applying is enough, valid Complete and Provisional count: $record',
+    (row) => {
+      expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Applying' }, NOW)).toBe(row.fulfilled);
+      expect(isComplete(row.record, NOW)).toBe(row.complete);
+    },
+  );
+
+  it.each(CASES)('SAF-14 DEC-32 elsewhere only a Complete that has not expired counts: $record', (row) => {
+    expect(isFulfilled(row.record && { ...row.record, fulfilledBy: 'Complete' }, NOW)).toBe(row.complete);
+  });
+
+  it('SAF-14 a training is fulfilled in one of two ways', () => {
+    expect(FULFILMENTS).toEqual(['Applying', 'Complete']);
   });
 
   it.each(CASES)('ORI-09 OPEN-ORI-02 one applies again only after an end: $record', ({ record, open }) => {

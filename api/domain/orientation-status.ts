@@ -4,8 +4,15 @@ export type StoredResolution = (typeof RESOLUTIONS)[number];
 /** What volunteers are shown: Incomplete without a record, Expired when a completion has run out. */
 export type ShownResolution = StoredResolution | 'Incomplete' | 'Expired';
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export const FULFILMENTS = ['Applying', 'Complete'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
+
 /** A volunteer's training; resolution null without a record; expiredAt in epoch milliseconds, null for never. */
 export type OrientationRecord = { resolution: StoredResolution | null; expiredAt: number | null };
+
+/** The same with what its training is fulfilled by. */
+export type CountedRecord = OrientationRecord & { fulfilledBy: Fulfilment };
 
 /** The state of a training as its volunteer sees it. */
 export function shownResolution(record: OrientationRecord | null, now: number): ShownResolution {
@@ -19,10 +26,10 @@ export function resolutionLabel(shown: ShownResolution): string {
   return shown === 'Provisional' ? 'Applied!' : shown;
 }
 
-/** Whether a training counts for the sign-up gate. */
-export function isFulfilled(record: OrientationRecord | null, now: number): boolean {
+/** Whether a training counts for the sign-up gate. In SQL: orientations/orientation-where.ts of the API. */
+export function isFulfilled(record: CountedRecord | null, now: number): boolean {
   const shown = shownResolution(record, now);
-  return shown === 'Complete' || shown === 'Provisional';
+  return shown === 'Complete' || (shown === 'Provisional' && record?.fulfilledBy === 'Applying');
 }
 
 /** Whether a training is done, which is more than fulfilled. */

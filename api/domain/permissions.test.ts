@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   can,
   canUse,
+  FEATURES,
   type Feature,
   flagsOf,
   gateExemptionsAt,
@@ -9,10 +10,15 @@ import {
   isManagerOf,
   type Membership,
   managingMemberships,
+  mayAnywhere,
   mayAt,
+  mayReadGuildCode,
+  questViewerAt,
+  reachAt,
   rolesAt,
   type Subject,
   shownEmailAddress,
+  subjectOf,
   VOLUNTEER_VIEW,
 } from './permissions.ts';
 
@@ -134,7 +140,14 @@ function membership(roleIds: string[], changes: Partial<Membership> = {}): Membe
 }
 
 function subject(changes: Partial<Subject> = {}): Subject {
-  return { accountId: 'a1', isStaff: false, ownProviderId: null, memberships: [], ...changes };
+  return {
+    accountId: 'a1',
+    isYoung: false,
+    isStaff: false,
+    ownProviderId: null,
+    memberships: [],
+    ...changes,
+  };
 }
 
 describe('the matrix', () => {
@@ -182,7 +195,7 @@ describe('the matrix', () => {
     expect(managingMemberships(subject({ memberships: [VOLUNTEER_VIEW] }))).toEqual([]);
   });
 
-  it('DEC-04 OPEN-PERM-01 PERM-24 whoever edits quests reads names and contacts and takes attendance', () => {
+  it('DEC-04 OPEN-PERM-01 PERM-24 whoever edits quests has the right to names, contacts and attendance', () => {
     for (const role of ['employees', 'managers', 'staff', 'coordinators', 'captains']) {
       expect(can([role], 'quest', 'U')).toBe(true);
       expect(can([role], 'memberFullNames', 'R')).toBe(true);
@@ -208,6 +221,10 @@ describe('features', () => {
     keepTrainingRecords: ['admins', 'boardMembers', 'managers'],
     offerTrainings: ['admins', 'employees', 'managers', 'staff', 'coordinators', 'captains'],
     bypassAgePolicy: ['admins', 'trustedMinors'],
+    seeDrafts: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
+    seeEndedContracts: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
+    readRankings: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
+    readGuildCodes: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
   };
 
   it('PERM-16 PERM-17 PERM-18 PERM-19 PERM-20 PERM-21 PERM-22 PERM-23 OPEN-PERM-06 each feature is open to exactly these roles', () => {
@@ -336,5 +353,83 @@ describe('who stands where', () => {
     expect(isGroupAdmin(subject({ ownProviderId: '2' }), group)).toBe(false);
     expect(isGroupAdmin(subject({ isStaff: true }), group)).toBe(true);
     expect(isGroupAdmin(subject({ ownProviderId: '1' }), { groupId: 'g1', providerId: null })).toBe(false);
+  });
+});
+
+/** What SAF-13 takes from everybody under 18, written out: the rest of each role stays. */
+const TAKEN: readonly Feature[] = [
+  'readNames',
+  'readContactInfo',
+  'seeDrafts',
+  'seeEndedContracts',
+  'readRankings',
+  'readGuildCodes',
+];
+
+describe('the young in roles', () => {
+  const features = Object.keys(FEATURES) as Feature[];
+  const inRole = (role: string, isYoung: boolean) => subject({ isYoung, memberships: [membership([role])] });
+
+  it.each(ALL_ROLES)(
+    'SAF-13 DEC-51 under 18 the role %s keeps all but names, contacts, drafts, ended sign-ups, rankings and codes',
+    (role) => {
+      for (const feature of features) {
+        const isLeft = mayAt(inRole(role, false), '1', feature) && !TAKEN.includes(feature);
+        expect([feature, mayAt(inRole(role, true), '1', feature)]).toEqual([feature, isLeft]);
+        expect([feature, mayAnywhere(inRole(role, true), feature)]).toEqual([feature, isLeft]);
+      }
+      expect(isManagerOf(inRole(role, true), '1')).toBe(true);
+      expect(questViewerAt(inRole(role, true), '1')).toBe('manager');
+      for (const feature of ['readNames', 'readContactInfo'] as const)
+        expect(reachAt(inRole(role, true), '1', feature)).toBe('none');
+    },
+  );
+
+  it('SAF-13 the role of trusted minors opens none of these at any age, and takes nothing from another role', () => {
+    for (const feature of TAKEN) expect(mayAt(inRole('trustedMinors', false), '1', feature)).toBe(false);
+    expect(questViewerAt(inRole('trustedMinors', false), '1')).toBe('manager');
+    const both = subject({ memberships: [membership(['trustedMinors', 'managers'])] });
+    for (const feature of TAKEN) expect(mayAt(both, '1', feature)).toBe(true);
+  });
+
+  it('SAF-13 nobody under 18 is staff or a charity’s own account, whatever the account says', () => {
+    const young = subjectOf(subject({ isYoung: true, isStaff: true, ownProviderId: '1' }));
+    expect(young).toMatchObject({ isStaff: false, ownProviderId: null });
+    for (const feature of features) expect(mayAt(young, '1', feature)).toBe(false);
+    const adult = subject({ isStaff: true, ownProviderId: '1' });
+    expect(subjectOf(adult)).toEqual(adult);
+  });
+
+  it('SAF-13 under 18 the admin of a guild does not read its code', () => {
+    const guild = { groupType: 'guild' as const, providerId: null };
+    const adminOf = (isYoung: boolean) => subject({ isYoung, memberships: [membership(['admins'], guild)] });
+    expect(mayReadGuildCode(adminOf(false), 'g1')).toBe(true);
+    expect(mayReadGuildCode(adminOf(false), 'g2')).toBe(false);
+    expect(mayReadGuildCode(adminOf(true), 'g1')).toBe(false);
+    expect(mayReadGuildCode(null, 'g1')).toBe(false);
+  });
+});
+
+describe('how far the right to names and contacts reaches', () => {
+  const reach = (roles: string[]) => {
+    const person = subject({ memberships: [membership(roles)] });
+    return [reachAt(person, '1', 'readNames'), reachAt(person, '1', 'readContactInfo')];
+  };
+
+  it.each(ALL_ROLES)('SAF-07 DEC-50 %s', (role) => {
+    const expected = ['coordinators', 'captains'].includes(role)
+      ? 'day'
+      : role === 'trustedMinors'
+        ? 'none'
+        : 'always';
+    expect(reach([role])).toEqual([expected, expected]);
+  });
+
+  it('SAF-07 a captain who is an employee, too, reads as an employee does', () => {
+    expect(reach(['captains', 'employees'])).toEqual(['always', 'always']);
+    expect(reach(['captains', 'trustedMinors'])).toEqual(['day', 'day']);
+    expect(reach(['Seniors'])).toEqual(['none', 'none']);
+    expect(reachAt(subject({ isStaff: true }), '1', 'readNames')).toBe('always');
+    expect(reachAt(null, '1', 'readNames')).toBe('none');
   });
 });

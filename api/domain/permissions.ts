@@ -1,3 +1,5 @@
+import type { QuestViewer } from './quest-status.ts';
+
 /* Long because all rights stand in one place: roles, abilities, features, and who stands where. */
 export const ROLES = [
   'admins',
@@ -127,13 +129,34 @@ export const FEATURES = {
   keepTrainingRecords: { ability: 'donationRecap', action: 'R' },
   offerTrainings: { ability: 'quest', action: 'U' },
   bypassAgePolicy: { ability: 'bypassAgePolicy', action: 'R' },
-} as const satisfies Record<string, { ability: Ability; action: Action }>;
+  /** What no ability stands for: everybody who runs the charity but trusted minors. */
+  seeDrafts: 'insiders',
+  seeEndedContracts: 'insiders',
+  readRankings: 'insiders',
+  readGuildCodes: 'insiders',
+} as const satisfies Record<string, { ability: Ability; action: Action } | 'insiders'>;
 export type Feature = keyof typeof FEATURES;
 
-/** Whether the roles of a membership open a feature. */
+/** What nobody under 18 gets in whichever role. */
+const ADULTS_ONLY: readonly Feature[] = [
+  'readNames',
+  'readContactInfo',
+  'seeDrafts',
+  'seeEndedContracts',
+  'readRankings',
+  'readGuildCodes',
+];
+
+/** Whether the roles of a membership open a feature to an adult. */
 export function canUse(roles: readonly string[], feature: Feature): boolean {
-  const { ability, action } = FEATURES[feature];
-  return can(roles, ability, action);
+  const needed = FEATURES[feature];
+  if (needed === 'insiders') return roles.some((role) => isRole(role) && isInsiderRole(role));
+  return can(roles, needed.ability, needed.action);
+}
+
+/** Roles whose right is the age bypass see no more of a charity than volunteers do. */
+function isInsiderRole(role: RoleId): boolean {
+  return PERMISSIONS.bypassAgePolicy[role] === undefined;
 }
 
 /** The flags clients know, each the result of one feature's check. */
@@ -167,11 +190,18 @@ export type Membership = {
 
 export type Subject = {
   accountId: string;
+  /** Under 18 now. */
+  isYoung: boolean;
   isStaff: boolean;
   /** The provider of a Provider account. */
   ownProviderId: string | null;
   memberships: readonly Membership[];
 };
+
+/** Nobody under 18 belongs to the product's staff or is a charity's own account, whatever the account says. */
+export function subjectOf<Account extends Subject>(account: Account): Account {
+  return account.isYoung ? { ...account, isStaff: false, ownProviderId: null } : account;
+}
 
 /** Stands for the membership of a person who manages nothing; it grants no ability. */
 export const VOLUNTEER_VIEW: Membership = {
@@ -198,7 +228,26 @@ export function rolesAt(subject: Subject | null, providerId: string): RoleId[] {
 
 /** Whether somebody may use a feature at a provider. */
 export function mayAt(subject: Subject | null, providerId: string, feature: Feature): boolean {
+  if (subject?.isYoung && ADULTS_ONLY.includes(feature)) return false;
   return canUse(rolesAt(subject, providerId), feature);
+}
+
+/** How far a right to read of people reaches: not at all, on the day of a quest whoever is on it, or everybody. */
+export type Reach = 'none' | 'day' | 'always';
+
+/**
+ * How far somebody's right to names or contacts reaches. Who has it by editing quests alone, as coordinators and
+ * captains have, works with the people of a day: it reaches no further.
+ */
+export function reachAt(
+  subject: Subject | null,
+  providerId: string,
+  feature: 'readNames' | 'readContactInfo',
+): Reach {
+  if (!mayAt(subject, providerId, feature)) return 'none';
+  const { ability, action } = FEATURES[feature];
+  const roles = rolesAt(subject, providerId);
+  return roles.includes(ADMIN_ROLE) || isListed(roles, ability, action) ? 'always' : 'day';
 }
 
 /** Whether somebody may use a feature at whichever provider. */
@@ -213,6 +262,17 @@ export function mayAnywhere(subject: Subject | null, feature: Feature): boolean 
 /** Whether somebody belongs to those who run a provider, in whichever role. */
 export function isManagerOf(subject: Subject | null, providerId: string): boolean {
   return rolesAt(subject, providerId).length > 0;
+}
+
+/** Whether somebody administers a provider: its admins, its own account, and the product's staff. */
+export function isAdminOf(subject: Subject | null, providerId: string): boolean {
+  return rolesAt(subject, providerId).includes(ADMIN_ROLE);
+}
+
+/** How somebody stands to the quests of a provider. */
+export function questViewerAt(subject: Subject | null, providerId: string): QuestViewer {
+  if (mayAt(subject, providerId, 'seeDrafts')) return 'insider';
+  return isManagerOf(subject, providerId) ? 'manager' : 'public';
 }
 
 /** The memberships that count as managing a provider, for the organization switcher. */
@@ -236,7 +296,7 @@ export function gateExemptionsAt(
 ): { isManager: boolean; canBypassAgePolicy: boolean } {
   const roles = rolesAt(subject, providerId);
   return {
-    isManager: roles.some((role) => PERMISSIONS.bypassAgePolicy[role] === undefined),
+    isManager: roles.some(isInsiderRole),
     canBypassAgePolicy: canUse(roles, 'bypassAgePolicy'),
   };
 }
@@ -252,6 +312,11 @@ export function isGroupAdmin(
   return subject.memberships.some(
     ({ groupId, roles }) => groupId === group.groupId && roles.some(({ roleId }) => roleId === ADMIN_ROLE),
   );
+}
+
+/** Whether somebody may read the code by which one joins a guild: who administers it, from 18. */
+export function mayReadGuildCode(subject: Subject | null, guildId: string): boolean {
+  return subject?.isYoung === false && isGroupAdmin(subject, { groupId: guildId, providerId: null });
 }
 
 /** What stands in place of an email address that the viewer may not read (the API sends null). */

@@ -53,10 +53,17 @@ describe('an edit', () => {
     );
   });
 
+  it('SAF-13 a draft, before or after the change, needs the right to see drafts', () => {
+    const draft = { ...stored, publishingStatus: 'Draft' as const };
+    expect(featuresForEdit(stored, { publishingStatus: 'Draft' })).toEqual(['editQuests', 'seeDrafts']);
+    expect(featuresForEdit(draft, { eventTitle: 'Soup' })).toEqual(['editQuests', 'seeDrafts']);
+    expect(featuresForEdit(draft, { publishingStatus: 'Cancelled' })).toEqual(['cancelQuests', 'seeDrafts']);
+  });
+
   it('PERM-17 PERM-18 needs the right to edit, and that to cancel for every change of a cancellation', () => {
     const cancelled = { ...stored, publishingStatus: 'Cancelled' as const };
     expect(featuresForEdit(stored, {})).toEqual(['editQuests']);
-    expect(featuresForEdit(stored, { publishingStatus: 'Draft' })).toEqual(['editQuests']);
+    expect(featuresForEdit(stored, { publishingStatus: 'Unlisted' })).toEqual(['editQuests']);
     expect(featuresForEdit(stored, { publishingStatus: 'Cancelled' })).toEqual(['cancelQuests']);
     expect(featuresForEdit(stored, { publishingStatus: 'Cancelled', eventTitle: 'x' })).toEqual([
       'editQuests',

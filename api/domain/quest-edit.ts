@@ -87,17 +87,19 @@ export function valuesNow(stored: EditableQuest, names: readonly string[]): Chan
   return Object.fromEntries(fields.map((field) => [field, wireValue(stored, field)]));
 }
 
-/** The rights that the changes need: cancelling, and taking a cancellation back, are a right of their own. */
+/** The rights that the changes need: cancelling, taking a cancellation back, and drafts are rights of their own. */
 export function featuresForEdit(
   stored: EditableQuest,
   { publishingStatus, ...other }: QuestChanges,
 ): Feature[] {
   const touchesCancellation =
     publishingStatus !== undefined && [publishingStatus, stored.publishingStatus].includes('Cancelled');
+  const isDraft = [publishingStatus, stored.publishingStatus].includes('Draft');
   const isEdit = Object.keys(other).length > 0 || !touchesCancellation;
   return [
     ...(isEdit ? ['editQuests' as const] : []),
     ...(touchesCancellation ? ['cancelQuests' as const] : []),
+    ...(isDraft ? ['seeDrafts' as const] : []),
   ];
 }
 

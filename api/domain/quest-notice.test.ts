@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EditableQuest } from './quest-edit.ts';
 import { movedTimes, noticeMail, noticeOf } from './quest-notice.ts';
 
+const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
+
 const START = Date.parse('2026-11-17T15:00:00Z');
 const HOUR = 3_600_000;
 const quest = { publishingStatus: 'Published' } as EditableQuest;
@@ -27,7 +29,7 @@ describe('telling the people on a quest', () => {
   };
 
   it('the mail names quest, charity, day and place in New York time', () => {
-    const mail = noticeMail({ ...facts, notice: 'moved' }, 'Rosa');
+    const mail = noticeMail(SENDER, { ...facts, notice: 'moved' }, 'Rosa');
     expect(mail.subject).toBe('Changed: Dinner on Tuesday, November 17, 2026');
     expect(mail.body).toContain('Hello Rosa,');
     expect(mail.body).toContain('«Dinner» of Harbor Table');
@@ -40,7 +42,7 @@ describe('telling the people on a quest', () => {
 
   it('a cancellation says so, and a role without a date has none', () => {
     const undated = { startedAt: null, endedAt: null, place: null };
-    const mail = noticeMail({ ...facts, notice: 'cancelled', before: undated }, null);
+    const mail = noticeMail(SENDER, { ...facts, notice: 'cancelled', before: undated }, null);
     expect(mail.subject).toBe('Cancelled: Dinner');
     expect(mail.body).toMatch(/^Hello,/);
     expect(mail.body).toContain('has been cancelled');

@@ -1,5 +1,6 @@
 import type { ExpectedTimes, FlexibleQuest } from './flexible-time.ts';
 import { formatLongDay, formatTime } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
 /** What those who are on a quest are told when it changes. */
@@ -32,31 +33,23 @@ const SUBJECTS: Record<QuestNotice, string> = {
 };
 
 /** The mail to one person, in plain text. */
-export function noticeMail(facts: NoticeFacts, firstName: string | null): { subject: string; body: string } {
+export function noticeMail(sender: Sender, facts: NoticeFacts, firstName: string | null): MailText {
   const { notice, eventTitle, before, after, link } = facts;
-  const lines = {
+  const [what, ...parts] = {
     cancelled: [
       'has been cancelled. You do not need to do anything.',
-      '',
       `It was planned for ${inWords(before)}.`,
     ],
-    reinstated: ['was cancelled, but takes place after all.', '', `It is on ${inWords(after)}.`],
+    reinstated: ['was cancelled, but takes place after all.', `It is on ${inWords(after)}.`],
     moved: [
       'has changed.',
-      '',
-      `It was planned for ${inWords(before)}.`,
-      `It is now on ${inWords(after)}.`,
-      '',
+      `It was planned for ${inWords(before)}.\nIt is now on ${inWords(after)}.`,
       'If you cannot come, please open the Quest and bail out, so that somebody else can take your place.',
     ],
   }[notice];
-  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
-  const opening = `the Quest «${eventTitle}» of ${facts.providerName} ${lines[0]}`;
+  const opening = `The Quest «${eventTitle}» of ${facts.providerName} ${what}`;
   const when = before.startedAt === null ? '' : ` on ${formatLongDay(before.startedAt)}`;
-  return {
-    subject: `${SUBJECTS[notice]}: ${eventTitle}${when}`,
-    body: [greeting, '', opening, ...lines.slice(1), '', link].join('\n'),
-  };
+  return letter(sender, firstName, `${SUBJECTS[notice]}: ${eventTitle}${when}`, [opening, ...parts, link]);
 }
 
 /**

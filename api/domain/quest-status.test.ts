@@ -57,21 +57,31 @@ describe('types and statuses', () => {
 describe('who sees what', () => {
   const EXPECTED: [string, readonly PublishingStatus[], PublishingStatus[]][] = [
     [
-      'managers in lists',
-      visibleStatuses(true, 'list'),
+      'who sees the inside of the charity, in lists',
+      visibleStatuses('insider', 'list'),
       ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private'],
     ],
     [
-      'managers on the detail page',
-      visibleStatuses(true, 'detail'),
+      'who sees the inside of the charity, on the detail page',
+      visibleStatuses('insider', 'detail'),
       ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private', 'Template'],
     ],
-    ['others in lists', visibleStatuses(false, 'list'), ['Published']],
-    ['others on the detail page', visibleStatuses(false, 'detail'), ['Published', 'Unlisted']],
-    ['contract holders in lists', visibleStatuses(false, 'list', true), ['Published']],
+    [
+      'SAF-13 young managers in lists',
+      visibleStatuses('manager', 'list'),
+      ['Published', 'Unlisted', 'Cancelled', 'Private'],
+    ],
+    [
+      'SAF-13 young managers on the detail page',
+      visibleStatuses('manager', 'detail'),
+      ['Published', 'Unlisted', 'Cancelled', 'Private', 'Template'],
+    ],
+    ['others in lists', visibleStatuses('public', 'list'), ['Published']],
+    ['others on the detail page', visibleStatuses('public', 'detail'), ['Published', 'Unlisted']],
+    ['contract holders in lists', visibleStatuses('public', 'list', true), ['Published']],
     [
       'contract holders on the detail page',
-      visibleStatuses(false, 'detail', true),
+      visibleStatuses('public', 'detail', true),
       ['Published', 'Unlisted', 'Private', 'Cancelled'],
     ],
   ];

@@ -52,21 +52,29 @@ export function isBroadcastable(
   return quest.publishingStatus !== 'Template' && !isOver(quest, now);
 }
 
-const VISIBLE_TO_MANAGERS = {
+/** How a viewer stands to the charity of a quest: sees its drafts, runs it without seeing them, or neither. */
+export type QuestViewer = 'insider' | 'manager' | 'public';
+
+const VISIBLE_TO_INSIDERS = {
   list: ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private'],
   detail: PUBLISHING_STATUSES,
 } as const;
+const VISIBLE_TO_MANAGERS = {
+  list: VISIBLE_TO_INSIDERS.list.filter((status) => status !== 'Draft'),
+  detail: VISIBLE_TO_INSIDERS.detail.filter((status) => status !== 'Draft'),
+};
 const VISIBLE_TO_ALL = { list: ['Published'], detail: ['Published', 'Unlisted'] } as const;
 /** Who signed up keeps sight of the quest when it is cancelled or made private. */
 const VISIBLE_TO_HOLDERS = ['Published', 'Unlisted', 'Private', 'Cancelled'] as const;
 
 /** The statuses somebody sees in lists and calendar, or on the detail page; any other is Quest Not Found. */
 export function visibleStatuses(
-  viewerIsManager: boolean,
+  viewer: QuestViewer,
   place: 'list' | 'detail',
   hasContract = false,
 ): readonly PublishingStatus[] {
-  if (viewerIsManager) return VISIBLE_TO_MANAGERS[place];
+  if (viewer === 'insider') return VISIBLE_TO_INSIDERS[place];
+  if (viewer === 'manager') return VISIBLE_TO_MANAGERS[place];
   if (place === 'detail' && hasContract) return VISIBLE_TO_HOLDERS;
   return VISIBLE_TO_ALL[place];
 }

@@ -3,6 +3,7 @@ import { checkGuardian, type GuardianForm, needsGuardian } from './guardian-cons
 import { ageOn, isDay } from './new-york-time.ts';
 import {
   checkRegistration,
+  checkUsername,
   endsWithDotCon,
   isOfAnyField,
   REGISTRATION_FIELDS,
@@ -130,7 +131,7 @@ const SECOND_BIRTH =
 
 /** A slip of the pen like `.con` gets its own question instead. */
 function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
-  if (field === 'username') return true;
+  if (field === 'username') return checkUsername(form.username ?? '') !== null;
   return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
 }
 

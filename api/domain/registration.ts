@@ -1,5 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { ageOn, isDay } from './new-york-time.ts';
+import { checkUsernameChoice } from './username-choice.ts';
 
 /** The rules of the registration form, field by field; each check gives the text to show, or null. */
 
@@ -39,7 +40,7 @@ export const REGISTRATION_FIELDS = {
   emailAddress: { label: 'Email Address' },
   username: {
     label: 'Username',
-    hint: 'Shown to others instead of your real name. Letters and numbers only.',
+    hint: 'Shown to others instead of your real name, so please do not use your real name. Letters and numbers only.',
   },
   password: { label: 'Password', hint: 'At least 6 characters.' },
   passwordConfirmation: { label: 'Confirm Password' },
@@ -77,7 +78,7 @@ export function checkRegistration(
     phoneNumber: checkPhone,
     dateOfBirth: (text) => checkDateOfBirth(text, now),
     emailAddress: checkEmailAddress,
-    username: checkUsername,
+    username: (text) => checkUsername(text) ?? checkUsernameChoice(text, form),
     password: checkPassword,
     passwordConfirmation: (text) => checkPasswordConfirmation(form.password ?? '', text),
     emergencyContactName: checkEmergencyContactName,

@@ -1,3 +1,4 @@
+import type { ProfilePart } from './public-profile.ts';
 import {
   CATEGORY_IDS,
   type CategoryId,
@@ -43,22 +44,43 @@ export function serviceNumbers(groups: readonly AttendanceGroup[]): ServiceNumbe
   };
 }
 
+/** Null where the part of the profile to which a number belongs is not shown. */
+export type ShownNumbers = { [Name in keyof ServiceNumbers]: ServiceNumbers[Name] | null };
+
+/** The numbers that belong to the parts of a profile that are shown; all others are null. */
+export function shownNumbers(numbers: ServiceNumbers, shown: readonly ProfilePart[]): ShownNumbers {
+  const entries = Object.entries(numbers).map(([name, value]) => [
+    name,
+    shown.includes(PARTS[name] ?? 'types') ? value : null,
+  ]);
+  return Object.fromEntries(entries) as ShownNumbers;
+}
+
+/** What is not one of these is the count of a type. */
+const PARTS: Readonly<Record<string, ProfilePart>> = {
+  volunteerMinutes: 'hours',
+  questsCompleted: 'quests',
+  attendancePercentage: 'attendance',
+};
+
 export type CompletedType = { category: QuestCategory; count: number };
 
 /**
  * What a volunteer has discovered: the types of completed quests, the most frequent first, and the types still to come.
  * Quests without a known type are counted as uncategorized, which is none of the 25.
  */
-export function discoveredTypes(record: CategoryCounts & { questsCompleted: number }): {
+export function discoveredTypes(
+  record: { [Name in keyof CategoryCounts]: number | null } & { questsCompleted: number | null },
+): {
   completed: CompletedType[];
   undiscovered: QuestCategory[];
 } {
   const types = CATEGORY_IDS.map((id) => ({
     category: QUEST_CATEGORIES[id],
-    count: record[`${id}QuestsCompleted`],
+    count: record[`${id}QuestsCompleted`] ?? 0,
   }));
   const categorized = types.reduce((sum, { count }) => sum + count, 0);
-  const others = { category: UNCATEGORIZED, count: record.questsCompleted - categorized };
+  const others = { category: UNCATEGORIZED, count: (record.questsCompleted ?? categorized) - categorized };
   return {
     // Sorting is stable, so that types of the same count stay in the order of the alphabet.
     completed: [...types, others].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),

@@ -33,6 +33,23 @@ describe('the form of a training', () => {
     expect(problemOf(form)).toBe(problem);
   });
 
+  it.each<[Partial<TrainingForm>, string | undefined]>([
+    [{ isAboutSafety: true, fulfilledBy: 'Complete' }, undefined],
+    [{ isAboutSafety: false, fulfilledBy: 'Applying' }, undefined],
+    [{ isAboutSafety: false, fulfilledBy: 'Complete' }, undefined],
+    [
+      { isAboutSafety: true, fulfilledBy: 'Applying' },
+      'A training about safety counts only once somebody has marked it complete: applying cannot be enough.',
+    ],
+  ])('SAF-14 for a training about safety applying is never enough: %j: %s', (form, problem) => {
+    expect(problemOf(form)).toBe(problem);
+  });
+
+  it('SAF-14 a training that becomes one about safety asks for Complete by that', () => {
+    expect(tidyTraining({ isAboutSafety: true })).toEqual({ isAboutSafety: true, fulfilledBy: 'Complete' });
+    expect(tidyTraining({ isAboutSafety: null, fulfilledBy: null })).toEqual({});
+  });
+
   it.each(['https://a.example/x?y=1', 'HTTP://a.example'])('OPEN-ORI-04 %s is an address', (url) => {
     expect(problemOf({ url })).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { Fulfilment } from './orientation-status.ts';
 import { QUEST_LIMITS } from './quest-form.ts';
 
 /** The rules for a training as a charity offers it. Time in minutes, cost in cents. */
@@ -9,6 +10,9 @@ export type TrainingForm = {
   estimatedTime: number | null;
   estimatedCost: number | null;
   url: string | null;
+  /** A training about safety is never fulfilled by applying. */
+  isAboutSafety: boolean;
+  fulfilledBy: Fulfilment;
 };
 
 export const TRAINING_LIMITS = {
@@ -26,9 +30,10 @@ export const TRAINING_LIMITS = {
 
 type Given = { [Field in keyof TrainingForm]?: TrainingForm[Field] | null | undefined };
 
-/** What a client sent as it would be kept; fields that are left out drop out. */
+/** What a client sent as it would be kept; fields that are left out drop out, and so do those that cannot be empty. */
 export function tidyTraining(given: Given): Partial<TrainingForm> {
   const { name, description, ageThreshold, estimatedTime, estimatedCost, url } = given;
+  const { isAboutSafety, fulfilledBy } = given;
   return {
     ...(name !== undefined && { name: name?.trim().replace(/\s+/g, ' ') ?? '' }),
     ...(description !== undefined && { description: description ?? '' }),
@@ -36,6 +41,9 @@ export function tidyTraining(given: Given): Partial<TrainingForm> {
     ...(estimatedTime !== undefined && { estimatedTime }),
     ...(estimatedCost !== undefined && { estimatedCost }),
     ...(url !== undefined && { url: url?.trim() || null }),
+    ...(isAboutSafety != null && { isAboutSafety }),
+    ...(fulfilledBy != null && { fulfilledBy }),
+    ...(isAboutSafety === true && fulfilledBy == null && { fulfilledBy: 'Complete' as const }),
   };
 }
 
@@ -58,11 +66,23 @@ export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem
     estimatedCost:
       !isWithin(estimatedCost, centsMax) && `The cost must be from $0.00 to $${centsMax / 100}.00.`,
     url: url != null && !isWebAddress(url) && 'The address must begin with https:// or http://.',
+    isAboutSafety: false,
+    fulfilledBy: fulfilmentProblem(form),
   };
   return Object.entries(found).flatMap(([field, message]) =>
     message === false ? [] : [{ field: field as keyof TrainingForm, message }],
   );
 }
+
+/** What is wrong with a training as it would stand; a new one has to say what fulfils it. */
+export function fulfilmentProblem({ isAboutSafety, fulfilledBy }: Partial<TrainingForm>): string | false {
+  return isAboutSafety === true && fulfilledBy === 'Applying' && SAFETY_TEXT;
+}
+
+/** What is asked of whoever offers a training for the first time. */
+export const FULFILMENT_QUESTION = 'Please say whether applying is enough.';
+const SAFETY_TEXT =
+  'A training about safety counts only once somebody has marked it complete: applying cannot be enough.';
 
 function nameProblem(name: string, max: number): string | false {
   if (name === '') return 'The training needs a name.';

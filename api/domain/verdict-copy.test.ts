@@ -78,6 +78,14 @@ describe('the words for a verdict', () => {
     expect(textOf('GUARDIAN_CONSENT_MISSING')).toContain('parent or guardian');
   });
 
+  it('SAF-15 who is banned learns whom to write to', () => {
+    const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
+    expect(verdictCopy('BANNED', known).text).toBe(
+      'This charity does not accept your sign-ups. If you think that is a mistake, write to help@site.example and name Page House.',
+    );
+    expect(textOf('BANNED')).toContain('Please contact the charity');
+  });
+
   it('ELI-01 every verdict has words', () => {
     for (const verdict of VERDICTS)
       expect([verdict, textOf(verdict) ?? actionOf(verdict)]).not.toContain(null);

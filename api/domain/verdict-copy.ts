@@ -3,7 +3,15 @@ import type { Verdict } from './sign-up-gate.ts';
 
 /** What stands where the quest's page offers its action: a sentence, a button's label, or both. */
 export type VerdictCopy = { text: string | null; action: string | null };
-export type VerdictDetails = { agePolicy: AgePolicy; completedMinutes: number; prerequisiteMinutes: number };
+export type VerdictDetails = {
+  agePolicy: AgePolicy;
+  completedMinutes: number;
+  prerequisiteMinutes: number;
+  /** Name of the quest's charity. */
+  charity?: string;
+  /** Where questions about the product go. */
+  supportEmail?: string | null;
+};
 
 /** The words for a verdict. Minutes are those done with the provider and those the quest asks for. */
 export function verdictCopy(verdict: Verdict, details: VerdictDetails): VerdictCopy {
@@ -29,9 +37,12 @@ const COPY: Record<Verdict, VerdictCopy | ((details: VerdictDetails) => VerdictC
     text: 'Please complete your volunteer account before you sign up.',
     action: 'Complete your account',
   },
-  BANNED: says(
-    'This charity does not accept your sign-ups. Please contact the charity if you have questions.',
-  ),
+  BANNED: ({ charity = 'this charity', supportEmail }) =>
+    says(
+      supportEmail
+        ? `This charity does not accept your sign-ups. If you think that is a mistake, write to ${supportEmail} and name ${charity}.`
+        : 'This charity does not accept your sign-ups. Please contact the charity if you have questions.',
+    ),
   GUARDIAN_CONSENT_MISSING: says('A parent or guardian has to give consent before you can sign up.'),
   GUARDIAN_PENDING: says(
     'We have written to your parent or guardian. You can sign up as soon as they agree.',

@@ -1,13 +1,17 @@
+import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
-import { isGroupAdmin, isManagerOf, mayAt } from '#domain/permissions.ts';
+import { isManagerOf, mayAt, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
+import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
+import { type CharitySeenRow, mayCharityRead } from './charity-access.ts';
+import type { Context } from './context.ts';
 import type { Access } from './generated/resolvers.ts';
 
 /** What a row of a type guarded by OWNER… carries besides its fields: the account it is about. */
 export type OwnedRow = { ownerId: string | null };
 
 /**
- * What a row of a type guarded by …MANAGER, …NAMES or …CONTACT carries: the provider through which it is seen
- * (the quest's, for a contract and for the volunteer of a contract); null when it is seen through none.
+ * What a row of a type guarded by …MANAGER or CONTACT carries: the provider through which it is seen (the quest's, for a
+ * contract and for the volunteer of a contract); null when it is seen through none. `CharitySeenRow` has it and more.
  */
 export type ProvidedRow = { providerId: string | null };
 
@@ -17,30 +21,52 @@ export type ProvidedRow = { providerId: string | null };
  */
 export type GuildCodeRow = { guildId: string; providerId: string | null };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow>;
+/** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
+export type SeenRow = { sight?: Sight };
+
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow & CharitySeenRow & { id: string }> & SeenRow;
+type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
 
 /**
  * Who may read what: the one place. A row that lacks what its level needs counts as nobody's.
  * Visitors pass PUBLIC only, so every other rule gets a viewer.
  */
-const ACCESS: Record<Exclude<Access, 'PUBLIC'>, (viewer: Viewer, row: GuardedRow) => boolean> = {
+const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
-  OWNER_OR_NAMES: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readNames'),
-  OWNER_OR_CONTACT: (viewer, row) => isOwner(viewer, row) || isAllowed(viewer, row, 'readContactInfo'),
+  USERNAME: (viewer, row) => shows(row.sight ?? leastSight(viewer, row), 'username'),
+  OWNER_OR_NAMES: (viewer, row, context) =>
+    isOwner(viewer, row) || mayCharityRead('realName', viewer, row, context),
+  OWNER_OR_PHONE: (viewer, row, context) =>
+    isOwner(viewer, row) || mayCharityRead('phone', viewer, row, context),
+  OWNER_OR_CONTACT: (viewer, row, context) =>
+    isOwner(viewer, row) || mayCharityRead('contact', viewer, row, context),
+  OWNER_OR_EMERGENCY: (viewer, row, context) =>
+    isOwner(viewer, row) || mayCharityRead('emergency', viewer, row, context),
+  // The row is the sign-up itself.
+  OWNER_OR_FORM: (viewer, { id: contractId, ...row }, context) =>
+    isOwner(viewer, row) || mayCharityRead('form', viewer, { ...row, contractId }, context),
   MANAGER: isManager,
-  CONTACT: (viewer, row) => isAllowed(viewer, row, 'readContactInfo'),
+  CONTACT: (viewer, row) =>
+    viewer.isStaff ||
+    (row.providerId != null && reachAt(viewer, row.providerId, 'readContactInfo') === 'always'),
   JOIN_CODE: (viewer, row) =>
-    (row.providerId != null && isManager(viewer, row)) ||
-    (row.guildId != null && isGroupAdmin(viewer, { groupId: row.guildId, providerId: null })),
+    (row.providerId != null && mayAt(viewer, row.providerId, 'readGuildCodes')) ||
+    (row.guildId != null && mayReadGuildCode(viewer, row.guildId)),
   STAFF: (viewer) => viewer.isStaff,
 };
 
-/** Whether the viewer (null = visitor) may read a field of that level on that row. */
-export function mayRead(level: Access, viewer: Viewer | null, row: unknown): boolean {
+/** Whether the viewer of the context (null = visitor) may read a field of that level on that row. */
+export function mayRead(level: Access, context: Context, row: unknown): boolean | Promise<boolean> {
   if (level === 'PUBLIC') return true;
-  return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow);
+  const { viewer } = context;
+  return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow, context);
+}
+
+/** Of whom nothing was found out, the viewer sees what is seen of the youngest by who has the rights of the row. */
+function leastSight(viewer: Viewer, row: GuardedRow): Sight {
+  return sightOf(YOUNGEST, relationsTo(viewer, row));
 }
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {
@@ -49,8 +75,4 @@ function isOwner(viewer: Viewer, row: GuardedRow): boolean {
 
 function isManager(viewer: Viewer, row: GuardedRow): boolean {
   return viewer.isStaff || (row.providerId != null && isManagerOf(viewer, row.providerId));
-}
-
-function isAllowed(viewer: Viewer, row: GuardedRow, feature: 'readNames' | 'readContactInfo'): boolean {
-  return viewer.isStaff || (row.providerId != null && mayAt(viewer, row.providerId, feature));
 }

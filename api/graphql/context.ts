@@ -1,4 +1,5 @@
 import type { Sessions } from '#api/auth/session.ts';
+import type { SlowDown } from '#api/auth/slow-down.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
 import type { Logger } from '#api/log.ts';
@@ -10,6 +11,8 @@ export type RequestFacts = {
   address: string;
   /** Browsers get the session as a cookie, never as a token. */
   isBrowser: boolean;
+  /** What the cookie of a browser that has logged in before holds; not checked yet. */
+  browserToken: string | null;
   origin: string | null;
   requestId: string;
 };
@@ -27,6 +30,8 @@ export type Context = {
   config: Config;
   log: Logger;
   request: RequestFacts;
+  /** Holds the answer back; see `createSlowDown`. Errors: RATE_LIMITED. */
+  slowDown: SlowDown;
   /** Adds a Set-Cookie header; does nothing for clients that came with an Authorization header. */
   setCookie(value: string): void;
   /** The request's one instance of what `create` makes: `context.loaders(createQuestLoaders).byId.load(id)`. */

@@ -16,21 +16,27 @@ export const DOCUMENT_LIMITS = { tokens: 2000, depth: 8, aliases: 15, directives
 /** How many rows a list is taken to have when its cost is estimated before it is read. */
 const ROWS_OF_A_LIST = 20;
 
-type Measure = { depth: number; aliases: number; directives: number; cost: number };
-const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+type Measure = { depth: number; aliases: number; directives: number; cost: number; fields: number };
+const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, fields: 0 };
 
 /**
- * What an unknown document asks too much of, as errors. Made to be run before validation, whose own cost grows
- * with such documents: fragments are measured once, cycles and unknown fields are left to validation.
+ * What an unknown document asks too much of, as errors, and how many fields it comes to with its fragments written
+ * out. Made to be run before validation, whose own cost grows with such documents: fragments are measured once,
+ * cycles and unknown fields are left to validation.
  */
-export function exceededLimits(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+export function measureDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): { errors: GraphQLError[]; fields: number } {
   const measure = createMeasure(schema, document);
   const errors: GraphQLError[] = [];
+  let fields = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation)?.name;
     const found = measure(definition.selectionSet, root);
     found.directives += definition.directives?.length ?? 0;
+    fields += found.fields;
     for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
       if (found[name] <= DOCUMENT_LIMITS[name]) continue;
       errors.push(
@@ -38,7 +44,7 @@ export function exceededLimits(schema: GraphQLSchema, document: DocumentNode): G
       );
     }
   }
-  return errors;
+  return { errors, fields };
 }
 
 function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
@@ -61,6 +67,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
       total.aliases += part.aliases;
       total.directives += part.directives + (selection.directives?.length ?? 0);
       total.cost += part.cost;
+      total.fields += part.fields;
     }
     return total;
   }
@@ -73,7 +80,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
   ): Measure {
     const aliases = isAliased ? 1 : 0;
     // Introspection is deep by nature; where it is allowed at all it reads only the schema.
-    if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1 };
+    if (!set || name.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1, fields: 1 };
     const parent = typeName === undefined ? undefined : schema.getType(typeName);
     const type = isObjectType(parent) ? parent.getFields()[name]?.type : undefined;
     const below = ofSelections(set, type && getNamedType(type).name);
@@ -83,6 +90,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
       aliases: below.aliases + aliases,
       directives: below.directives,
       cost: 1 + rows * below.cost,
+      fields: 1 + below.fields,
     };
   }
 

@@ -13,8 +13,10 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type LimitName, limitsOfOperations } from '#api/auth/rate-limit.ts';
+import { createByteCache, keyOfText } from '#api/byte-cache.ts';
 import type { Context } from './context.ts';
-import { DOCUMENT_LIMITS, exceededLimits } from './document-limits.ts';
+import { DOCUMENT_LIMITS, measureDocument } from './document-limits.ts';
+import { documentError, type WireError } from './errors.ts';
 import { executeWithHono } from './hono-execution.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -30,21 +32,29 @@ export type Operation = {
 };
 
 /** Why a document cannot be executed. */
-export type Unfit = { errors: readonly GraphQLError[] };
+export type Unfit = { errors: readonly WireError[] };
 
 export type Documents = {
   /** The operation of a text; the name chooses among several. The same answer object for the same text. */
   find(text: string, operationName: string | null): Operation | Unfit;
 };
 
-const MOST_UNKNOWN_DOCUMENTS = 500;
+const MOST_UNKNOWN_BYTES = 8_000_000;
+const MOST_COMPILED_BYTES = 16_000_000;
+/** What compiling adds for a field, measured; a document of more fields than these is never compiled. */
+const COMPILED_FIELD_BYTES = 3_000;
+const MOST_COMPILED_FIELDS = 500;
 const MOST_VALIDATION_ERRORS = 20;
 /** Compiling costs as much as a few plain executions: a document that comes again and again is worth it. */
 const USES_BEFORE_COMPILING = 3;
 
+type Checked = { operation: Operation | Unfit; bytes: number };
+type Compiled = { run: Operation['run']; bytes: number };
+
 /**
- * Documents of the own front ends are compiled once, at their first use. Of unknown ones the last 500 of each kind are kept:
- * checked once, executed by @hono/graphql-server at first, and compiled too when they keep coming.
+ * Documents of the own front ends are compiled once, at their first use. Of unknown ones some megabytes are kept, by
+ * the hash of their text: checked once, executed by @hono/graphql-server at first, and compiled too when they keep
+ * coming. Nothing that is kept holds on to a parsed document, which is fifty times its text.
  */
 export function createDocuments(
   schema: GraphQLSchema,
@@ -52,8 +62,11 @@ export function createDocuments(
   options: { isProduction: boolean },
 ): Documents {
   const known = new Map<string, KnownOperation | null>([...knownTexts].map((text) => [text, null]));
-  const unnamed = new Map<string, Operation | Unfit>();
-  const named = new Map<string, Operation | Unfit>();
+  const unknown = createByteCache<Checked>({ mostBytes: MOST_UNKNOWN_BYTES, sizeOf: ({ bytes }) => bytes });
+  const compiled = createByteCache<Compiled>({
+    mostBytes: MOST_COMPILED_BYTES,
+    sizeOf: ({ bytes }) => bytes,
+  });
   const execute = executeWithHono(schema);
 
   function findKnown(text: string): KnownOperation | null {
@@ -65,15 +78,44 @@ export function createDocuments(
   }
 
   function findUnknown(text: string, operationName: string | null): Operation | Unfit {
-    // Two maps: in one, a text could be written so that it takes the place of another with its operation's name.
-    const kept = operationName === null ? unnamed : named;
-    const key = operationName === null ? text : JSON.stringify([operationName, text]);
-    const checked = kept.get(key) ?? check(schema, text, operationName, options.isProduction, execute);
-    // Taken out and put back, so that the map keeps the order of use and the first entry is the oldest.
-    kept.delete(key);
-    kept.set(key, checked);
-    if (kept.size > MOST_UNKNOWN_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
-    return checked;
+    const key = keyOf(text, operationName);
+    const kept = key === null ? undefined : unknown.get(key);
+    if (kept) return kept.operation;
+    const operation = check({ text, operationName, key });
+    const bytes = 2 * text.length + ('errors' in operation ? 2 * JSON.stringify(operation.errors).length : 0);
+    if (key !== null) unknown.set(key, { operation, bytes });
+    return operation;
+  }
+
+  function check(asked: Asked): Operation | Unfit {
+    const found = readDocument(schema, asked, options.isProduction);
+    if ('errors' in found) return found;
+    let uses = 0;
+    const { text, operationName } = asked;
+    const plain: Operation['run'] = (context, variables) =>
+      execute(context, { query: text, variables, operationName });
+    const { fields, ...about } = found;
+    return {
+      ...about,
+      isKnown: false,
+      run(context, variables) {
+        uses += 1;
+        const isWorthIt = uses >= USES_BEFORE_COMPILING && fields <= MOST_COMPILED_FIELDS;
+        const run = isWorthIt ? compiledRun(asked, fields, plain) : plain;
+        return run(context, variables);
+      },
+    };
+  }
+
+  /** Parsed again here rather than kept: most documents never come so often. */
+  function compiledRun(asked: Asked, fields: number, plain: Operation['run']): Operation['run'] {
+    const { text, operationName, key } = asked;
+    if (key === null) return plain;
+    const kept = compiled.get(key);
+    if (kept) return kept.run;
+    const run = compile(schema, parse(text, { noLocation: true }), operationName ?? undefined) ?? plain;
+    compiled.set(key, { run, bytes: fields * COMPILED_FIELD_BYTES });
+    return run;
   }
 
   return {
@@ -83,6 +125,13 @@ export function createDocuments(
       return findUnknown(text, operationName);
     },
   };
+}
+
+/** Marked by its length: no text can be written so that it takes the place of another with its operation's name. */
+function keyOf(text: string, operationName: string | null): string | null {
+  if (operationName === null) return keyOfText(text);
+  const key = keyOfText(JSON.stringify([operationName, text]));
+  return key && `${key}+`;
 }
 
 type KnownOperation = Operation & { name: string };
@@ -109,42 +158,33 @@ function compile(
   return (context, variables) => compiled.query(null, context, variables);
 }
 
-function check(
+/** An unknown document as it was asked for; `key` is null for one that is too long to be kept. */
+type Asked = { text: string; operationName: string | null; key: string | null };
+type Readable = Pick<Operation, 'kind' | 'addressLimits'> & { fields: number };
+
+function readDocument(
   schema: GraphQLSchema,
-  text: string,
-  operationName: string | null,
+  { text, operationName }: Asked,
   isProduction: boolean,
-  execute: ReturnType<typeof executeWithHono>,
-): Operation | Unfit {
+): Readable | Unfit {
+  const unfit = (errors: readonly GraphQLError[]): Unfit => ({
+    errors: errors.map((error) => documentError(error, isProduction)),
+  });
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
-    return {
-      errors: [error instanceof GraphQLError ? error : new GraphQLError('The document is not readable.')],
-    };
+    return unfit([error instanceof GraphQLError ? error : new GraphQLError('The document is not readable.')]);
   }
-  const exceeded = exceededLimits(schema, document);
-  if (exceeded.length > 0) return { errors: exceeded };
+  const measured = measureDocument(schema, document);
+  if (measured.errors.length > 0) return unfit(measured.errors);
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   const errors = validate(schema, document, rules, { maxErrors: MOST_VALIDATION_ERRORS });
-  if (errors.length > 0) return { errors };
+  if (errors.length > 0) return unfit(errors);
   const node = getOperationAST(document, operationName);
   if (!node)
-    return {
-      errors: [new GraphQLError('The document holds no such operation, or several and none is named.')],
-    };
-  let uses = 0;
-  let run: Operation['run'] = (context, variables) => {
-    uses += 1;
-    if (uses === USES_BEFORE_COMPILING) run = compile(schema, document, operationName ?? undefined) ?? run;
-    return execute(context, { query: text, variables, operationName });
-  };
-  return {
-    ...describe(node, document),
-    isKnown: false,
-    run: (context, variables) => run(context, variables),
-  };
+    return unfit([new GraphQLError('The document holds no such operation, or several and none is named.')]);
+  return { ...describe(node, document), fields: measured.fields };
 }
 
 function describe(

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { authenticate, isAnonymous, VISITOR } from '#api/auth/caller.ts';
+import { keyOfText } from '#api/byte-cache.ts';
 import { dataHeaders } from '#api/http/headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
@@ -28,6 +29,11 @@ function encode(result: object): Body {
   return Buffer.from(JSON.stringify(result));
 }
 
+/** A small Buffer is a window on a larger piece of memory, which would be kept along with it. */
+function ownBytes(body: Body): Body {
+  return body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
+}
+
 /** The handler of /graphql: POST for everything, GET for queries. */
 export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv>) => Promise<Response> {
   const { store, sessions, config, log, clock } = deps;
@@ -42,7 +48,8 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     const isReadOnly = c.req.method === 'GET';
     const text = isReadOnly ? null : await readText(c);
     if (typeof text === 'object' && text !== null) return refuse(text, mediaType, facts);
-    const shared = isVisitor && text !== null && cache.isRepeated(text) ? text : null;
+    const key = isVisitor && text !== null ? keyOfText(text) : null;
+    const shared = key !== null && cache.isRepeated(key) ? key : null;
     const now = clock();
     // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.
     const stamp = shared === null ? '' : await store.stamp();
@@ -51,11 +58,11 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
 
     const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
     if ('status' in request) return refuse(request, mediaType, facts);
-    const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials);
+    const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(outcome.result);
-    if (outcome.isShareable && shared !== null) cache.keep(shared, stamp, now, body);
+    if (outcome.isShareable && shared !== null) cache.keep(shared, stamp, now, ownBytes(body));
     return respond(body, statusOf(outcome, mediaType), mediaType, facts, outcome);
   }
 

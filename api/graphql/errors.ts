@@ -37,6 +37,11 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
   return { ...failure(cause, watcher.requestId), ...place };
 }
 
+/** What a client learns of a document that cannot be executed: plain data, which keeps nothing of the document alive. */
+export function documentError({ message, locations }: GraphQLError, isProduction: boolean): WireError {
+  return { ...refusal(withoutSchemaHints(message, isProduction)), ...(locations && { locations }) };
+}
+
 /** A request that is not fit to be executed: BAD_USER_INPUT with its own message. */
 export function refusal(message: string): WireError {
   return {

@@ -1,6 +1,8 @@
 import { refusal, type WireError } from './errors.ts';
 
 export const MOST_BODY_BYTES = 256 * 1024;
+/** Deeper than any input of the schema. Whatever walks values by calling itself must not run out of stack. */
+const MOST_NESTED = 20;
 
 /** A request as GraphQL-over-HTTP has it, checked for its shape only. */
 export type GraphqlRequest = {
@@ -92,7 +94,22 @@ function readParameters(body: Record<string, unknown>): GraphqlRequest | Refused
   if (operationName != null && typeof operationName !== 'string') {
     return refused(400, 'The parameter operationName must be a text.');
   }
+  const fault = faultIn(variables);
+  if (fault) return refused(400, fault);
   return { query, variables: variables ?? {}, operationName: operationName || null };
+}
+
+/** Why values are not taken: JSON holds what neither the stack of an engine nor a database's UTF-8 can. */
+function faultIn(variables: unknown): string | null {
+  const waiting: [value: unknown, depth: number][] = [[variables, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string' && !value.isWellFormed()) return 'A variable holds half of a character.';
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MOST_NESTED) return `The variables are nested more than ${MOST_NESTED} levels deep.`;
+    for (const one of Object.values(value)) waiting.push([one, depth + 1]);
+  }
+  return null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

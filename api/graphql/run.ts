@@ -1,8 +1,10 @@
 import type { ExecutionResult } from 'graphql';
 import { recordRefusals } from '#api/audit/record-refusals.ts';
 import type { Caller } from '#api/auth/caller.ts';
+import { isKnownBrowser } from '#api/auth/known-browser.ts';
 import { secondsToWaitByAddress } from '#api/auth/rate-limit.ts';
 import type { Sessions } from '#api/auth/session.ts';
+import type { SlowDown } from '#api/auth/slow-down.ts';
 import type { Config } from '#api/config.ts';
 import type { Logger } from '#api/log.ts';
 import type { Store } from '#db/store.ts';
@@ -19,6 +21,7 @@ export type GraphqlDeps = {
   config: Config;
   log: Logger;
   clock: () => number;
+  slowDown: SlowDown;
 };
 
 const MUTATION_BY_GET = refusal('A mutation is called by POST.');
@@ -48,17 +51,19 @@ export async function runOperation(
   options: { isReadOnly: boolean } = { isReadOnly: false },
 ): Promise<Outcome> {
   const operation = deps.documents.find(request.query, request.operationName);
-  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
-  if ('errors' in operation) return unexecuted(operation.errors.map((error) => toWireError(error, watcher)));
+  if ('errors' in operation) return unexecuted([...operation.errors]);
   if (options.isReadOnly && operation.kind !== 'query')
     return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
 
   const now = deps.clock();
   if (operation.addressLimits.length > 0) {
     const wait = await secondsToWaitByAddress(deps.store, operation.addressLimits, facts.address, now);
-    if (wait > 0) return limitedByAddress(wait);
+    // Who has logged in from this browser is judged by the operation itself, which knows the account.
+    const isHeard = wait > 0 && (await isKnownBrowser(deps.store.read, now, facts.browserToken));
+    if (wait > 0 && !isHeard) return limitedByAddress(wait);
   }
 
+  const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
   const setCookies: string[] = [];
   const context = openContext(deps, caller, facts, now, setCookies);
   const { data, errors } = await operation.run(context, request.variables);
@@ -87,7 +92,7 @@ function executed(result: Outcome['result'], setCookies: string[], isShareable: 
 }
 
 function openContext(
-  { store, sessions, config, log }: GraphqlDeps,
+  { store, sessions, config, log, slowDown }: GraphqlDeps,
   { viewer, token, hasHeader }: Caller,
   request: RequestFacts,
   now: number,
@@ -95,7 +100,7 @@ function openContext(
 ): Context {
   // A client that came with an Authorization header keeps no cookies, and gets none.
   const setCookie = hasHeader ? () => {} : (value: string) => void setCookies.push(value);
-  return createContext({ viewer, token, store, now, sessions, config, log, request, setCookie });
+  return createContext({ viewer, token, store, now, sessions, config, log, request, slowDown, setCookie });
 }
 
 function unexecuted(errors: WireError[]): Outcome {

@@ -71,8 +71,12 @@ function guard(field: Field, level: Access, isOperation: boolean): void {
   // A refused field that may not be null takes its object along, and says why.
   const mustThrow = isOperation || isNonNullType(field.type);
   field.resolve = (row, args, context, info) => {
-    if (mayRead(level, context.viewer, row)) return resolve(row, args, context, info);
-    if (mustThrow) throw new DomainError(context.viewer ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
-    return null;
+    const answer = (isAllowed: boolean) => {
+      if (isAllowed) return resolve(row, args, context, info);
+      if (mustThrow) throw new DomainError(context.viewer ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
+      return null;
+    };
+    const isAllowed = mayRead(level, context, row);
+    return typeof isAllowed === 'boolean' ? answer(isAllowed) : isAllowed.then(answer);
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { isHeldBack } from '#api/outbox/count-caused-mail.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
@@ -13,14 +14,15 @@ type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
 
 /**
  * Keeps whom a young person names as guardian and sends the link by which that person decides; links sent before
- * open nothing any more. What a tick still allows goes on.
+ * open nothing any more. What a tick still allows goes on. False when the link is not sent, because the address has
+ * had many mails today that others caused.
  */
 export async function askGuardian(
   tx: Db,
   context: MailContext,
   person: { id: string; username: string },
   { guardianName, guardianEmail }: Asked,
-): Promise<void> {
+): Promise<boolean> {
   const { now, config } = context;
   const { id: chariteerId } = person;
   const address = guardianEmail.trim();
@@ -29,7 +31,7 @@ export async function askGuardian(
     guardianEmail: address,
     mailboxKey: mailboxKey(address),
     state: 'asked' as const,
-    linkSentAt: now,
+    linkSentAt: null,
     endedAt: null,
     allowsProfile: false,
     textVersion: GUARDIAN_CONSENT_VERSION,
@@ -38,7 +40,7 @@ export async function askGuardian(
     .insert(guardianConsent)
     .values({ id: newId(now), chariteerId, ...asked })
     .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: asked });
-  await sendDecisionLink(tx, context, {
+  const isSent = await sendDecisionLink(tx, context, {
     chariteerId,
     username: person.username,
     address,
@@ -51,27 +53,33 @@ export async function askGuardian(
     subjectId: chariteerId,
     detail: { textVersion: GUARDIAN_CONSENT_VERSION, site: config.publicOrigin },
   });
+  return isSent;
 }
 
-/** Sends a new link for the decision in the place of those sent before. */
+/** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back. */
 export async function sendDecisionLink(
   tx: Db,
   context: MailContext,
   to: { chariteerId: string; username: string; address: string; causedById?: string },
-): Promise<void> {
+): Promise<boolean> {
   const { now, config } = context;
   const { chariteerId, address, causedById } = to;
+  const facts = {
+    kind: 'guardian-asked' as const,
+    recipient: address,
+    ...(causedById === undefined ? {} : { causedById }),
+  };
+  if (await isHeldBack(tx, context, facts)) return false;
   await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
   const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
   await queueMail(tx, context, {
-    kind: 'guardian-asked',
+    ...facts,
     ...guardianRequestMail(config, { username: to.username.trim(), token }),
-    recipient: address,
     ownerId: chariteerId,
-    ...(causedById === undefined ? {} : { causedById }),
   });
   await tx
     .update(guardianConsent)
     .set({ linkSentAt: now })
     .where(eq(guardianConsent.chariteerId, chariteerId));
+  return true;
 }

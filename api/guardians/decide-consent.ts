@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationDecideGuardianConsentArgs } from '#api/graphql/generated/resolvers.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
+import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import type { ConsentStanding } from '#domain/consent-standing.ts';
@@ -50,6 +51,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
     .update(guardianConsent)
     .set({ ...given, ...signed, textVersion: GUARDIAN_CONSENT_VERSION })
     .where(eq(guardianConsent.chariteerId, chariteerId));
+  await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing');
   const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
   const welcome = guardianWelcomeMail(config, { username, token });

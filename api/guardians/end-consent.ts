@@ -5,6 +5,7 @@ import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
+import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
@@ -31,6 +32,7 @@ export async function endConsent(
     .update(guardianConsent)
     .set({ state, endedAt: now, tickUntil: null, allowsProfile: false })
     .where(eq(guardianConsent.chariteerId, chariteerId));
+  await agreeToProfile(tx, { chariteerId, hasAgreed: false, now });
   await takeOffEverything(tx, context, chariteerId);
   await tellYoungPerson(tx, context, chariteerId, guardianDecisionMail(config, { username, state }));
   await recordAudit(tx, now, {

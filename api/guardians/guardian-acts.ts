@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_LINK_LIFETIME_MS } from '#domain/guardian-link.ts';
@@ -40,6 +42,29 @@ export async function revokeGuardianLink({ store, now }: Context, keys: Guardian
     const { linkId, chariteerId } = await openGuardianBrowser(tx, now, keys);
     await spendGuardianLink(tx, now, linkId);
     await audit(tx, now, chariteerId, 'guardian-link-revoked');
+    return true;
+  });
+}
+
+/**
+ * Agrees to a public profile of the young person, which shows what they switch on, or takes that back. Nothing changes
+ * without a consent that is given.
+ */
+export async function allowPublicProfile(
+  { store, now }: Context,
+  { isAllowed, ...keys }: GuardianKeys & { isAllowed: boolean },
+): Promise<boolean> {
+  return store.write(async (tx) => {
+    const { chariteerId } = await openGuardianBrowser(tx, now, keys);
+    const ofGiven = and(eq(guardianConsent.chariteerId, chariteerId), eq(guardianConsent.state, 'given'));
+    const kept = await tx
+      .update(guardianConsent)
+      .set({ allowsProfile: isAllowed })
+      .where(ofGiven)
+      .returning({ id: guardianConsent.id });
+    if (kept.length === 0) return false;
+    await agreeToProfile(tx, { chariteerId, hasAgreed: isAllowed, now });
+    await audit(tx, now, chariteerId, isAllowed ? 'guardian-profile-allowed' : 'guardian-profile-ended');
     return true;
   });
 }

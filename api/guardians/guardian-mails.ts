@@ -1,4 +1,5 @@
-import { letter, link, type MailConfig, type MailText } from '#api/accounts/account-mails.ts';
+import { link, type MailConfig } from '#api/accounts/account-mails.ts';
+import { letter, type MailText } from '#domain/letter.ts';
 
 /*
  * The mails round a guardian's consent. Of what people typed only the username appears, letters and digits by its

@@ -43,6 +43,7 @@ export async function findGuardianView({ store, now }: Context, keys: GuardianKe
       givenName: link.nameFirst,
       isConsentGiven: consent?.state === 'given',
       consentedAt: consent?.consentedAt ?? null,
+      allowsProfile: consent?.allowsProfile ?? false,
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,
     },

@@ -1,7 +1,12 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { decideGuardianConsent } from './decide-consent.ts';
 import { eraseByGuardian } from './erase-by-guardian.ts';
-import { renewGuardianLink, revokeGuardianLink, withdrawGuardianConsent } from './guardian-acts.ts';
+import {
+  allowPublicProfile,
+  renewGuardianLink,
+  revokeGuardianLink,
+  withdrawGuardianConsent,
+} from './guardian-acts.ts';
 import { enterGuardianCode, sendGuardianCode } from './guardian-browser.ts';
 import { findGuardianRequest, findGuardianView } from './guardian-view.ts';
 import { sendGuardianLink } from './send-guardian-link.ts';
@@ -19,6 +24,7 @@ export const resolvers: Resolvers = {
     enterGuardianCode: (_root, args, context) => enterGuardianCode(context, args),
     renewGuardianLink: (_root, args, context) => renewGuardianLink(context, args),
     revokeGuardianLink: (_root, args, context) => revokeGuardianLink(context, args),
+    allowPublicProfile: (_root, args, context) => allowPublicProfile(context, args),
     sendGuardianLink: (_root, args, context) => sendGuardianLink(context, args),
   },
 };

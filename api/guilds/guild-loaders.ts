@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, isNull } from 'drizzle-orm';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
 import { inOrderOf, listsInOrderOf } from '#api/graphql/batches.ts';
@@ -9,6 +9,7 @@ import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 
 export const GUILD_COLUMNS = {
@@ -26,7 +27,7 @@ const MOST_CONTRACTS = 1000;
 /** How many of one guild are shown. */
 const MOST_OF_A_GUILD = 100;
 
-/** Guilds by id, how to reach them (by e-mail and phone of who created them), and what they have reserved. */
+/** Guilds by id, how many belong to them, how to reach them (by e-mail and phone of who created them), and what they have reserved. */
 export function createGuildLoaders(context: Context) {
   const { read } = context.store;
   return {
@@ -41,6 +42,14 @@ export function createGuildLoaders(context: Context) {
         .innerJoin(account, eq(account.id, guild.creatorId))
         .where(isInList(guild.id, ids));
       return inOrderOf(ids, rows, (row) => row.guildId);
+    }),
+    memberCount: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
+        .from(groupMember)
+        .where(isInList(groupMember.groupId, ids))
+        .groupBy(groupMember.groupId);
+      return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
     }),
     /** The reservations that hold, newest first, of quests that the viewer may see. */
     contracts: new DataLoader(async (ids: readonly string[]) => {

@@ -28,7 +28,7 @@ export async function listGuildQuests(
   const isShown = eq(provider.isVisible, true);
   const matches = and(
     inArray(quest.id, held),
-    isInList(quest.publishingStatus, visibleStatuses(false, 'list')),
+    isInList(quest.publishingStatus, visibleStatuses('public', 'list')),
     exists(
       read
         .select()

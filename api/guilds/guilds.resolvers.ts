@@ -24,6 +24,7 @@ export const resolvers: Resolvers = {
     contracts: ({ id }, _, { loaders }) => loaders(createGuildLoaders).contracts.load(id),
     quests: ({ id }, args, context) => listGuildQuests(context, id, args),
     contestMinutes: ({ id }, _, { loaders }) => loaders(createContestLoaders).minutesOfGuild.load(id),
+    memberCount: ({ id }, _, { loaders }) => loaders(createGuildLoaders).memberCount.load(id),
     viewerIsMember: ({ id }, _, { viewer }) => viewer?.guildIds.includes(id) ?? false,
     viewerIsAdmin: ({ id }, _, { viewer }) => isGroupAdmin(viewer, { groupId: id, providerId: null }),
   },

@@ -1,6 +1,7 @@
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
+import { letter } from '#domain/letter.ts';
 
 /**
  * Confirms by mail that a guild was founded, if the founder's address is confirmed. The guild's name stays out of it:
@@ -13,14 +14,11 @@ export async function mailFounder(
 ): Promise<void> {
   const founder = await readConfirmedAddress(tx, creatorId);
   if (!founder) return;
-  const lines = [
-    'Hello,',
+  const mail = letter(context.config, founder.firstName, 'Your Guild is founded', [
     'Your Guild is founded, and you are its admin. You find it here, with the passcode for those who join:',
     `${context.config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
     'Charities can reserve Quests for your Guild from now on.',
-    context.config.siteName,
-  ];
-  const mail = { subject: 'Your Guild is founded', body: `${lines.join('\n\n')}\n` };
+  ]);
   await queueMail(tx, context, {
     kind: 'guild-founded',
     ...mail,

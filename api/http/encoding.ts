@@ -2,16 +2,17 @@ import { type BrotliCompress, constants, createBrotliCompress, createGzip, type 
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Browsers send a handful of different ones.
+// Browsers send a handful of different ones, all of them short.
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
+const LONGEST_CHOSEN = 100;
 
 /** The smallest of the encodings that a client takes; `accepted` is its Accept-Encoding. */
 export function chooseEncoding(accepted = ''): Encoding {
   const known = chosen.get(accepted);
   if (known) return known;
   const best = (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding)) ?? 'identity';
-  if (chosen.size < MOST_CHOSEN) chosen.set(accepted, best);
+  if (chosen.size < MOST_CHOSEN && accepted.length <= LONGEST_CHOSEN) chosen.set(accepted, best);
   return best;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { keyOfText } from '#api/byte-cache.ts';
 import { createVisitorCache } from '#api/graphql/visitor-cache.ts';
 import type { Store } from '#db/store.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -21,7 +22,9 @@ const OWN_HEADERS = ['x-request-id', 'date', 'connection', 'keep-alive', 'transf
  * and a page that sets one, or says `no-store`, is not kept.
  */
 export function createPageCache(store: Store, clock: () => number) {
-  const cache = createVisitorCache<KeptPage>(({ body }) => body.byteLength);
+  const cache = createVisitorCache<KeptPage>(
+    ({ head, body }) => body.byteLength + head.reduce((sum, part) => sum + part.length, 0),
+  );
   const asked = new WeakMap<IncomingMessage, Ask>();
 
   async function sendKept(
@@ -47,7 +50,11 @@ export function createPageCache(store: Store, clock: () => number) {
     before(listener: Listener): Listener {
       return async (incoming, outgoing) => {
         const key = keyOf(incoming);
-        const isKept = key !== null && cache.isRepeated(key) && (await sendKept(incoming, outgoing, key));
+        // A database that does not answer is for the page to tell of.
+        const isKept =
+          key !== null &&
+          cache.isRepeated(key) &&
+          (await sendKept(incoming, outgoing, key).catch(() => false));
         if (!isKept) await listener(incoming, outgoing);
       };
     },
@@ -63,7 +70,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.cookie || headers.authorization || url.length > LONGEST_URL) return null;
-  return `${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`;
+  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`);
 }
 
 function recordAnswer(outgoing: ServerResponse, keep: (page: KeptPage) => void): void {
@@ -82,12 +89,20 @@ function recordAnswer(outgoing: ServerResponse, keep: (page: KeptPage) => void):
       end.apply(outgoing, args);
       const headers = outgoing.getHeaders();
       if (outgoing.statusCode === 200 && isForEverybody(headers)) {
-        const body = Buffer.concat(chunks);
+        // A slow Buffer is a piece of memory of its own; a quick one may be a window on a larger piece.
+        const body = concatSlowly(chunks);
         keep({ head: headOf({ ...headers, 'content-length': body.byteLength }), body });
       }
       return outgoing;
     },
   });
+}
+
+function concatSlowly(chunks: readonly Buffer[]): Buffer {
+  const body = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) at += chunk.copy(body, at);
+  return body;
 }
 
 function headOf(headers: OutgoingHttpHeaders): string[] {

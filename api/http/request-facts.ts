@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
+import { readBrowserToken } from '#api/auth/known-browser.ts';
 import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { clientAddress } from './client-address.ts';
@@ -21,7 +22,7 @@ export function headerOf(c: HonoContext<AppEnv>, name: string): string | undefin
 /** Who calls, as far as the transport tells. In-process requests have no socket and no address. */
 export function readRequestFacts(
   c: HonoContext<AppEnv>,
-  config: Pick<Config, 'trustedProxies'>,
+  config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'isCookieSecure'>,
 ): RequestFacts {
   const origin = headerOf(c, 'origin') ?? null;
   return {
@@ -31,6 +32,7 @@ export function readRequestFacts(
       config.trustedProxies,
     ),
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
+    browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
     origin,
     requestId: randomUUID(),
   };

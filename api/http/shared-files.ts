@@ -80,7 +80,7 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 
   app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
     const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
-    const { viewer } = await authenticate(store, sessions, credentials);
+    const { viewer } = await authenticate(store, sessions, credentials, clock());
     if (!viewer) return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 303);
     const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
     return event ? sendCalendar(c, questCalendar([event], config)) : notFound(c);

@@ -5,11 +5,13 @@ import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
+import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
 import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
 import { chooseEncoding } from './encoding.ts';
 import { securityHeaders } from './headers.ts';
+import { isLocalCall } from './local-call.ts';
 import type { PageCache } from './page-cache.ts';
 import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
 
@@ -34,6 +36,8 @@ export type SiteLocals = {
   organizationId: string | null;
   /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
   renewedCookie: string | null;
+  /** The mails of this installation, by a part of the recipient's address; null for who may not read them, and elsewhere. */
+  mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
 };
 
 /** Writes the page; false when there is none of that address. */
@@ -56,10 +60,12 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (!incoming || !outgoing) return false;
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
-    const caller = await authenticate(deps.store, deps.sessions, { authorization: undefined, cookie });
+    const credentials = { authorization: undefined, cookie };
+    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock());
     setHeaders(outgoing, deps.config, facts);
-    // What is recorded is what leaves, so the recorder comes first.
-    deps.pages?.record(incoming, outgoing);
+    const mailbox = mailboxFor(c.req.path, incoming, deps);
+    // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
+    if (mailbox === null) deps.pages?.record(incoming, outgoing);
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     return site(incoming, outgoing, {
       viewer: caller.viewer,
@@ -70,14 +76,34 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       organizationId: chosenOrganization(caller.viewer, cookie),
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie: caller.renewedCookie,
+      mailbox,
     });
   };
+}
+
+/** Never in production, and only for somebody on this machine: these mails have links that act for others. */
+function mailboxFor(
+  path: string,
+  { socket, headers }: IncomingMessage,
+  { config, store, clock }: GraphqlDeps,
+): SiteLocals['mailbox'] {
+  const isAllowed =
+    path === '/mailbox' &&
+    !config.isProduction &&
+    isLocalCall({ socketAddress: socket.remoteAddress, headers }, config.publicOrigin);
+  return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
 }
 
 function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
   return async (document, variables = {}) => {
     const request = { query: document, variables, operationName: null };
-    const { result, setCookies } = await runOperation(deps, request, caller, facts);
+    const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
+      (error: unknown) => {
+        deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');
+        // What broke is for our log: a page may show or log what it gets.
+        throw new Error('The operation failed.');
+      },
+    );
     return { ...result, setCookies };
   };
 }
@@ -98,6 +124,7 @@ function siteConfigOf(config: Config) {
     titleId: config.titleId,
     publicOrigin: config.publicOrigin,
     supportEmail: config.supportEmail,
+    hasGenericAuthErrors: config.hasGenericAuthErrors,
     iosAppUrl: config.iosAppUrl,
     androidAppUrl: config.androidAppUrl,
     sponsorFormUrl: config.sponsorFormUrl,

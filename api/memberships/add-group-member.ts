@@ -1,56 +1,69 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
-import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
+import { countAttempt } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddGroupMemberArgs } from '#api/graphql/generated/resolvers.ts';
+import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
-import { groupMember } from '#db/schema/member-group.ts';
+import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { INVITATION_MS, readInvitedUsername } from '#domain/group-invitation.ts';
+import { roleNameOf } from '#domain/group-role.ts';
 import { uniqueKey } from '#domain/registration.ts';
 import { requireGroupAct } from './group-facts.ts';
-import { readGroupMember } from './group-member-queries.ts';
-import type { GroupMemberRow } from './membership-row.ts';
-import { settleApplication } from './settle-application.ts';
+import { countOpenInvitations, isOpenInvitationFor } from './group-invitation-queries.ts';
+import { mailInvitation } from './mail-invitation.ts';
+import type { GroupInvitationRow } from './membership-row.ts';
+import { forgetEndedInvitations } from './sweep-invitations.ts';
 
 /**
- * Adds a volunteer's account to a charity's group by its username. For the group's admins, who may try 20 usernames
- * in vain within 15 minutes. Errors: NOT_LOGGED_IN, RATE_LIMITED, and those of the group gate.
+ * Invites somebody to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what
+ * the group sees, is the same whether or not anybody has that name; a mail goes where somebody has. For its admins.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, and those of the group gate.
  */
 export async function addGroupMember(
-  { viewer, store, now }: Context,
-  { groupId, username, roleId }: MutationAddGroupMemberArgs,
-): Promise<GroupMemberRow> {
+  context: Context,
+  { groupId, username: typed, roleId }: MutationAddGroupMemberArgs,
+): Promise<GroupInvitationRow> {
+  const { viewer, store, now } = context;
   const person = requireLogin(viewer);
-  const counted: Counted[] = [{ limit: 'unknownUsernameByAccount', subject: person.accountId }];
-  await countAttempt(store, counted, now);
+  const read = readInvitedUsername(typed);
+  if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
+  const { username } = read;
+  const usernameKey = uniqueKey(username);
+  await countAttempt(store, [{ limit: 'groupInvitationByAccount', subject: person.accountId }], now);
   return store.write(async (tx) => {
-    const memberId = await findAccountId(tx, username);
-    const asked = { act: 'add' as const, groupId, memberId, destinationRoleId: roleId };
-    await requireGroupAct(tx, person, asked);
-    const accountId = memberId ?? '';
-    await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
-    await settleApplication(tx, { groupId, accountId, now });
-    await forgive(tx, counted);
-    await recordAudit(tx, now, {
-      action: 'group-member-added',
-      actorId: person.accountId,
-      subjectType: 'account',
-      subjectId: accountId,
-      detail: { groupId, roleId },
+    const accountId = await findAccountId(tx, usernameKey);
+    const group = await requireGroupAct(tx, person, {
+      act: 'invite',
+      groupId,
+      memberId: accountId,
+      destinationRoleId: roleId,
+      hasInvitation: await isOpenInvitationFor(tx, { groupId, usernameKey }, now),
+      invitationCount: await countOpenInvitations(tx, groupId, now),
     });
-    return readGroupMember(tx, groupId, accountId, roleId);
+    await forgetEndedInvitations(tx, now);
+    const times = { createdAt: now, expiresAt: now + INVITATION_MS };
+    const invited = { id: newId(now), groupId, roleId, username, ...times };
+    const invitedById = person.accountId;
+    await tx.insert(groupInvitation).values({ ...invited, usernameKey, accountId, invitedById });
+    await mailInvitation(tx, context, group, { ...invited, accountId, invitedById });
+    const about = { actorId: invitedById, subjectType: 'group', subjectId: groupId };
+    await recordAudit(tx, now, { ...about, action: 'group-invited', detail: { invitation: invited.id } });
+    return { ...invited, roleName: roleNameOf(roleId) };
   });
 }
 
 /** A volunteer's account that can log in; charities' own accounts belong to no group. */
-async function findAccountId(tx: Db, username: string): Promise<string | null> {
+async function findAccountId(tx: Db, usernameKey: string): Promise<string | null> {
   const [found] = await tx
     .select({ id: account.id })
     .from(account)
     .where(
       and(
-        eq(account.usernameKey, uniqueKey(username)),
+        eq(account.usernameKey, usernameKey),
         eq(account.isBanned, false),
         eq(account.accountType, 'Chariteer'),
       ),

@@ -5,9 +5,11 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationChangeMemberRoleArgs } from '#api/graphql/generated/resolvers.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { requireGroupAct } from './group-facts.ts';
 import { readGroupMember } from './group-member-queries.ts';
 import type { GroupMemberRow } from './membership-row.ts';
+import { endInvitationsBy } from './sweep-invitations.ts';
 
 /**
  * Gives a member another role in place of one they hold; the same role changes nothing. For the group's admins.
@@ -23,6 +25,7 @@ export async function changeMemberRole(
     await requireGroupAct(tx, person, { act: 'change-role', ...args });
     if (originRoleId !== destinationRoleId) {
       await replaceRole(tx, args);
+      if (originRoleId === ADMIN_ROLE) await endInvitationsBy(tx, groupId, memberId);
       await recordAudit(tx, now, {
         action: 'group-role-changed',
         actorId: person.accountId,
@@ -35,8 +38,8 @@ export async function changeMemberRole(
   });
 }
 
-/** The day of joining stays; who holds the other role too is left with that one. */
-async function replaceRole(
+/** Gives a role in place of another. The day of joining stays; who holds the other role too is left with that one. */
+export async function replaceRole(
   tx: Db,
   { groupId, memberId: accountId, originRoleId, destinationRoleId: roleId }: MutationChangeMemberRoleArgs,
 ): Promise<void> {

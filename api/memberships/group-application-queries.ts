@@ -4,12 +4,14 @@ import type { Context } from '#api/graphql/context.ts';
 import type { QueryListGroupApplicationsArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isGroupAdmin } from '#domain/permissions.ts';
 import { findGroup, GROUP_COLUMNS, type Group } from './group-facts.ts';
 import type { GroupApplicationRow } from './membership-row.ts';
+import { SIGHT_COLUMNS } from './person-columns.ts';
 
 /**
  * A page of the applications to a group: who waits longest first, then those accepted last. For its admins.
@@ -107,6 +109,7 @@ function selectApplications(db: Db, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
+      ...SIGHT_COLUMNS,
       answer: groupApplication.answer,
       status: groupApplication.status,
       createdAt: groupApplication.createdAt,
@@ -114,6 +117,7 @@ function selectApplications(db: Db, which: SQL | undefined) {
     })
     .from(groupApplication)
     .innerJoin(account, eq(account.id, groupApplication.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupApplication.accountId))
     .innerJoin(memberGroup, eq(memberGroup.id, groupApplication.groupId))
     .where(and(which, isOfActiveAccount))
     .$dynamic();

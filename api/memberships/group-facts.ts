@@ -32,11 +32,13 @@ export async function findGroup(db: Db, groupId: string): Promise<Group | null> 
 type Asked = {
   act: GroupAct;
   groupId: string;
-  /** The account concerned; null when there is none that can be given a role. */
+  /** The account concerned; null when there is none. */
   memberId: string | null;
   originRoleId?: string;
   destinationRoleId?: string;
   hasApplication?: boolean;
+  hasInvitation?: boolean;
+  invitationCount?: number;
 };
 
 /**
@@ -56,9 +58,10 @@ export async function requireGroupAct(
     groupType: group?.groupType ?? null,
     isAdmin: group !== null && isGroupAdmin({ ...viewer, memberships }, group),
     isSelf: viewer.accountId === memberId,
-    hasAccount: memberId !== null,
     hasRecord: viewer.hasRecord,
     hasApplication: asked.hasApplication ?? false,
+    hasInvitation: asked.hasInvitation ?? false,
+    invitationCount: asked.invitationCount ?? 0,
     roleIds: await readRoleIds(tx, groupId),
     heldRoleIds: await readHeldRoleIds(tx, groupId, memberId ?? ''),
     originRoleId: asked.originRoleId ?? null,

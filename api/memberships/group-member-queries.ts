@@ -1,27 +1,32 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { requireLogin, requireManager } from '#api/auth/authorize.ts';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryListGroupMembersArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { shownRoleNames } from '#domain/group-role.ts';
 import { isGroupAdmin } from '#domain/permissions.ts';
+import { type Relation, shows } from '#domain/person-visibility.ts';
 import { countPendingApplications } from './group-application-queries.ts';
-import { findGroup } from './group-facts.ts';
+import { findGroup, type Group } from './group-facts.ts';
 import type { GroupMemberRow } from './membership-row.ts';
+import { SIGHT_COLUMNS } from './person-columns.ts';
 
 /**
  * A group, its roles and a page of its members by role and username; for its members and admins.
  * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
 export async function listGroupMembers(
-  { viewer, store }: Context,
+  context: Context,
   { groupId, roleId, ...page }: QueryListGroupMembersArgs,
 ) {
+  const { viewer, store } = context;
   const person = requireLogin(viewer);
   const db = store.read;
   const group = await findGroup(db, groupId);
@@ -40,9 +45,29 @@ export async function listGroupMembers(
     viewerRoleNames: shownRoleNames(own?.roles ?? []),
     pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
     roles,
-    items: await selectMembers(db, groupId, ofRole).limit(limit).offset(offset),
+    items: await visibleOf(
+      context,
+      group,
+      await selectMembers(db, groupId, ofRole).limit(limit).offset(offset),
+    ),
     total: listed.reduce((sum, { memberCount }) => sum + memberCount, 0),
   };
+}
+
+/** Those members whose user name the viewer may see; real names of the young are not told through a group. */
+async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
+  const isMember = context.viewer?.memberships.some(({ groupId }) => groupId === group.groupId);
+  const shared: Relation[] = isMember ? [group.groupType === 'guild' ? 'sameGuild' : 'sameGroup'] : [];
+  if (isGroupAdmin(context.viewer, group)) shared.push('groupAdmin');
+  const seen = await Promise.all(
+    rows.map(async (row) => {
+      const person = { ...row, id: row.memberId };
+      const sight = await sightIn(context, person, { providerIdOfAdults: group.providerId, shared });
+      if (!shows(sight, 'username')) return null;
+      return shows(sight, 'realName') ? row : { ...row, nameFirst: null, nameLast: null };
+    }),
+  );
+  return seen.filter((row) => row !== null);
 }
 
 /** The group that manages a charity, for its managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
@@ -72,6 +97,8 @@ export async function readGroupMember(
   return found;
 }
 
+type Member = Awaited<ReturnType<typeof selectMembers>>[number];
+
 function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
   return db
     .select({
@@ -80,6 +107,7 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
+      ...SIGHT_COLUMNS,
       roleId: groupRole.roleId,
       roleName: groupRole.roleName,
       joinedAt: groupMember.joinedAt,
@@ -88,6 +116,7 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
     .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
     .innerJoin(
       groupRole,
       and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),

@@ -23,18 +23,19 @@ export async function mailAccepted(
   const path = group.groupType === 'guild' ? `/guilds/${group.groupId}` : '/groups';
   const { firstName, address: recipient } = person;
   const address = `${context.config.publicOrigin}${path}`;
-  const mail = acceptanceMail({ groupName: group.groupName, firstName, address });
+  const mail = acceptanceMail(context.config, { groupName: group.groupName, firstName, address });
   const [told] = await tx
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
       and(
         eq(outboxMessage.ownerId, memberId),
-        eq(outboxMessage.subject, mail.subject),
+        eq(outboxMessage.kind, 'application-accepted'),
+        eq(outboxMessage.aboutId, group.groupId),
         gte(outboxMessage.createdAt, decidedAt),
       ),
     );
-  if (!told)
-    await queueMail(tx, context, { kind: 'application-accepted', ...mail, recipient, ownerId: memberId });
+  const about = { recipient, ownerId: memberId, aboutId: group.groupId };
+  if (!told) await queueMail(tx, context, { kind: 'application-accepted', ...mail, ...about });
   return true;
 }

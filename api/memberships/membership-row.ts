@@ -1,4 +1,6 @@
-import type { OwnedRow, ProvidedRow } from '#api/graphql/access.ts';
+import type { ProfiledRow } from '#api/chariteers/chariteer-row.ts';
+import type { OwnedRow } from '#api/graphql/access.ts';
+import type { CharitySeenRow } from '#api/graphql/charity-access.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;
@@ -13,8 +15,8 @@ export type GroupKeyRow = OwnedRow & { id: string; type: 'provider' | 'guild' };
 export type GroupRoleRow = OwnedRow & { roleName: string; roleId: string };
 
 /** Somebody as seen through a group: real names follow the rights at the charity it manages, and a guild has none. */
-type PersonInGroup = OwnedRow &
-  ProvidedRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
+type PersonInGroup = CharitySeenRow &
+  ProfiledRow & { memberId: string; username: string; nameFirst: string | null; nameLast: string | null };
 
 export type GroupMemberRow = PersonInGroup & { roleId: string; roleName: string; joinedAt: number };
 
@@ -25,4 +27,24 @@ export type GroupApplicationRow = PersonInGroup & {
   status: 'pending' | 'accepted';
   createdAt: number;
   decidedAt: number | null;
+};
+
+/** What a group sees of somebody who is asked to join: the user name that was typed, and nothing else. */
+export type GroupInvitationRow = {
+  id: string;
+  groupId: string;
+  roleId: string;
+  roleName: string;
+  username: string;
+  createdAt: number;
+  expiresAt: number;
+};
+
+export type OwnInvitationRow = OwnedRow & {
+  id: string;
+  groupName: string;
+  providerName: string | null;
+  roleName: string;
+  createdAt: number;
+  expiresAt: number;
 };

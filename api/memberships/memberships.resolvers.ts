@@ -1,15 +1,20 @@
 import { requireLogin } from '#api/auth/authorize.ts';
+import { hasProfile } from '#api/chariteers/has-profile.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import type { Membership } from '#domain/permissions.ts';
 import { acceptGroupApplication } from './accept-group-application.ts';
 import { addGroupMember } from './add-group-member.ts';
+import { answerGroupInvitation } from './answer-group-invitation.ts';
 import { applyToGroup } from './apply-to-group.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { createGroup } from './create-group.ts';
 import { findOwnApplication, listGroupApplications } from './group-application-queries.ts';
+import { listGroupInvitations, listOwnInvitations } from './group-invitation-queries.ts';
 import { findProviderGroupId, listGroupMembers } from './group-member-queries.ts';
+import { leaveGroup } from './leave-group.ts';
 import type { MembershipRow } from './membership-row.ts';
 import { removeGroupMember } from './remove-group-member.ts';
+import { withdrawGroupInvitation } from './withdraw-group-invitation.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -20,6 +25,8 @@ export const resolvers: Resolvers = {
     listGroupMembers: (_, args, context) => listGroupMembers(context, args),
     listGroupApplications: (_, args, context) => listGroupApplications(context, args),
     ownGroupApplication: (_, { groupId }, context) => findOwnApplication(context, groupId),
+    listGroupInvitations: (_, { groupId }, context) => listGroupInvitations(context, groupId),
+    ownGroupInvitations: (_root, _args, context) => listOwnInvitations(context),
     providerGroupId: (_, { providerId }, context) => findProviderGroupId(context, providerId),
   },
   Mutation: {
@@ -28,7 +35,16 @@ export const resolvers: Resolvers = {
     acceptGroupApplication: (_, args, context) => acceptGroupApplication(context, args),
     changeMemberRole: (_, args, context) => changeMemberRole(context, args),
     addGroupMember: (_, args, context) => addGroupMember(context, args),
+    withdrawGroupInvitation: (_, args, context) => withdrawGroupInvitation(context, args),
+    answerGroupInvitation: (_, args, context) => answerGroupInvitation(context, args),
+    leaveGroup: (_, args, context) => leaveGroup(context, args),
     removeGroupMember: (_, args, context) => removeGroupMember(context, args),
+  },
+  GroupMember: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
+  },
+  GroupApplication: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
   },
 };
 

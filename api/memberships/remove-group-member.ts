@@ -4,7 +4,9 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRemoveGroupMemberArgs } from '#api/graphql/generated/resolvers.ts';
 import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
 import { requireGroupAct } from './group-facts.ts';
+import { endInvitationsBy } from './sweep-invitations.ts';
 
 /**
  * Takes somebody out of a group with all their roles: its admins anybody, a member oneself.
@@ -17,16 +19,21 @@ export async function removeGroupMember(
   const person = requireLogin(viewer);
   return store.write(async (tx) => {
     await requireGroupAct(tx, person, { act: 'remove', groupId, memberId });
-    await tx
-      .delete(groupMember)
-      .where(and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, memberId)));
-    await recordAudit(tx, now, {
-      action: 'group-member-removed',
-      actorId: person.accountId,
-      subjectType: 'account',
-      subjectId: memberId,
-      detail: { groupId },
-    });
+    await takeOut(tx, person.accountId, { groupId, memberId, now });
     return true;
   });
+}
+
+/** Ends somebody's membership, and what they have offered as an admin. `now` in epoch ms. */
+export async function takeOut(
+  tx: Db,
+  actorId: string,
+  { groupId, memberId, now }: { groupId: string; memberId: string; now: number },
+): Promise<void> {
+  await tx
+    .delete(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, memberId)));
+  await endInvitationsBy(tx, groupId, memberId);
+  const subject = { subjectType: 'account', subjectId: memberId };
+  await recordAudit(tx, now, { ...subject, action: 'group-member-removed', actorId, detail: { groupId } });
 }

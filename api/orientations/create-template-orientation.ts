@@ -8,7 +8,7 @@ import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { TRAINING_LIMITS } from '#domain/training-form.ts';
+import { FULFILMENT_QUESTION, TRAINING_LIMITS } from '#domain/training-form.ts';
 import { offeredValues } from './offered-values.ts';
 import type { TemplateOrientationRow } from './orientation-row.ts';
 import { readTemplateAgain } from './template-orientation-queries.ts';
@@ -25,6 +25,8 @@ export async function createTemplateOrientation(
   const { id: providerId } = await findProvider(context, wantedId);
   const { accountId } = requireFeature(context.viewer, providerId, 'offerTrainings');
   const values = { name: '', ...offeredValues(given) };
+  if (values.fulfilledBy === undefined)
+    throw new DomainError('BAD_USER_INPUT', { message: FULFILMENT_QUESTION });
   const id = newId(now);
   await store.write(async (tx) => {
     await refuseTooMany(tx, providerId);

@@ -20,7 +20,7 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
     .where(eq(provider.id, providerId));
   const questId = await nextQuestId(tx, templateId, now);
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
-  const mail = orientationMail({
+  const mail = orientationMail(config, {
     trainingName: name,
     providerName: charity?.name ?? '',
     record,

@@ -10,6 +10,8 @@ const OFFERED_COLUMNS = {
   estimatedTime: orientation.estimatedTime,
   estimatedCost: orientation.estimatedCost,
   url: orientation.url,
+  isAboutSafety: orientation.isAboutSafety,
+  fulfilledBy: orientation.fulfilledBy,
 };
 
 /** A training as offered; a template is its own template. */

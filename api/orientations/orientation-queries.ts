@@ -14,7 +14,7 @@ import { findProvider } from '#api/providers/provider-queries.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
-import { mayAt } from '#domain/permissions.ts';
+import { reachAt } from '#domain/permissions.ts';
 import { ORIENTATION_COLUMNS } from './orientation-columns.ts';
 import type { OrientationRow } from './orientation-row.ts';
 
@@ -88,6 +88,6 @@ async function recordsOf(
     eq(orientation.providerId, providerId),
     templateId == null ? undefined : eq(orientation.templateId, templateId),
     isNull(chariteer.removedAt),
-    isCalled(q, mayAt(viewer, providerId, 'readNames')),
+    isCalled(q, reachAt(viewer, providerId, 'readNames') === 'always'),
   );
 }

@@ -1,5 +1,5 @@
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
-import type { StoredResolution } from '#domain/orientation-status.ts';
+import type { Fulfilment, StoredResolution } from '#domain/orientation-status.ts';
 
 export type TemplateOrientationRow = {
   id: string;
@@ -13,6 +13,8 @@ export type TemplateOrientationRow = {
   /** Cents. */
   estimatedCost: number | null;
   url: string | null;
+  isAboutSafety: boolean;
+  fulfilledBy: Fulfilment;
 };
 
 export type OrientationRow = TemplateOrientationRow & {

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateOrientationArgs } from '#api/graphql/generated/resolvers.ts';
+import { keepYoungMessage } from '#api/young-messages/keep-young-message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { changesIn } from '#domain/changed-values.ts';
@@ -16,6 +17,7 @@ import {
   tidyOrientationEdit,
 } from '#domain/orientation-edit.ts';
 import { limitNote } from '#domain/orientation-note.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { mailResolution } from './mail-resolution.ts';
 import { loadRecord } from './orientation-queries.ts';
 import type { OrientationRow } from './orientation-row.ts';
@@ -24,7 +26,7 @@ import { sanitizeNote } from './sanitize-note.ts';
 /**
  * Changes the given fields of a volunteer's training, and tells the volunteer of a new resolution.
  * Needs donationRecap R at its provider.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, ORIENTATION_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, ORIENTATION_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
 export async function updateOrientation(
   context: Context,
@@ -70,6 +72,8 @@ async function writeChanges(
   const columns = { ...changes, ...(resolution && { resolvedAt: resolvedAtAfter(resolution, now) }) };
   await tx.update(orientation).set(columns).where(eq(orientation.id, row.id));
   const after = { ...row, ...columns };
+  // A note is read on the quest's page, and goes along with a resolution.
+  if (changes.note !== undefined || resolution) await keepNote(context, tx, after);
   if (resolution) await mailResolution(context, tx, after);
   await recordAudit(tx, now, {
     action: 'training-record-edited',
@@ -79,4 +83,14 @@ async function writeChanges(
     detail: { fields: fields.join(' '), ...(resolution && { from: row.resolution, to: resolution }) },
   });
   return after;
+}
+
+async function keepNote(
+  { now, viewer }: Context,
+  tx: Db,
+  { providerId, ownerId: recipientId, note }: OrientationRow,
+): Promise<void> {
+  const senderId = viewer?.accountId ?? '';
+  const text = note && plainText(note);
+  await keepYoungMessage(tx, now, { providerId, recipientId, senderId, kind: 'training', text });
 }

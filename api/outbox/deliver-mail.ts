@@ -1,58 +1,69 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import type { DataKey } from '#api/auth/data-key.ts';
 import type { Logger } from '#api/log.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
+import {
+  ATTEMPT_MS,
+  type MailFailure,
+  mailFailureOf,
+  mailFailureText,
+  nextAttemptAt,
+} from '#domain/mail-delivery.ts';
+import { type MailContent, openContent } from './seal-mail.ts';
 
-export type OutgoingMail = { id: string; recipient: string; subject: string; body: string };
+export type OutgoingMail = MailContent & { id: string; recipient: string };
 
 /** Hands a mail to the mail server; rejects when it does not take it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-type Leased = OutgoingMail & { attempts: number; leasedUntil: number | null };
+type Delivery = { store: Store; dataKey: DataKey; send: SendMail; clock: () => number; log: Logger };
+type Leased = Pick<
+  typeof outboxMessage.$inferSelect,
+  'id' | 'recipient' | 'sealed' | 'attempts' | 'leasedUntil' | 'contentUntil'
+>;
 
-export const MOST_ATTEMPTS = 8;
 const BATCH = 10;
-/** Longer than any mail server may take: a lease that ends means that its process died. */
-const LEASE_MS = 5 * 60_000;
-const FIRST_PAUSE_MS = 60_000;
 
 /**
  * Sends what is due, at most ten mails, and returns how many it tried. Each mail is leased in the database first,
  * so that of several processes only one sends it. `clock` in epoch ms.
  */
-export async function deliverDueMail(
-  store: Store,
-  send: SendMail,
-  clock: () => number,
-  log: Logger,
-): Promise<number> {
+export async function deliverDueMail(delivery: Delivery): Promise<number> {
+  const { store, clock } = delivery;
   const leased = await leaseDueMail(store, clock());
   for (const mail of leased) {
-    const failure = await send(mail).then(
-      () => null,
-      (error: unknown) => error,
-    );
+    const failure = await handOver(delivery, mail);
     if (failure === null) await markSent(store, mail, clock());
-    else await putOff(store, mail, failure, clock(), log);
+    else await putOff(delivery, mail, failure);
   }
   return leased.length;
 }
 
+async function handOver({ dataKey, send }: Delivery, mail: Leased): Promise<MailFailure | null> {
+  const { id, recipient, sealed } = mail;
+  const content = sealed === null ? null : openContent(dataKey, sealed);
+  if (content === null) return { reason: 'sealed', code: null };
+  return send({ id, recipient, ...content }).then(() => null, mailFailureOf);
+}
+
 async function leaseDueMail(store: Store, now: number): Promise<Leased[]> {
-  const { id, status, nextAttemptAt, leasedUntil, createdAt } = outboxMessage;
+  const { id, status, nextAttemptAt, leasedUntil, createdAt, contentUntil } = outboxMessage;
   const isDue = and(eq(status, 'waiting'), lte(nextAttemptAt, now));
   const isOrphaned = and(eq(status, 'sending'), lte(leasedUntil, now));
+  // As canBeTried says: what would end too late is left for expireMail.
+  const lastsLongEnough = gte(contentUntil, now + ATTEMPT_MS);
   return store.write(async (tx) => {
     const due = await tx
-      .select({ id, attempts: outboxMessage.attempts })
+      .select({ id })
       .from(outboxMessage)
-      .where(and(eq(outboxMessage.channel, 'email'), or(isDue, isOrphaned)))
+      .where(and(eq(outboxMessage.channel, 'email'), or(isDue, isOrphaned), lastsLongEnough))
       .orderBy(asc(createdAt))
       .limit(BATCH);
     if (due.length === 0) return [];
     return tx
       .update(outboxMessage)
-      .set({ status: 'sending', leasedUntil: now + LEASE_MS })
+      .set({ status: 'sending', leasedUntil: now + ATTEMPT_MS })
       .where(
         inArray(
           id,
@@ -63,7 +74,7 @@ async function leaseDueMail(store: Store, now: number): Promise<Leased[]> {
   });
 }
 
-/** The text is dropped: a link for a new password must not lie about in the clear. */
+/** The text is dropped: a link for a new password must not lie about. */
 async function markSent(store: Store, mail: Leased, now: number): Promise<void> {
   await store.write(async (tx) => {
     await tx
@@ -74,27 +85,26 @@ async function markSent(store: Store, mail: Leased, now: number): Promise<void> 
         leasedUntil: null,
         attempts: mail.attempts + 1,
         lastError: null,
-        body: '',
+        sealed: null,
       })
       .where(isStillMine(mail));
   });
 }
 
-/** Waits twice as long after each attempt; gives up after the eighth, or when the server refuses for good. */
-async function putOff(store: Store, mail: Leased, failure: unknown, now: number, log: Logger): Promise<void> {
+async function putOff({ store, clock, log }: Delivery, mail: Leased, failure: MailFailure): Promise<void> {
+  const now = clock();
   const attempts = mail.attempts + 1;
-  const isFinal = attempts >= MOST_ATTEMPTS || isRefusedForGood(failure);
-  const lastError = failure instanceof Error ? failure.message.slice(0, 500) : 'unknown';
-  log.warn({ mailId: mail.id, attempts, isFinal }, 'mail not delivered');
+  const next = nextAttemptAt(failure, { attempts, contentUntil: mail.contentUntil }, now);
+  log.warn({ mailId: mail.id, attempts, isFinal: next === null, ...failure }, 'mail not delivered');
   await store.write(async (tx) => {
     await tx
       .update(outboxMessage)
       .set({
-        status: isFinal ? 'failed' : 'waiting',
+        status: next === null ? 'failed' : 'waiting',
         leasedUntil: null,
         attempts,
-        lastError,
-        nextAttemptAt: now + FIRST_PAUSE_MS * 2 ** mail.attempts,
+        lastError: mailFailureText(failure),
+        nextAttemptAt: next ?? now,
       })
       .where(isStillMine(mail));
   });
@@ -107,10 +117,4 @@ function isStillMine(mail: Leased) {
     eq(outboxMessage.status, 'sending'),
     eq(outboxMessage.leasedUntil, mail.leasedUntil ?? 0),
   );
-}
-
-/** SMTP answers 5yz to what it will never take. */
-function isRefusedForGood(failure: unknown): boolean {
-  const code = failure instanceof Error && 'responseCode' in failure ? Number(failure.responseCode) : 0;
-  return code >= 500 && code < 600;
 }

@@ -3,9 +3,13 @@ import { guardianCopies } from '#api/guardians/guardian-copies.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { contentUntil } from '#domain/mail-handling.ts';
 import type { MailKind } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
-import { checkEmailAddress } from '#domain/registration.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
+import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
+import { sealContent } from './seal-mail.ts';
 
 export type Mail = {
   kind: MailKind;
@@ -18,6 +22,8 @@ export type Mail = {
   ownerId: string | null;
   /** The account of another person whose act causes the mail. */
   causedById?: string;
+  /** What it tells about, where somebody is told of it once only. */
+  aboutId?: string;
 };
 
 export type MailContext = Pick<Context, 'now' | 'config'>;
@@ -26,37 +32,56 @@ const ROWS_AT_ONCE = 100;
 
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
- * Line breaks in the subject become spaces: they would begin a new header.
+ * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
+ * because its recipient has had many mails today that others caused.
  * Throws for a recipient that is not one plain address.
  */
-export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string> {
-  const row = rowOf(mail, context.now);
+export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
+  const row = rowOf(mail, context);
+  if (!(await countCausedMail(tx, context, mail))) return null;
   await tx.insert(outboxMessage).values(row);
   await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
   return row.id;
 }
 
-/** The same for many mails of one write, in a statement for a hundred. */
+/** The same for an act that is nothing without its mail. Errors: MAIL_HELD. */
+export async function queueMailOrRefuse(tx: Db, context: MailContext, mail: Mail): Promise<string> {
+  const id = await queueMail(tx, context, mail);
+  if (id === null) throw new DomainError('MAIL_HELD');
+  return id;
+}
+
+/**
+ * The same for many mails of one write, in a statement for a hundred. None is held back here: leaveOutMailed leaves out
+ * beforehand who has had many, so that nobody pays for them.
+ */
 export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
-  await insertRows(tx, context, mails);
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await insertRows(tx, context, batch);
+    await countCausedMails(tx, context, batch);
+  }
   await insertRows(tx, context, await guardianCopies(tx, context, mails));
 }
 
-async function insertRows(tx: Db, { now }: MailContext, mails: readonly Mail[]): Promise<void> {
+async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const rows = mails.slice(at, at + ROWS_AT_ONCE).map((mail) => rowOf(mail, now));
-    await tx.insert(outboxMessage).values(rows);
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
   }
 }
 
-function rowOf({ recipient, subject, body, ownerId }: Mail, now: number) {
+function rowOf({ kind, recipient, subject, body, ownerId, aboutId }: Mail, { now, config }: MailContext) {
   if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
   return {
     id: newId(now),
     channel: 'email' as const,
+    kind,
     recipient: recipient.trim(),
-    subject: oneLine(subject),
-    body,
+    recipientKey: uniqueKey(recipient),
+    sealed: sealContent(config.dataKey, { subject: oneLine(subject), body }),
+    contentUntil: contentUntil(kind, now),
+    aboutId: aboutId ?? null,
     nextAttemptAt: now,
     createdAt: now,
     ownerId,

@@ -5,7 +5,8 @@ import type { Context } from '#api/graphql/context.ts';
 import type { OutboxMessage } from '#api/graphql/generated/resolvers.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { DomainError } from '#domain/errors.ts';
-import { OUTBOX_COLUMNS } from './outbox-page.ts';
+import { refusalOfRetry } from '#domain/mail-delivery.ts';
+import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
 
 /**
  * Puts a mail that was given up back into the queue, with all its attempts. Staff only.
@@ -14,15 +15,14 @@ import { OUTBOX_COLUMNS } from './outbox-page.ts';
 export async function retryMail({ viewer, store, now }: Context, id: string): Promise<OutboxMessage> {
   const { accountId } = requireStaff(viewer);
   return store.write(async (tx) => {
-    const [mail] = await tx.select(OUTBOX_COLUMNS).from(outboxMessage).where(eq(outboxMessage.id, id));
+    const [mail] = await tx.select(MAIL_COLUMNS).from(outboxMessage).where(eq(outboxMessage.id, id));
     if (!mail) throw new DomainError('MAIL_NOT_FOUND');
-    if (mail.status !== 'failed') {
-      throw new DomainError('BAD_USER_INPUT', { message: 'Only a mail that has failed can be sent again.' });
-    }
+    const message = refusalOfRetry(mail, now);
+    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     const again = { status: 'waiting' as const, attempts: 0, nextAttemptAt: now };
     await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
     const about = { actorId: accountId, subjectType: 'mail', subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'mail-retried' });
-    return { ...mail, ...again };
+    return shownMail({ ...mail, ...again }, now);
   });
 }

@@ -26,6 +26,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
   const { accountId } = requireSelf(viewer, args.postedById);
   const { id: providerId } = await findProvider(context, args.providerId);
   requireFeature(viewer, providerId, 'createQuests');
+  if ((args.publishingStatus ?? 'Draft') === 'Draft') requireFeature(viewer, providerId, 'seeDrafts');
   const { reservedGuildId: guildId } = args;
   if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
   const questId = newId(now);

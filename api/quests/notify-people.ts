@@ -28,7 +28,7 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
   for (const { firstName, address, isConfirmed, recipientId, ...columns } of people) {
     const held = { ...columns, ownerId: columns.chariteerId, providerId };
     if (facts && address && isConfirmed) {
-      const mail = noticeMail(facts, firstName);
+      const mail = noticeMail(context.config, facts, firstName);
       await queueMail(tx, context, {
         kind: 'quest-changed',
         ...mail,

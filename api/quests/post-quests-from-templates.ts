@@ -80,9 +80,10 @@ export async function postQuestsFromTemplates(
   });
 }
 
-function mayPost(subject: Subject, { providerId, reservedGuildId }: QuestPosting): boolean {
+function mayPost(subject: Subject, { providerId, reservedGuildId, publishingStatus }: QuestPosting): boolean {
   return (
     mayAt(subject, providerId, 'createQuests') &&
+    (publishingStatus !== 'Draft' || mayAt(subject, providerId, 'seeDrafts')) &&
     (reservedGuildId == null || mayAt(subject, providerId, 'reserveQuests'))
   );
 }

@@ -13,7 +13,8 @@ import type { QuestRow } from './quest-row.ts';
 const MAX_DRAFTS = 400;
 
 /**
- * Publishes all the drafts named, or none; one that is published already stays so. Needs quest U at the provider.
+ * Publishes all the drafts named, or none; one that is published already stays so. Needs quest U at the provider, and to see
+ * its drafts.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN and with the number of the draft QUEST_NOT_FOUND,
  * QUEST_STARTED, BAD_USER_INPUT for a quest that is no draft.
  */
@@ -25,6 +26,7 @@ export async function publishDrafts(
   const { viewer, store, now } = context;
   await findProvider(context, providerId);
   const { accountId } = requireFeature(viewer, providerId, 'editQuests');
+  requireFeature(viewer, providerId, 'seeDrafts');
   if (questIds.length > MAX_DRAFTS) {
     throw new DomainError('BAD_USER_INPUT', { message: `At most ${MAX_DRAFTS} drafts at once.` });
   }

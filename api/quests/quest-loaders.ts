@@ -21,7 +21,11 @@ export function createQuestLoaders(context: Context) {
       const statement = questsByIds(context.store.read, WHOLE_QUEST);
       const rows = await statement.values({ ids: JSON.stringify(ids), viewer: viewerId });
       const quests = await shapeOfAnyProvider(context, rows as Values[]);
-      return inOrderOf(ids, quests.filter(isVisible), (quest) => quest.id);
+      return inOrderOf(
+        ids,
+        quests.filter((quest) => isVisible(context.viewer, quest)),
+        (quest) => quest.id,
+      );
     }),
     gateRow: new DataLoader(async (questIds: readonly string[]) => {
       const rows = await loadGateRows(context.store.read, { viewerId, questIds, isCountingAlways: true });

@@ -8,7 +8,7 @@ import { findProvider } from '#api/providers/provider-queries.ts';
 import { holdsText } from '#db/holds-text.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
-import { isManagerOf } from '#domain/permissions.ts';
+import { questViewerAt } from '#domain/permissions.ts';
 import { visibleStatuses } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
@@ -41,8 +41,8 @@ const NO_FIELDS: RequestedFields = new Map();
 /** Templates belong to the list only when a manager asks for them by their status. */
 function isListed({ viewer }: Context, { providerId, filter }: QueryQuestPageArgs): SQL | undefined {
   const place = filter?.publishingStatus === 'Template' ? 'detail' : 'list';
-  const isManager = isManagerOf(viewer, providerId);
-  const statuses = isManager ? visibleStatuses(true, place) : visibleStatuses(false, 'list');
+  const as = questViewerAt(viewer, providerId);
+  const statuses = visibleStatuses(as, as === 'public' ? 'list' : place);
   return and(eq(quest.providerId, providerId), isInList(quest.publishingStatus, statuses));
 }
 

@@ -23,6 +23,8 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
       url: training.url,
       status: shownResolution(training, now),
       isFulfilled: isFulfilled(training, now),
+      isAboutSafety: training.isAboutSafety === 1,
+      fulfilledBy: training.fulfilledBy,
     })),
     acceptsOrganizationCode: row.acceptsOrganizationCode === 1,
     applicationLink: applicationLinkOf(quest),

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { requireManager } from '#api/auth/authorize.ts';
+import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
   QueryCountSpecificChariteersArgs,
@@ -19,7 +20,7 @@ import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { servedMinutes } from '#domain/attendance.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
-import { mayAt } from '#domain/permissions.ts';
+import { reachAt } from '#domain/permissions.ts';
 import { recapInstant } from '#domain/recap.ts';
 import { splitRange } from '#domain/recap-period.ts';
 import type { ChariteerTimeResultRow } from './recap-row.ts';
@@ -59,7 +60,7 @@ export async function countSpecificChariteers(context: Context, args: Range): Pr
 
 async function loadServed(context: Context, range: Range): Promise<Served[]> {
   const { id: specificProvider } = await findProvider(context, range.specificProvider);
-  requireManager(context.viewer, specificProvider);
+  requireFeature(context.viewer, specificProvider, 'readRankings');
   return context.loaders(createServedLoader).load({ ...range, specificProvider });
 }
 
@@ -72,7 +73,7 @@ function createServedLoader({ store, viewer }: Context) {
         const served = await readServed(store.read, range);
         // What follows takes as long again for many thousands: others get their turn first.
         await setImmediate();
-        const areNamesShown = mayAt(viewer, range.specificProvider, 'readNames');
+        const areNamesShown = reachAt(viewer, range.specificProvider, 'readNames') === 'always';
         lists.push(await onlyNamed(store.read, served, { q: range.q, areNamesShown }));
       }
       return lists;
@@ -189,24 +190,29 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
 }
 
 async function withPeople(
-  { store, viewer }: Context,
+  context: Context,
   providerId: string,
   served: readonly Served[],
 ): Promise<ChariteerTimeResultRow[]> {
+  const { store, viewer } = context;
   const ids = served.map(({ chariteerId }) => chariteerId);
   const people = await store.read
     .select(CHARITEER_COLUMNS)
     .from(chariteer)
     .where(isInList(chariteer.id, ids));
   const byId = new Map(people.map((person) => [person.id, person]));
-  const results = served.flatMap(({ chariteerId, combinedMinutes, completedQuests }) => {
-    const person = byId.get(chariteerId);
-    if (!person) return [];
-    const seen = { ...person, ownerId: person.id, providerId };
-    return [{ chariteer: seen, combinedMinutes, completedQuests }];
-  });
+  const found = await Promise.all(
+    served.map(async ({ chariteerId, combinedMinutes, completedQuests }) => {
+      const person = byId.get(chariteerId);
+      if (!person) return null;
+      const sight = await sightIn(context, person, { providerId });
+      const seen = { ...person, ownerId: person.id, providerId, sight };
+      return { chariteer: seen, combinedMinutes, completedQuests };
+    }),
+  );
+  const results = found.filter((row) => row !== null);
   // An order by names would tell them to those who may not read them.
-  const areNamesShown = mayAt(viewer, providerId, 'readNames');
+  const areNamesShown = reachAt(viewer, providerId, 'readNames') === 'always';
   return byNumberThenName(
     results,
     ({ combinedMinutes, chariteer: { id, username, nameFirst, nameLast } }) => {

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SeenRow } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { mayAt } from '#domain/permissions.ts';
 import { previousMonth } from '#domain/recap-period.ts';
 import { createRecapLoaders, type RecapVolunteer } from './recap-loaders.ts';
 import type { ChariteerTimeResultRow, RecapAbsenceRow, RecapReportRow } from './recap-row.ts';
+import { withoutLeaver } from './without-leaver.ts';
 
 const ROWS_IN_A_TURN = 2_000;
 
@@ -43,10 +46,16 @@ export async function listAbsent(context: Context, report: Report): Promise<Reca
 
 /** Who bailed out at short notice. */
 export async function listLateDrops(context: Context, report: Report): Promise<RecapAbsenceRow[]> {
-  return absences(await load(context, report), 'lateDropCount');
+  const rows = await load(context, report);
+  return absences(
+    rows.map((row) => ({ ...row, chariteer: withoutLeaver(row.chariteer, row.counts, context) })),
+    'lateDropCount',
+  );
 }
 
-function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+/** Nobody for who may read the figures only. */
+async function load(context: Context, { providerId, period }: Report): Promise<RecapVolunteer[]> {
+  if (!mayAt(context.viewer, providerId, 'readRankings')) return [];
   return context.loaders(createRecapLoaders).volunteers.load({ providerId, period });
 }
 
@@ -86,12 +95,14 @@ async function giveWay(rows: readonly unknown[]): Promise<void> {
   if (rows.length > ROWS_IN_A_TURN) await setImmediate();
 }
 
-function absences(rows: readonly RecapVolunteer[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
+type Absentee = RecapVolunteer & { chariteer: SeenRow };
+
+function absences(rows: readonly Absentee[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
   const listed = rows
     .filter(({ counts }) => counts[kind] > 0)
-    .map(({ counts, chariteer: { id, nameFirst, nameLast } }) => {
-      const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind] };
-      return { ...shown, ownerId: id, providerId: counts.providerId };
+    .map(({ counts, chariteer: { id, nameFirst, nameLast, dateOfBirth, sight } }) => {
+      const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind], sight };
+      return { ...shown, dateOfBirth, ownerId: id, providerId: counts.providerId };
     });
   return byNumberThenName(listed, ({ nameFirst, nameLast, absentCount, chariteerId: id }) => ({
     nameFirst,

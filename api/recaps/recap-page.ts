@@ -1,16 +1,19 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import { isContactOpen } from '#api/charity-contacts/contact-where.ts';
 import type { Context } from '#api/graphql/context.ts';
-import type { QueryRecapPageArgs, RecapList, RecapSort } from '#api/graphql/generated/resolvers.ts';
+import type { QueryRecapPageArgs, RecapList } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
+import { AGE_BANDS, latestBirthDay } from '#domain/age-band.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recap-period.ts';
 import type { RecapEntryRow } from './recap-row.ts';
 import { requireRecap } from './require-recap.ts';
+import { withoutLeaver } from './without-leaver.ts';
 
 /**
  * A page of one list of a recap, sorted by the database: the cost grows with the list only by what sorting takes.
@@ -20,7 +23,7 @@ export async function listRecapPage(
   context: Context,
   args: QueryRecapPageArgs,
 ): Promise<{ items: RecapEntryRow[]; total: number }> {
-  const providerId = await requireRecap(context, args.providerId);
+  const providerId = await requireRecap(context, args.providerId, 'lists');
   const { period, list } = args;
   if (!isPeriod(period))
     throw new DomainError('BAD_USER_INPUT', { message: 'A recap covers a month or a year.' });
@@ -30,16 +33,16 @@ export async function listRecapPage(
     eq(recapVolunteer.period, period),
     MEMBERS[list],
   );
-  const rows = await readEntries(read, { ...args, providerId }, isListed);
+  const rows = await readEntries(read, { ...args, providerId }, isListed, context.now);
   const [counted] = await read.select({ total: count() }).from(recapVolunteer).where(isListed);
-  const items = rows.map((row) => ({
-    ...row,
-    chariteer: { ...row.chariteer, ownerId: row.chariteer.id, providerId },
-  }));
+  const items = rows.map((row) => {
+    const person = list === 'LATE_DROP' ? withoutLeaver(row.chariteer, row, context) : row.chariteer;
+    return { ...row, chariteer: { ...person, ownerId: person.id, providerId } };
+  });
   return { items, total: counted?.total ?? 0 };
 }
 
-function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined) {
+function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined, now: number) {
   const { providerId, period, list, sort } = args;
   const { limit, offset } = pageOf(args);
   const entries = db
@@ -58,7 +61,7 @@ function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined
   if (sort?.field !== 'id') {
     return entries
       .where(isListed)
-      .orderBy(...orderOf(list, sort))
+      .orderBy(...orderOf(args, now))
       .limit(limit)
       .offset(offset);
   }
@@ -97,7 +100,17 @@ function columnsOf(list: RecapList) {
 const { nameFirst, nameLast, phoneNumber, emailAddress, dateOfBirth } = chariteer;
 const byName = [isNull(nameLast), sql`lower(${nameLast} || ' ' || ${nameFirst})`, asc(chariteer.id)];
 
-function orderOf(list: RecapList, sort: RecapSort | null | undefined): SQL[] {
+/** What a cell does not show does not decide about the order either. */
+const ifShown = (column: SQL, providerId: string, now: number) =>
+  sql`CASE WHEN ${isContactOpen(sql`${chariteer.id}`, sql`${providerId}`, now)} THEN ${column} END`;
+
+/** The place of the band in their table: within a band nobody is told to be older. */
+const bandOf = (now: number) => {
+  const bands = AGE_BANDS.map(({ from }) => sql`(${dateOfBirth} <= ${latestBirthDay(from, now)})`);
+  return sql.join(bands, sql` + `);
+};
+
+function orderOf({ providerId, list, sort }: QueryRecapPageArgs, now: number): SQL[] {
   const { combinedMinutes, completedQuests, absentCount } = columnsOf(list);
   const isOfAbsences = list === 'ABSENT' || list === 'LATE_DROP';
   if (!sort) return [desc(isOfAbsences ? absentCount : combinedMinutes), ...byName];
@@ -105,14 +118,12 @@ function orderOf(list: RecapList, sort: RecapSort | null | undefined): SQL[] {
     id: sql`${chariteer.id}`,
     nameFirst: sql`lower(${nameFirst})`,
     nameLast: sql`lower(${nameLast})`,
-    phoneNumber: sql`${phoneNumber}`,
-    emailAddress: sql`lower(${emailAddress})`,
-    age: sql`${dateOfBirth}`,
+    phoneNumber: ifShown(sql`${phoneNumber}`, providerId, now),
+    emailAddress: ifShown(sql`lower(${emailAddress})`, providerId, now),
+    age: ifShown(bandOf(now), providerId, now),
     combinedMinutes,
     completedQuests,
     absentCount: sql`${absentCount}`,
   }[sort.field];
-  // The older, the earlier born.
-  const isDescending = (sort.order === 'DESC') !== (sort.field === 'age');
-  return [isNull(column), isDescending ? desc(column) : asc(column), ...byName];
+  return [isNull(column), sort.order === 'DESC' ? desc(column) : asc(column), ...byName];
 }

@@ -1,4 +1,5 @@
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import type { SeenRow } from '#api/graphql/access.ts';
 import type { RecapTotal } from '#domain/recap.ts';
 
 /** The figures of a period; everything else is read when it is asked for. */
@@ -13,12 +14,13 @@ export type ChariteerTimeResultRow = {
   completedQuests: number;
 };
 
-export type RecapAbsenceRow = {
+export type RecapAbsenceRow = SeenRow & {
   chariteerId: string;
   nameFirst: string | null;
   nameLast: string | null;
   absentCount: number;
   /** For @access. */
+  dateOfBirth: string | null;
   ownerId: string;
   providerId: string;
 };

@@ -1,5 +1,5 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
-import { requireLogin, requireManager } from '#api/auth/authorize.ts';
+import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRecordExportArgs } from '#api/graphql/generated/resolvers.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
@@ -12,7 +12,8 @@ export async function recordExport(
 ): Promise<boolean> {
   const { accountId } = requireLogin(context.viewer);
   if (file === 'RECAP') await requireRecap(context, providerId);
-  else requireManager(context.viewer, (await findProvider(context, providerId)).id);
+  const { id } = await findProvider(context, providerId);
+  requireFeature(context.viewer, id, 'readRankings');
   const about = { actorId: accountId, subjectType: 'provider', subjectId: providerId };
   await context.store.write((tx) =>
     recordAudit(tx, context.now, { ...about, action: 'export', detail: { file } }),

@@ -5,10 +5,18 @@ import { DomainError } from '#domain/errors.ts';
 import { mayAt } from '#domain/permissions.ts';
 import { recapDenied } from '#domain/recap-denied.ts';
 
-/** The id of a provider whose recap the viewer may read. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
-export async function requireRecap(context: Context, providerId: string): Promise<string> {
+/**
+ * The id of a provider whose recap the viewer may read; of its lists, which rank people, from 18.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
+ */
+export async function requireRecap(
+  context: Context,
+  providerId: string,
+  part: 'figures' | 'lists' = 'figures',
+): Promise<string> {
   const viewer = requireLogin(context.viewer);
   const { id } = await findProvider(context, providerId);
-  if (mayAt(viewer, id, 'readRecap')) return id;
+  const mayReadPart = part === 'figures' || mayAt(viewer, id, 'readRankings');
+  if (mayAt(viewer, id, 'readRecap') && mayReadPart) return id;
   throw new DomainError('FORBIDDEN', { message: recapDenied(context.config.supportEmail) });
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { isInsider } from '#api/auth/relations.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
@@ -7,43 +8,95 @@ import { credit } from '#db/schema/credit.ts';
 import { district } from '#db/schema/district.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/age-band.ts';
 import { DomainError } from '#domain/errors.ts';
-import { type AttendanceGroup, serviceNumbers } from '#domain/service-record.ts';
+import {
+  countedFrom,
+  PROFILE_PARTS,
+  type ProfilePart,
+  parseProfileParts,
+  shownParts,
+} from '#domain/public-profile.ts';
+import { type AttendanceGroup, serviceNumbers, shownNumbers } from '#domain/service-record.ts';
 import type { ServiceRecordChariteerRow, ServiceRecordRow } from './service-record-row.ts';
 
 /**
- * The numbers behind a public profile; three statements, two when only the person is asked for, so that a page can
- * begin before the sums are there. Errors: CHARITEER_NOT_FOUND.
+ * The numbers behind a public profile as far as the viewer may see them; three statements, two when only the person is
+ * asked for, so that a page can begin before the sums are there. A profile of which others are shown nothing is not
+ * found. Errors: CHARITEER_NOT_FOUND.
  */
 export async function findServiceRecord(
-  { store, now }: Context,
+  context: Context,
   id: string,
   fields: RequestedFields,
 ): Promise<ServiceRecordRow> {
-  const person = await readPerson(store.read, id);
-  if (!person) throw new DomainError('CHARITEER_NOT_FOUND');
-  const hasNumbers = [...fields.keys()].some((name) => name !== 'chariteer');
-  const attendance = hasNumbers ? await readAttendance(store.read, id, now) : [];
-  return { chariteer: person, ...serviceNumbers(attendance) };
+  const { store, now } = context;
+  const found = await readPerson(store.read, id);
+  const shown = found ? partsFor(context, found) : [];
+  if (!found || shown.length === 0) throw new DomainError('CHARITEER_NOT_FOUND');
+  const hasNumbers = [...fields.keys()].some((name) => name !== 'chariteer' && name !== 'shown');
+  const from = isInsider(context.viewer, id)
+    ? null
+    : countedFrom(found.dateOfBirth, { agreedAt: found.profileAgreedAt });
+  const attendance = hasNumbers ? await readAttendance(store.read, id, now, from) : [];
+  return {
+    chariteer: await personOf(store.read, found, shown),
+    shown,
+    ...shownNumbers(serviceNumbers(attendance), shown),
+  };
 }
 
-async function readPerson(db: Db, id: string): Promise<ServiceRecordChariteerRow | null> {
-  const { username, subscriptionStatus } = chariteer;
+/** The owner and who answers for the person see all that others could be shown. */
+function partsFor(context: Context, person: Person): readonly ProfilePart[] {
+  if (isInsider(context.viewer, person.id)) return PROFILE_PARTS;
+  const choice = { chosen: parseProfileParts(person.profileParts), agreedAt: person.profileAgreedAt };
+  return shownParts(choice, isYoungOn(person.dateOfBirth, context.now));
+}
+
+type Person = {
+  id: string;
+  username: string;
+  dateOfBirth: string;
+  subscriptionStatus: typeof chariteer.$inferSelect.subscriptionStatus;
+  profileParts: string | null;
+  profileAgreedAt: number | null;
+};
+
+async function readPerson(db: Db, id: string): Promise<Person | null> {
+  const { username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt } = chariteer;
   const [found] = await db
-    .select({ username, subscriptionStatus })
+    .select({ id: chariteer.id, username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt })
     .from(chariteer)
     .where(and(eq(chariteer.id, id), isNull(chariteer.removedAt)));
-  if (!found || found.username === null) return null;
-  const favoriteDistricts = await db
+  if (!found || found.username === null || found.dateOfBirth === null) return null;
+  return { ...found, username: found.username, dateOfBirth: found.dateOfBirth };
+}
+
+async function personOf(
+  db: Db,
+  { id, username, subscriptionStatus }: Person,
+  shown: readonly ProfilePart[],
+): Promise<ServiceRecordChariteerRow> {
+  const favoriteDistricts = shown.includes('districts') ? await readDistricts(db, id) : [];
+  return { id, ownerId: id, username, subscriptionStatus, favoriteDistricts };
+}
+
+function readDistricts(db: Db, chariteerId: string) {
+  return db
     .select({ id: district.id, name: district.name })
     .from(favoriteDistrict)
     .innerJoin(district, eq(district.id, favoriteDistrict.districtId))
-    .where(eq(favoriteDistrict.chariteerId, id))
+    .where(eq(favoriteDistrict.chariteerId, chariteerId))
     .orderBy(asc(favoriteDistrict.position));
-  return { ...found, username: found.username, id, ownerId: id, favoriteDistricts };
 }
 
-async function readAttendance(db: Db, id: string, now: number): Promise<AttendanceGroup[]> {
+/** `from` in epoch ms, null from the beginning; a role without a date counts by the sign-up. */
+async function readAttendance(
+  db: Db,
+  id: string,
+  now: number,
+  from: number | null,
+): Promise<AttendanceGroup[]> {
   const rows = await db
     .select({
       status: contract.status,
@@ -60,6 +113,7 @@ async function readAttendance(db: Db, id: string, now: number): Promise<Attendan
         eq(contract.chariteerId, id),
         isNull(contract.guildId),
         inArray(contract.status, ['Present', 'Absent']),
+        from === null ? undefined : gte(sql`coalesce(${quest.startedAt}, ${contract.claimedAt})`, from),
       ),
     )
     .groupBy(contract.status, quest.serviceTags);

@@ -1,7 +1,11 @@
 import type { SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
-import type { ServiceNumbers } from '#domain/service-record.ts';
+import type { ProfilePart } from '#domain/public-profile.ts';
+import type { ShownNumbers } from '#domain/service-record.ts';
 
-export type ServiceRecordRow = ServiceNumbers & { chariteer: ServiceRecordChariteerRow };
+export type ServiceRecordRow = ShownNumbers & {
+  chariteer: ServiceRecordChariteerRow;
+  shown: readonly ProfilePart[];
+};
 
 export type ServiceRecordChariteerRow = {
   id: string;

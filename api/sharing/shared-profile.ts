@@ -2,10 +2,12 @@ import { VISITOR } from '#api/auth/caller.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
 import type { SharedProfile } from '#domain/brand/profile-picture.ts';
+import type { ProfilePart } from '#domain/public-profile.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
 
 const QUERY = `query SharedProfile($id: ID!) {
   getServiceRecord(id: $id) {
+    shown
     chariteer { id username favoriteDistricts { id } }
     volunteerMinutes questsCompleted
     ${CATEGORY_IDS.map((id) => `${id}QuestsCompleted`).join(' ')}
@@ -15,12 +17,13 @@ const QUERY = `query SharedProfile($id: ID!) {
 type Answer = {
   getServiceRecord:
     | (SharedProfile['numbers'] & {
+        shown: readonly ProfilePart[];
         chariteer: { id: string; username: string; favoriteDistricts: { id: string }[] };
       })
     | null;
 };
 
-/** What everybody may know of a volunteer, for the picture of the profile; null when there is no such volunteer. */
+/** What everybody may know of a volunteer, for the picture of the profile; null when there is no profile for all. */
 export async function findSharedProfile(
   deps: GraphqlDeps,
   id: string,
@@ -34,6 +37,7 @@ export async function findSharedProfile(
   return {
     id,
     username,
+    shown: record.shown,
     numbers: record,
     patternId: favoriteDistricts[0]?.id ?? id,
     isCrowned: id === deps.config.demoVolunteerId,

@@ -1,5 +1,6 @@
-import { letter, type MailConfig, type MailText } from '#api/accounts/account-mails.ts';
+import type { MailConfig } from '#api/accounts/account-mails.ts';
 import { formatLongDay, formatTime } from '#domain/format.ts';
+import { letter, type MailText } from '#domain/letter.ts';
 
 type AboutQuest = { username: string; eventTitle: string; startedAt: number | null };
 

@@ -1,15 +1,6 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { channelsOf } from '#domain/alert-form.ts';
+import { ALERT_TEXTS, channelsOf } from '#domain/alert-form.ts';
 import { formatCount } from '#domain/format.ts';
 import { type AlertDesk, type AlertForm, type Estimate, filtersOf, volunteersText } from './alert-choice.ts';
 import { useSendAlert } from './use-broadcast.ts';
@@ -40,16 +31,10 @@ export function ReviewDialog({ onClose, ...sending }: Props) {
         <Typography>
           «{desk.quest.eventTitle}» goes to {whom} by {channels}. {costText(manaCost, desk.mana)}
         </Typography>
-        <Box
-          component="ul"
-          aria-label="Volunteers"
-          tabIndex={0}
-          sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto', overflowWrap: 'anywhere' }}
-        >
-          {volunteers.map((person) => (
-            <li key={person.id}>{nameOf(person)}</li>
-          ))}
-        </Box>
+        <Typography>{completedText(volunteers)} Who they are is shown once they sign up.</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {ALERT_TEXTS.leftOut}
+        </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -69,7 +54,13 @@ function costText(manaCost: number, mana: number): string {
   return `It costs ${formatCount(manaCost)} Mana and leaves ${formatCount(mana - manaCost)} Mana.`;
 }
 
-function nameOf({ nameFirst, nameLast, username }: Estimate['volunteers'][number]): string {
-  const name = [nameFirst, nameLast].filter(Boolean).join(' ');
-  return name ? `${name} (${username})` : (username ?? '');
+function completedText(volunteers: Estimate['volunteers']): string {
+  const count = volunteers.filter(({ hasCompletedQuest }) => hasCompletedQuest).length;
+  if (count === 0) return 'Nobody of them has completed a Quest here yet.';
+  if (count === volunteers.length) {
+    return count === 1
+      ? 'They have completed a Quest here before.'
+      : 'All of them have completed a Quest here before.';
+  }
+  return `${formatCount(count)} of them ${count === 1 ? 'has' : 'have'} completed a Quest here before.`;
 }

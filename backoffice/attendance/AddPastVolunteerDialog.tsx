@@ -112,7 +112,9 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
           </span>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} autoFocus label="Name" margin="none" sx={{ mt: 1 }} />}
+      renderInput={(params) => (
+        <TextField {...params} autoFocus label="Name or user name" margin="none" sx={{ mt: 1 }} />
+      )}
     />
   );
 }

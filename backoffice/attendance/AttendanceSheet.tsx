@@ -1,8 +1,12 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { mayOpenEmergency } from '#domain/charity-sight.ts';
 import { formatTime } from '#domain/format.ts';
+import { reachAt } from '#domain/permissions.ts';
+import { useOrganization } from '../layout/use-organization.ts';
 import { MaximumField } from '../quests/MaximumField.tsx';
+import { ContactNote } from '../volunteers/ContactNote.tsx';
 import { AddPastVolunteerDialog } from './AddPastVolunteerDialog.tsx';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { AttendanceFilters } from './AttendanceFilters.tsx';
@@ -37,6 +41,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { active, gone } = attendance.attendees;
   const hindrance = attendanceHindrance(quest, now);
+  const isEmergencyOpen = useIsEmergencyOpen(quest, now);
   const shown = matching(active, { words, filter });
 
   return (
@@ -59,6 +64,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
           attendees={shown}
           isLocked={hindrance !== null}
           providerId={quest.providerId}
+          isEmergencyOpen={isEmergencyOpen}
           onMark={attendance.mark}
           emptyText={emptyText(active.length, words)}
         />
@@ -72,6 +78,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         </Box>
       )}
       <GoneVolunteers gone={gone} />
+      <ContactNote providerId={quest.providerId} />
       <AttendanceBar attendance={attendance} />
       <AddPastVolunteerDialog quest={quest} isOpen={isAdding} onClose={() => setAdding(false)} />
       <UnsavedGuard
@@ -81,6 +88,14 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
       />
     </Box>
   );
+}
+
+/** As the API decides, so that no button is offered that it would refuse. */
+function useIsEmergencyOpen({ providerId, startedAt, endedAt }: AttendanceQuest, now: number): boolean {
+  const subject = useOrganization().session?.subject ?? null;
+  const at = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+  const signUp = { isEnded: false, startedAt: at(startedAt), endedAt: at(endedAt) };
+  return mayOpenEmergency(reachAt(subject, providerId, 'readContactInfo'), signUp, now);
 }
 
 type HindranceProps = {

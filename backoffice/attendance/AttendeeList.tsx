@@ -5,6 +5,7 @@ import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import type { Attendee } from './attendance-record.ts';
 import { BootDialog } from './BootDialog.tsx';
+import { EmergencyDialog } from './EmergencyDialog.tsx';
 import type { MarkStatus } from './waiting-marks.ts';
 
 type Props = {
@@ -12,12 +13,14 @@ type Props = {
   /** No marks can be made now. */
   isLocked: boolean;
   providerId: string;
+  /** Emergency contacts can be opened now by the viewer. */
+  isEmergencyOpen: boolean;
   onMark: (contractId: string, status: MarkStatus | null) => void;
   emptyText: string;
 };
 
 /** One row a volunteer, with the dialogs that a row opens. */
-export function AttendeeList({ attendees, isLocked, providerId, onMark, emptyText }: Props) {
+export function AttendeeList({ attendees, isLocked, providerId, isEmergencyOpen, onMark, emptyText }: Props) {
   const { canAccess: canPreview = false } = useCanAccess({
     resource: 'chariteers',
     action: 'show',
@@ -25,6 +28,7 @@ export function AttendeeList({ attendees, isLocked, providerId, onMark, emptyTex
   });
   const [optionsOf, setOptionsOf] = useState<Attendee | null>(null);
   const [previewOf, setPreviewOf] = useState<Attendee | null>(null);
+  const [emergencyOf, setEmergencyOf] = useState<Attendee | null>(null);
   const { list, remember } = useNextRow(attendees);
   if (attendees.length === 0) {
     return <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{emptyText}</Typography>;
@@ -43,10 +47,12 @@ export function AttendeeList({ attendees, isLocked, providerId, onMark, emptyTex
             }}
             onOptions={setOptionsOf}
             onPreview={canPreview ? setPreviewOf : null}
+            onEmergency={isEmergencyOpen ? setEmergencyOf : null}
           />
         ))}
       </Box>
       <BootDialog attendee={optionsOf} onClose={() => setOptionsOf(null)} />
+      <EmergencyDialog attendee={emergencyOf} onClose={() => setEmergencyOf(null)} />
       <VolunteerDialog
         volunteer={previewOf?.contract.chariteer ?? null}
         providerId={providerId}

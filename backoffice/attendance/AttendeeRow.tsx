@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { FeastForm } from '../quests/FeastForm.tsx';
 import { questWhen } from '../quests/quest-when.ts';
 import type { Attendee } from './attendance-record.ts';
+import { EmergencyButton } from './EmergencyButton.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import type { MarkStatus } from './waiting-marks.ts';
 
@@ -13,15 +14,17 @@ type Props = Attendee & {
   onOptions: (attendee: Attendee) => void;
   /** Null: the viewer may not see the volunteer's history, so the name leads to the public profile. */
   onPreview: ((attendee: Attendee) => void) | null;
+  /** Null: the viewer may not open emergency contacts, or not now. */
+  onEmergency: ((attendee: Attendee) => void) | null;
 };
 
 /** One volunteer: the name, the mark, and what else a manager can do. */
 export const AttendeeRow = memo(
-  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, ...attendee }: Props) {
+  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
     const { contract, name, status, kept } = attendee;
     return (
       <Box component="li" sx={row}>
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0 }}>
           <Name attendee={attendee} onPreview={onPreview} />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
@@ -33,14 +36,16 @@ export const AttendeeRow = memo(
           </Box>
           <FeastForm formJSON={contract.formJSON} />
         </Box>
-        <IconButton
-          aria-label={`More options for ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => onOptions(attendee)}
-          sx={{ order: { sm: 3 } }}
-        >
-          <MoreIcon />
-        </IconButton>
+        <Box sx={{ flex: 'none', order: { sm: 3 } }}>
+          {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
+          <IconButton
+            aria-label={`More options for ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => onOptions(attendee)}
+          >
+            <MoreIcon />
+          </IconButton>
+        </Box>
         <MarkButtons
           name={name}
           status={status}
@@ -55,7 +60,8 @@ export const AttendeeRow = memo(
     before.status === after.status &&
     before.kept === after.kept &&
     before.isLocked === after.isLocked &&
-    (before.onPreview === null) === (after.onPreview === null),
+    (before.onPreview === null) === (after.onPreview === null) &&
+    (before.onEmergency === null) === (after.onEmergency === null),
 );
 
 function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['onPreview'] }) {
@@ -68,6 +74,7 @@ function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['o
       </Link>
     );
   }
+  if (!contract.chariteer.hasProfile) return <Box sx={nameText}>{name}</Box>;
   return (
     <Link href={`/chariteer-fun-profile/${encodeURIComponent(contract.chariteer.id)}`} sx={nameText}>
       {name}

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useCreate, useNotify, useRefresh } from 'react-admin';
 import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/boot.ts';
 import { useOrganization } from '../layout/use-organization.ts';
+import { isAboutText } from '../providers/error-code.ts';
 import type { Attendee } from './attendance-record.ts';
 import { bootVariables } from './boot-variables.ts';
 
@@ -38,13 +39,20 @@ const OPTIONS = Object.entries(BOOT_OPTIONS) as [BootOption, (typeof BOOT_OPTION
 function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
   const [option, setOption] = useState<BootOption | null>(null);
   const [message, setMessage] = useState('');
+  const [sent, setSent] = useState('');
   const { boot, isPending, error } = useBoot(onClose);
   const problem = checkBootMessage(message.trim());
+  const isRefused = error !== null && isAboutText(error);
+  // Other words are not wrong before they are sent.
+  const refused = isRefused && sent === message ? error.message : null;
+  const wrong = problem ?? refused;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (option !== null && problem === null) boot(attendee.contract.id, option, message);
+        if (option === null || problem !== null) return;
+        setSent(message);
+        boot(attendee.contract.id, option, message);
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
@@ -63,10 +71,10 @@ function BootForm({ attendee, onClose }: { attendee: Attendee; onClose: () => vo
           minRows={2}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
-          error={problem !== null}
-          helperText={problem ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
+          error={wrong !== null}
+          helperText={wrong ?? `${[...message.trim()].length} of ${BOOT_MESSAGE_MAX} characters`}
         />
-        {error && <Alert severity="error">{error}</Alert>}
+        {error && !isRefused && <Alert severity="error">{error.message}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Keep volunteer</Button>
@@ -104,5 +112,5 @@ function useBoot(onDone: () => void) {
       },
     );
   };
-  return { boot, isPending, error: error ? (error as Error).message : null };
+  return { boot, isPending, error: error as Error | null };
 }

@@ -1,4 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
+import { bailedText } from '../quests/quest-record.ts';
 import type { Attendee } from './attendance-record.ts';
 
 /** Who was removed, and who gave the place back. */
@@ -9,9 +10,7 @@ export function GoneVolunteers({ gone }: { gone: readonly Attendee[] }) {
       <Typography variant="h2">No longer on this Quest</Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
         {gone.map(({ contract, name, status }) => (
-          <li key={contract.id}>
-            {status === 'Booted' ? `Booted: ${name}` : `BAILED: ${contract.chariteer?.id ?? name}`}
-          </li>
+          <li key={contract.id}>{status === 'Booted' ? `Booted: ${name}` : bailedText(contract)}</li>
         ))}
       </Box>
     </Card>

@@ -4,12 +4,14 @@ import {
   AttendanceQuestDocument,
   BootVolunteerDocument,
   MarkAttendanceDocument,
+  OpenEmergencyContactDocument,
   PastVolunteersDocument,
 } from '../gql/generated/attendance.ts';
 import type {
   AddPastVolunteerMutationVariables,
   BootVolunteerMutationVariables,
   MarkAttendanceMutationVariables,
+  OpenEmergencyContactMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
@@ -31,6 +33,13 @@ export const OPERATIONS = {
     variables: ({ data }: CreateParams) => data as BootVolunteerMutationVariables,
     result: ({ updateContract }) => ({ data: updateContract }),
     wording: 'boot',
+  }),
+  'emergencyContacts CREATE': operation({
+    document: OpenEmergencyContactDocument,
+    variables: ({ data }: CreateParams) => data as OpenEmergencyContactMutationVariables,
+    result: ({ openEmergencyContact }, { data }) => ({
+      data: { ...openEmergencyContact, id: String(data.contractId) },
+    }),
   }),
   'pastVolunteers GET_LIST': operation({
     document: PastVolunteersDocument,

@@ -117,6 +117,11 @@ export type FaqEntryInput = {
   answer: string;
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GoalTargetInput = {
   roleId: string;
   hours: number;
@@ -203,6 +208,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: number | null | undefined;
   /** http:// or https://. */
   url?: string | null | undefined;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type NoticeKind =
@@ -214,7 +223,10 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
 
 export type ProviderChangesInput = {
   id: string;
@@ -368,11 +380,21 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: number | null | undefined;
   estimatedCost?: number | null | undefined;
   url?: string | null | undefined;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: boolean | null | undefined;
+  fulfilledBy?: Fulfilment | null | undefined;
 };
 
 export type UnreachedReason =
   | 'NO_ADDRESS'
   | 'UNVERIFIED_ADDRESS';
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
 
 export type ConsoleAlertDeskQueryVariables = Exact<{
   questId: string;
@@ -386,7 +408,7 @@ export type ConsoleAlertVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, hasCompletedQuest: boolean }> } };
+export type ConsoleAlertVolunteersQuery = { getChariteerAlertVolunteers: { manaCost: number, volunteers: Array<{ id: string, hasCompletedQuest: boolean }> } };
 
 export type SendAlertMutationVariables = Exact<{
   senderId: string;
@@ -417,9 +439,9 @@ export type AttendanceQuestQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
+export type AttendanceQuestQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMaxNumber: number, updatedAt: string, reservation: { guildName: string } | null, location: { id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }> } | null };
 
-export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type AttendanceContractFragment = { id: string, guildId: string | null, abandonedAt: string | null, status: ContractStatus | null, markedAt: string | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type MarkAttendanceMutationVariables = Exact<{
   contracts: Array<ContractUpdateInput> | ContractUpdateInput;
@@ -448,7 +470,7 @@ export type PastVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
+export type PastVolunteersQuery = { pastVolunteers: Array<{ id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null }> };
 
 export type AddPastVolunteerMutationVariables = Exact<{
   questId: string;
@@ -458,6 +480,13 @@ export type AddPastVolunteerMutationVariables = Exact<{
 
 
 export type AddPastVolunteerMutation = { addPastVolunteer: { id: string } };
+
+export type OpenEmergencyContactMutationVariables = Exact<{
+  contractId: string;
+}>;
+
+
+export type OpenEmergencyContactMutation = { openEmergencyContact: { name: string | null, number: string | null } };
 
 export type AddQuestMutationVariables = Exact<{
   providerId: string;
@@ -567,7 +596,32 @@ export type ConsoleAddMemberMutationVariables = Exact<{
 }>;
 
 
-export type ConsoleAddMemberMutation = { addGroupMember: { memberId: string, username: string, nameFirst: string | null, nameLast: string | null, roleId: string, roleName: string, joinedAt: string } };
+export type ConsoleAddMemberMutation = { addGroupMember: { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string } };
+
+export type ConsoleInvitationsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ConsoleInvitationsQuery = { listGroupInvitations: Array<{ id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string }> };
+
+export type ConsoleWithdrawInvitationMutationVariables = Exact<{
+  groupId: string;
+  invitationId: string;
+}>;
+
+
+export type ConsoleWithdrawInvitationMutation = { withdrawGroupInvitation: boolean };
+
+export type ConsoleLeaveGroupMutationVariables = Exact<{
+  groupId: string;
+  successorId?: string | null | undefined;
+}>;
+
+
+export type ConsoleLeaveGroupMutation = { leaveGroup: boolean };
+
+export type ConsoleInvitationFragment = { id: string, groupId: string, username: string, roleName: string, createdAt: string, expiresAt: string };
 
 export type ConsoleRemoveMemberMutationVariables = Exact<{
   groupId: string;
@@ -675,28 +729,28 @@ export type TrainingsQueryVariables = Exact<{
 }>;
 
 
-export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null }> } };
+export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null }> } };
 
 export type TrainingDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type CreateTrainingMutationVariables = Exact<{
   input: NewTemplateOrientationInput;
 }>;
 
 
-export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type UpdateTrainingMutationVariables = Exact<{
   input: TemplateOrientationChangesInput;
 }>;
 
 
-export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null } };
+export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
 
 export type DeleteTrainingMutationVariables = Exact<{
   id: string;
@@ -705,12 +759,12 @@ export type DeleteTrainingMutationVariables = Exact<{
 
 export type DeleteTrainingMutation = { deleteTemplateOrientation: string };
 
-export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isInUse: boolean | null };
+export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
 
 export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
 
 export type ConsoleTitleDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -777,9 +831,9 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
 
-export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;
@@ -801,7 +855,7 @@ export type RecapRowsQueryVariables = Exact<{
 }>;
 
 
-export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapRowsQuery = { recapPage: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
 export type RecapFileQueryVariables = Exact<{
   providerId: string;
@@ -815,9 +869,9 @@ export type RecapFileQueryVariables = Exact<{
 }>;
 
 
-export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> } };
+export type RecapFileQuery = { page1: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page2: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page3: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page4: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> }, page5: { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> } };
 
-export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, dateOfBirth: string | null } }> };
+export type RecapRowsFragment = { total: number, items: Array<{ combinedMinutes: number, completedQuests: number, absentCount: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null, ageBand: string | null } }> };
 
 export type RecordExportMutationVariables = Exact<{
   providerId: string;
@@ -826,6 +880,52 @@ export type RecordExportMutationVariables = Exact<{
 
 
 export type RecordExportMutation = { recordExport: boolean };
+
+export type ConsoleBanQuestionsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type ConsoleBanQuestionsQuery = { banQuestions: Array<{ id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null }> };
+
+export type ConsoleAnswerBanQuestionMutationVariables = Exact<{
+  id: string;
+  isSamePerson: boolean;
+}>;
+
+
+export type ConsoleAnswerBanQuestionMutation = { answerBanQuestion: boolean };
+
+export type ConsoleProviderBansQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+}>;
+
+
+export type ConsoleProviderBansQuery = { providerBans: Array<{ reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } }> };
+
+export type ConsoleLiftBanMutationVariables = Exact<{
+  providerId: string;
+  chariteerId: string;
+}>;
+
+
+export type ConsoleLiftBanMutation = { liftProviderBan: boolean };
+
+export type ConsoleYoungMessagesQueryVariables = Exact<{
+  providerId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ConsoleYoungMessagesQuery = { youngMessagePage: { total: number, items: Array<{ id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null }> } };
+
+export type ConsoleBanQuestionFragment = { id: string, createdAt: string, bannedAt: string, bannedUsername: string | null, reason: string | null, isYoung: boolean, username: string | null, nameFirst: string | null, nameLast: string | null };
+
+export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
+
+export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
 
 export type StaffAccountsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -837,14 +937,14 @@ export type StaffAccountsQueryVariables = Exact<{
 }>;
 
 
-export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string }> } };
+export type StaffAccountsQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string }> } };
 
 export type StaffAccountDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type StaffAccountDetailsQuery = { accountSummary: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type CreateProviderAccountMutationVariables = Exact<{
   input: CreateProviderAccountInput;
@@ -859,14 +959,22 @@ export type BanAccountMutationVariables = Exact<{
 }>;
 
 
-export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type BanAccountMutation = { banAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type UnbanAccountMutationVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string } };
+export type UnbanAccountMutation = { unbanAccount: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
+
+export type CorrectBirthDateMutationVariables = Exact<{
+  chariteerId: string;
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectBirthDateMutation = { correctBirthDate: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string } };
 
 export type SetSubscriptionMutationVariables = Exact<{
   id: string;
@@ -876,7 +984,7 @@ export type SetSubscriptionMutationVariables = Exact<{
 
 export type SetSubscriptionMutation = { setSubscriptionStatus: { id: string, subscriptionStatus: SubscriptionStatus | null } };
 
-export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, createdAt: string };
+export type StaffAccountFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, banReason: string | null, ownProviderId: string | null, ownProviderName: string | null, subscriptionStatus: SubscriptionStatus | null, dateOfBirth: string | null, createdAt: string };
 
 export type StaffAuditQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -923,16 +1031,16 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, recipient: string, subject: string, body: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1089,7 +1197,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardQuery = { countSpecificChariteers: number, getSpecificChariteers: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
 export type LeaderboardFileQueryVariables = Exact<{
   providerId: string;
@@ -1104,9 +1212,9 @@ export type LeaderboardFileQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } }> };
+export type LeaderboardFileQuery = { countSpecificChariteers: number, page1: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page2: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page3: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page4: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }>, page5: Array<{ combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } }> };
 
-export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } };
+export type LeaderboardRowFragment = { combinedMinutes: number, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, emailAddress: string | null } };
 
 export type VolunteerHistoryQueryVariables = Exact<{
   chariteerId: string;
@@ -1115,4 +1223,4 @@ export type VolunteerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };
+export type VolunteerHistoryQuery = { getChariteerMergedContracts: { totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, startedAt: string | null, endedAt: string | null } | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }, credits: Array<{ id: string, type: CreditType, value: number }> }> } };

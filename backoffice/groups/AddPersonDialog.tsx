@@ -1,36 +1,39 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCreate, useNotify } from 'react-admin';
-import { volunteerName } from '../quests/quest-record.ts';
-import type { Group, GroupMember } from './group-record.ts';
+import type { Group, GroupInvitation } from './group-record.ts';
 import { useGroupChanged } from './use-group.ts';
 
 type Props = { group: Group; isOpen: boolean; onClose: () => void };
 
-/** Adds somebody to a charity's group by username. */
+/** Invites somebody to a charity's group by username. */
 export function AddPersonDialog({ group, isOpen, onClose }: Props) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Add a person</DialogTitle>
-      <AddForm group={group} onClose={onClose} />
+      <DialogTitle id={titleId}>Invite a person</DialogTitle>
+      <InviteForm group={group} onClose={onClose} />
     </Dialog>
   );
 }
 
-function AddForm({ group, onClose }: Omit<Props, 'isOpen'>) {
+function InviteForm({ group, onClose }: Omit<Props, 'isOpen'>) {
   const [username, setUsername] = useState('');
   const [roleId, setRoleId] = useState('');
-  const { add, isPending, error } = useAdd(group, onClose);
+  const { invite, isPending, error } = useInvite(group, onClose);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        add(username.trim(), roleId);
+        invite(username.trim(), roleId);
       }}
     >
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <span>The person needs an account, and tells you its username.</span>
+        <span>
+          The person tells you the username, gets a mail, and joins by accepting. Please check the spelling:
+          for their safety you are not told whether anybody has that name. Who has had three mails from others
+          today gets no more, and finds the invitation after logging in.
+        </span>
         <TextField
           autoFocus
           required
@@ -61,31 +64,30 @@ function AddForm({ group, onClose }: Omit<Props, 'isOpen'>) {
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button type="submit" variant="contained" disabled={isPending}>
-          Add to the group
+          Invite to the group
         </Button>
       </DialogActions>
     </form>
   );
 }
 
-function useAdd({ groupId, groupName }: Group, onDone: () => void) {
+function useInvite({ groupId, groupName }: Group, onDone: () => void) {
   const [create, { isPending, error }] = useCreate();
   const notify = useNotify();
   const changed = useGroupChanged();
-  const add = (username: string, roleId: string) =>
+  const invite = (username: string, roleId: string) =>
     void create(
       'groupMembers',
       { data: { groupId, username, roleId } },
       {
-        onSuccess: (member: GroupMember) => {
-          const name = volunteerName({ chariteer: member });
-          notify(`${name} has been added to ${groupName}.`, { type: 'success' });
-          changed(member.memberId);
+        onSuccess: (invitation: GroupInvitation) => {
+          notify(`${invitation.username} is invited to ${groupName}.`, { type: 'success' });
+          changed('');
           onDone();
         },
         // Shown in the dialog, where the name that was typed stays.
         onError: () => undefined,
       },
     );
-  return { add, isPending, error: error ? (error as Error).message : null };
+  return { invite, isPending, error: error ? (error as Error).message : null };
 }

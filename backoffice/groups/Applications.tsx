@@ -56,7 +56,7 @@ function NobodyYet({ group }: { group: Group }) {
     <Notice title="Nobody has applied">
       {group.groupType === 'guild'
         ? 'Who applies on the page of the guild stands here.'
-        : 'People join this group when an admin adds them by username.'}
+        : 'People join this group when an admin invites them and they accept.'}
     </Notice>
   );
 }

@@ -47,7 +47,9 @@ export function GroupTabs({ groupId }: { groupId: string }) {
         <Tab value="blocked" label="Blocked" disabled aria-describedby="still-to-come" />
       </Tabs>
       <Typography id="still-to-come" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        Invitations and Blocked are not available yet.
+        {group.groupType === 'guild'
+          ? 'Invitations and Blocked are not available yet.'
+          : 'Who is invited stands below the members. Blocked is not available yet.'}
       </Typography>
       <Card role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 1.5, ...panel }}>
         {tab === 'members' ? (

@@ -47,8 +47,8 @@ function ShownGroup({ shown }: { shown: ReturnType<typeof useShownGroup> }) {
           </Button>
         }
       >
-        People join a charity’s group when one of its admins adds them by username, and a guild with its code
-        or by applying on its page.
+        People join a charity’s group when one of its admins invites them and they accept, and a guild with
+        its code or by applying on its page.
       </Notice>
     </Card>
   );

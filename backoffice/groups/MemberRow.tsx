@@ -9,7 +9,9 @@ import {
   type Group,
   type GroupMember,
   givesUpAdmin,
+  isLastAdmin,
 } from './group-record.ts';
+import { LeaveAsLastAdmin } from './LeaveAsLastAdmin.tsx';
 import { MemberGoal } from './MemberGoal.tsx';
 import { PersonInGroup } from './PersonInGroup.tsx';
 import { useOwnId } from './use-group.ts';
@@ -58,8 +60,11 @@ export function MemberRow({ member, group, goal }: Props) {
           </Tooltip>
         )}
       </Box>
+      {question === 'remove' && isSelf && isLastAdmin(member, group) && (
+        <LeaveAsLastAdmin group={group} onClose={() => setQuestion(null)} />
+      )}
       <Confirm
-        isOpen={question !== null}
+        isOpen={question !== null && !(question === 'remove' && isSelf && isLastAdmin(member, group))}
         loading={isPending}
         {...wordsOf(question === 'remove', isSelf, name, group.groupName)}
         confirmColor="warning"
@@ -105,7 +110,7 @@ function wordsOf(isRemoval: boolean, isSelf: boolean, name: string, groupName: s
     return {
       title: 'Give up your admin right?',
       content:
-        'You will no longer change roles, accept applications or add people. Another admin can make you one again.',
+        'You will no longer change roles, accept applications or invite people. Another admin can make you one again.',
       confirm: 'Give up',
       cancel: 'Stay admin',
     };

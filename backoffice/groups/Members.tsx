@@ -8,6 +8,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { GoalsDialog } from './GoalsDialog.tsx';
 import { GroupSection, GroupSections } from './GroupSection.tsx';
 import { type Group, type GroupRole, roleText, sectionsOf } from './group-record.ts';
+import { Invitations } from './Invitations.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { PER_PAGE, type useGroupMembers, useGroupProgress } from './use-group.ts';
 
@@ -35,7 +36,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
       </Box>
       {!group.isViewerAdmin && (
         <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          Only admins of the group change roles and add people.
+          Only admins of the group change roles and invite people.
         </Typography>
       )}
       {error && <FailureAlert error={error} onRetry={refetch} />}
@@ -53,6 +54,7 @@ export function Members({ group, list, choice, onChoice }: Props) {
           </GroupSection>
         ))}
       </GroupSections>
+      <Invitations group={group} />
       {choice.roleId === null && <Vacant roles={group.roles} />}
       <CardPaging
         total={total}
@@ -85,7 +87,7 @@ function AdminTools({ group }: { group: Group }) {
       </Button>
       {group.groupType === 'provider' && (
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened('add')}>
-          Add a person
+          Invite a person
         </Button>
       )}
       <AddPersonDialog group={group} isOpen={opened === 'add'} onClose={close} />

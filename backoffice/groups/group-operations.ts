@@ -7,9 +7,12 @@ import {
   ConsoleGroupGoalsDocument,
   ConsoleGroupMembersDocument,
   ConsoleGroupProgressDocument,
+  ConsoleInvitationsDocument,
+  ConsoleLeaveGroupDocument,
   ConsoleProviderGroupDocument,
   ConsoleRemoveMemberDocument,
   ConsoleSetGroupGoalsDocument,
+  ConsoleWithdrawInvitationDocument,
 } from '../gql/generated/groups.ts';
 import type {
   ConsoleAcceptApplicationMutationVariables,
@@ -51,8 +54,32 @@ export const OPERATIONS = {
   'groupMembers CREATE': operation({
     document: ConsoleAddMemberDocument,
     variables: ({ data }: CreateParams) => data as ConsoleAddMemberMutationVariables,
-    result: ({ addGroupMember }) => ({ data: withId(addGroupMember) }),
+    result: ({ addGroupMember }) => ({ data: addGroupMember }),
     wording: 'group-member',
+  }),
+  'groupInvitations GET_LIST': operation({
+    document: ConsoleInvitationsDocument,
+    variables: ({ filter }: GetListParams) => ({ groupId: String(filter.groupId) }),
+    result: ({ listGroupInvitations }) => ({
+      data: listGroupInvitations,
+      total: listGroupInvitations.length,
+    }),
+  }),
+  'groupInvitations DELETE': operation({
+    document: ConsoleWithdrawInvitationDocument,
+    variables: ({ id, previousData }: DeleteParams) => ({
+      groupId: String(previousData?.groupId),
+      invitationId: String(id),
+    }),
+    result: (_, { id }) => ({ data: { id } }),
+  }),
+  'ownMemberships DELETE': operation({
+    document: ConsoleLeaveGroupDocument,
+    variables: ({ id, previousData }: DeleteParams) => ({
+      groupId: String(id),
+      successorId: (previousData?.successorId as string | undefined) ?? null,
+    }),
+    result: (_, { id }) => ({ data: { id } }),
   }),
   'memberRoles UPDATE': operation({
     document: ConsoleChangeRoleDocument,

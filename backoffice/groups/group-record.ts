@@ -6,11 +6,13 @@ import type {
   ConsoleGroupMemberFragment,
   ConsoleGroupMembersQuery,
   ConsoleGroupRoleFragment,
+  ConsoleInvitationFragment,
   ConsoleMemberGoalFragment,
 } from '../gql/generated.ts';
 
 export type GroupMember = ConsoleGroupMemberFragment & { id: string };
 export type GroupApplication = ConsoleGroupApplicationFragment;
+export type GroupInvitation = ConsoleInvitationFragment;
 export type MemberGoal = ConsoleMemberGoalFragment & { id: string };
 export type GroupRole = ConsoleGroupRoleFragment;
 /** A group without its members. */
@@ -49,6 +51,15 @@ export function givesUpAdmin(
   destinationRoleId: string,
 ): boolean {
   return memberId === ownId && roleId === ADMIN_ROLE && destinationRoleId !== ADMIN_ROLE;
+}
+
+/** Whether nobody else leads the group: then another admin is named before leaving. */
+export function isLastAdmin(
+  { roleId }: Pick<GroupMember, 'roleId'>,
+  { roles }: Pick<Group, 'roles'>,
+): boolean {
+  const admins = roles.find((role) => role.roleId === ADMIN_ROLE);
+  return roleId === ADMIN_ROLE && admins?.memberCount === 1;
 }
 
 /** An instant of the API as a day in New York: 'Mar 7, 2026'. */

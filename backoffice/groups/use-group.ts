@@ -5,6 +5,7 @@ import { forgetSession } from '../providers/session.ts';
 import {
   type Group,
   type GroupApplication,
+  type GroupInvitation,
   type GroupMember,
   type MemberGoal,
   ownGroupId,
@@ -61,6 +62,15 @@ export function useGroupApplications(groupId: string, page: number) {
     'groupApplications',
     { filter: { groupId }, pagination: { page, perPage: PER_PAGE } },
     { ...QUIET, placeholderData: (last) => last },
+  );
+}
+
+/** Whom the group has invited and who has not answered; for its admins. */
+export function useGroupInvitations({ groupId, isViewerAdmin, groupType }: Group) {
+  return useGetList<GroupInvitation>(
+    'groupInvitations',
+    { filter: { groupId } },
+    { ...QUIET, enabled: isViewerAdmin && groupType === 'provider' },
   );
 }
 

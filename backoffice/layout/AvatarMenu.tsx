@@ -1,4 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import { Avatar, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLogout } from 'react-admin';
@@ -32,6 +33,12 @@ export function AvatarMenu() {
         onClose={() => setAnchor(null)}
         disableScrollLock
       >
+        <MenuItem component="a" href="/settings">
+          <ListItemIcon>
+            <ManageAccountsIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>Your details</ListItemText>
+        </MenuItem>
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>
           <ListItemIcon>

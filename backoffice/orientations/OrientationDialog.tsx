@@ -35,6 +35,7 @@ export function OrientationDialog({ loaded, onClose }: Props) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [{ record, form }, setState] = useState({ record: loaded, form: orientationFormOf(loaded) });
   const [conflict, setConflict] = useState<Partial<OrientationValues> | null>(null);
+  const [refusal, setRefusal] = useState<{ note: string; reason: string } | null>(null);
   const changes = orientationChanges(form, record);
   const isChanged = Object.keys(changes).length > 0;
   const problem = problemOfExpiration(form, record);
@@ -48,6 +49,7 @@ export function OrientationDialog({ loaded, onClose }: Props) {
       setConflict(changed);
       setState((last) => afterConflict(last, changed));
     },
+    onNoteRefused: (reason) => setRefusal({ note: form.note, reason }),
   });
   const advice = problem ? FIX_ERRORS : isChanged ? null : MAKE_CHANGES;
   const submit = () => {
@@ -83,6 +85,7 @@ export function OrientationDialog({ loaded, onClose }: Props) {
           <OrientationFields
             form={form}
             expirationProblem={problem}
+            noteProblem={refusal?.note === form.note ? refusal.reason : undefined}
             onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
           />
         </DialogForm>

@@ -9,11 +9,12 @@ import type { OrientationForm } from './orientation-form.ts';
 type Props = {
   form: OrientationForm;
   expirationProblem: string | undefined;
+  noteProblem: string | undefined;
   onChange: (part: Partial<OrientationForm>) => void;
 };
 
 /** Resolution, expiration and note. */
-export function OrientationFields({ form, expirationProblem, onChange }: Props) {
+export function OrientationFields({ form, expirationProblem, noteProblem, onChange }: Props) {
   return (
     <>
       <TextField
@@ -45,13 +46,15 @@ export function OrientationFields({ form, expirationProblem, onChange }: Props) 
         onChange={({ target }) => onChange({ expiration: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <NoteField value={form.note} onChange={(note) => onChange({ note })} />
+      <NoteField value={form.note} problem={noteProblem} onChange={(note) => onChange({ note })} />
     </>
   );
 }
 
+type NoteProps = { value: string; problem: string | undefined; onChange: (html: string) => void };
+
 /** Longer input is cut off, with a word about it. */
-function NoteField({ value, onChange }: { value: string; onChange: (html: string) => void }) {
+function NoteField({ value, problem, onChange }: NoteProps) {
   const [isFull, setFull] = useState(false);
   const change = (html: string) => {
     const isTooLong = isNoteTooLong(html);
@@ -62,7 +65,7 @@ function NoteField({ value, onChange }: { value: string; onChange: (html: string
     <SimpleHtmlEditor
       label="Note"
       value={value}
-      error={isFull ? NOTE_FULL_TEXT : undefined}
+      error={isFull ? NOTE_FULL_TEXT : problem}
       hasWordsOnly
       onChange={change}
     />

@@ -3,7 +3,7 @@ import type { TrainingFragment } from '../gql/generated.ts';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { RecordForm } from '../layout/RecordForm.tsx';
-import { TrainingInputs, trainingErrors } from './TrainingInputs.tsx';
+import { newTrainingErrors, TrainingInputs } from './TrainingInputs.tsx';
 
 const TITLE = 'New training';
 
@@ -30,8 +30,8 @@ function NewTraining({ providerId }: { providerId: string }) {
       mutationOptions={{ onSuccess }}
     >
       <RecordForm
-        defaultValues={{ name: '', description: '' }}
-        validate={trainingErrors}
+        defaultValues={{ name: '', description: '', isAboutSafety: false, fulfilledBy: null }}
+        validate={newTrainingErrors}
         saveLabel="Add training"
         isNew
       >

@@ -36,7 +36,9 @@ function TrainingsOfOrganization({ providerId }: { providerId: string }) {
           rowClick="edit"
           empty={<NoTrainings />}
           primaryText={({ name }) => name}
-          secondaryText={(training) => `${timeOf(training)}, ${formatMoney(training.estimatedCost)}`}
+          secondaryText={(training) =>
+            `${timeOf(training)}, ${formatMoney(training.estimatedCost)}${training.isAboutSafety ? ', about safety' : ''}`
+          }
         />
       ) : (
         <DataTable<TrainingFragment>
@@ -58,6 +60,7 @@ function TrainingsOfOrganization({ providerId }: { providerId: string }) {
             disableSort
             render={({ estimatedCost }) => formatMoney(estimatedCost)}
           />
+          <Column source="fulfilledBy" label="Fulfilled by" disableSort render={fulfilmentOf} />
           <Column source="ageThreshold" label="Ages" disableSort render={agesOf} />
           <Column
             source="isInUse"
@@ -83,6 +86,11 @@ function NoTrainings() {
 
 function timeOf({ estimatedTime }: TrainingFragment): string {
   return estimatedTime === null ? 'Time not given' : formatDuration(estimatedTime);
+}
+
+function fulfilmentOf({ isAboutSafety, fulfilledBy }: TrainingFragment): string {
+  if (isAboutSafety) return 'Complete (about safety)';
+  return fulfilledBy === 'Applying' ? 'Applying' : 'Complete';
 }
 
 function agesOf({ ageThreshold }: TrainingFragment): string {

@@ -2,12 +2,21 @@ import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { useOwnAccountId } from '../calendar/use-own-account-id.ts';
 import type { TrainingRecordFragment } from '../gql/generated.ts';
 import { conflictIn } from '../providers/conflict-in.ts';
+import { isAboutText } from '../providers/error-code.ts';
 import { type OrientationValues, seenValues } from './orientation-form.ts';
 
-type Endings = { onDone: () => void; onConflict: (conflict: Partial<OrientationValues>) => void };
+type Endings = {
+  onDone: () => void;
+  onConflict: (conflict: Partial<OrientationValues>) => void;
+  /** The note as it stands cannot be sent. */
+  onNoteRefused: (reason: string) => void;
+};
 
 /** Saves what was changed of a volunteer's training; what somebody else has changed meanwhile is handed back. */
-export function useSaveOrientation(record: TrainingRecordFragment, { onDone, onConflict }: Endings) {
+export function useSaveOrientation(
+  record: TrainingRecordFragment,
+  { onDone, onConflict, onNoteRefused }: Endings,
+) {
   const [update, { isPending }] = useUpdate();
   const ownAccountId = useOwnAccountId();
   const notify = useNotify();
@@ -29,6 +38,7 @@ export function useSaveOrientation(record: TrainingRecordFragment, { onDone, onC
         onError: (error) => {
           const conflict = conflictIn<OrientationValues>(error);
           if (conflict) onConflict(conflict);
+          else if (isAboutText(error as Error)) onNoteRefused((error as Error).message);
           else notify((error as Error).message, { type: 'error' });
         },
       },

@@ -27,6 +27,7 @@ const managersSession: ConsoleSessionQuery = {
     displayName: 'mona',
     email: 'managers@demo.example',
     accountType: 'Chariteer',
+    isYoung: false,
     isStaff: false,
     ownProviderId: null,
     ownProviderName: null,

@@ -47,6 +47,11 @@ export class ConsoleError extends Error {
   }
 }
 
+/** Whether a refusal is about the words that were written, and belongs at their field. */
+export function isAboutText(error: Error): boolean {
+  return shownErrorOf(error).code === 'CONTACT_DETAILS_TO_YOUNG';
+}
+
 /** For react-query: a refusal stays a refusal, a failure gets one more try. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && isRetryable(shownErrorOf(error));

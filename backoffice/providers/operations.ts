@@ -13,6 +13,7 @@ const guilds = () => import('../guilds/guild-operations.ts');
 const home = () => import('../home/home-operations.ts');
 const orientations = () => import('../orientations/orientation-operations.ts');
 const recaps = () => import('../recaps/recap-operations.ts');
+const safety = () => import('../safety/safety-operations.ts');
 const staff = () => import('../staff/staff-operations.ts');
 const stamps = () => import('../stamps/stamp-operations.ts');
 const volunteers = () => import('../volunteers/volunteer-operations.ts');
@@ -25,6 +26,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   alertVolunteers: alerts,
   attendance,
   audit: staff,
+  banQuestions: safety,
   boots: attendance,
   bundles: calendar,
   calendar,
@@ -37,6 +39,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   freeAlerts: alerts,
   groupApplications: groups,
   groupGoals: groups,
+  groupInvitations: groups,
   groupMembers: groups,
   groupProgress: groups,
   guilds: calendar,
@@ -48,7 +51,9 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   otherGuilds: guilds,
   outbox: staff,
   ownGuilds: guilds,
+  ownMemberships: groups,
   pastVolunteers: attendance,
+  providerBans: safety,
   providerGroups: groups,
   providerSchedule: home,
   providers: staff,
@@ -61,10 +66,12 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   stampSources: stamps,
   stamps,
   subscriptions: staff,
+  birthDates: staff,
   'supply-faq': staff,
   trainings: orientations,
   volunteerHistory: volunteers,
   wallets: staff,
+  youngMessages: safety,
 };
 
 // The first list comes with the console itself; all other tables join it.

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ROLES, type Subject } from '#domain/permissions.ts';
 import { mayAccess, RESOURCE_ACCESS } from './resource-access.ts';
 
-const nobody: Subject = { accountId: 'a', isStaff: false, ownProviderId: null, memberships: [] };
+const nobody: Subject = {
+  accountId: 'a',
+  isYoung: false,
+  isStaff: false,
+  ownProviderId: null,
+  memberships: [],
+};
 const staff: Subject = { ...nobody, isStaff: true };
 const ownAccount: Subject = { ...nobody, ownProviderId: 'p1' };
 
@@ -17,7 +23,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers, Groups and Guilds, and not Data', () => {
+  it('NAV-30 SAF-12 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups and Guilds, and not Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -26,6 +32,7 @@ describe('resource access', () => {
       'trainings',
       'orientations',
       'chariteers',
+      'safety',
       'groups',
       'guilds',
     ]);
@@ -42,6 +49,13 @@ describe('resource access', () => {
         expect(may(subject, page, 'list', null)).toBe(false);
       }
     }
+  });
+
+  it('SAF-12 SAF-15 what is kept for the safety of volunteers is open to admins only', () => {
+    const open = ROLES.filter((role) => may(member(role), 'safety', 'list'));
+    expect(open).toEqual(['admins']);
+    expect(may(staff, 'safety', 'list')).toBe(true);
+    expect(may(member('admins'), 'safety', 'list', 'p2')).toBe(false);
   });
 
   it('GRP-01 the Groups page is open to everybody with an account: the group may be a guild, or none', () => {

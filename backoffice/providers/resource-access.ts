@@ -1,11 +1,12 @@
-import { type Feature, isManagerOf, mayAt, type Subject } from '#domain/permissions.ts';
+import { type Feature, isAdminOf, isManagerOf, mayAt, reachAt, type Subject } from '#domain/permissions.ts';
 
 /**
  * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
- * `join` the same, but through a group or as staff and not as the charity's own account; `account` nothing but a log-in;
+ * `admin` the role that may do everything there; `export` reads the names of everybody; `join` the same as `manage`,
+ * but through a group or as staff and not as the charity's own account; `account` nothing but a log-in;
  * `productStaff` belongs to no charity.
  */
-type Need = Feature | 'manage' | 'join' | 'account' | 'productStaff';
+type Need = Feature | 'manage' | 'admin' | 'export' | 'join' | 'account' | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -28,10 +29,11 @@ export const RESOURCE_ACCESS = {
   orientations: { list: 'keepTrainingRecords' },
   alerts: { create: 'sendAlerts' },
   attendance: { edit: 'takeAttendance' },
-  chariteers: { list: 'manage', show: 'readRecap', export: 'readNames' },
+  chariteers: { list: 'manage', rank: 'readRankings', show: 'readRecap', export: 'export' },
+  safety: { list: 'admin' },
   groups: { list: 'account' },
   guilds: { list: 'account' },
-  data: { list: 'join', show: 'readRecap' },
+  data: { list: 'join', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
@@ -61,6 +63,8 @@ function meets(
   need: Exclude<Need, 'account' | 'productStaff'>,
 ): boolean {
   if (need === 'manage') return isManagerOf(subject, providerId);
+  if (need === 'admin') return isAdminOf(subject, providerId);
+  if (need === 'export') return reachAt(subject, providerId, 'readNames') === 'always';
   if (need === 'join') return isManagerOf({ ...subject, ownProviderId: null }, providerId);
   return mayAt(subject, providerId, need);
 }

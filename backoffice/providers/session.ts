@@ -65,6 +65,7 @@ export function sessionOf({
   if (!getAccountInfo) throw Object.assign(new Error('Not Logged In'), { status: 401 });
   const subject: Subject = {
     accountId: getAccountInfo.playerId,
+    isYoung: getAccountInfo.isYoung,
     isStaff: getAccountInfo.isStaff,
     ownProviderId: getAccountInfo.ownProviderId,
     memberships: listMembership.map(membershipOf),

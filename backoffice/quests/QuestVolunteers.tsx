@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/format.ts';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
+import { ContactNote } from '../volunteers/ContactNote.tsx';
 import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';
 import { VolunteerDialog } from '../volunteers/VolunteerDialog.tsx';
 import { FeastForm } from './FeastForm.tsx';
 import { MaximumField } from './MaximumField.tsx';
-import { type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
+import { bailedText, type QuestRecord, volunteerName, volunteersOf } from './quest-record.ts';
 import { questWhen } from './quest-when.ts';
 
 /** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
@@ -31,11 +32,12 @@ export function QuestVolunteers() {
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
-          {bailed.map(({ id, chariteer }) => (
-            <li key={id}>BAILED: {chariteer?.id}</li>
+          {bailed.map((contract) => (
+            <li key={contract.id}>{bailedText(contract)}</li>
           ))}
         </Box>
       )}
+      {active.length > 0 && <ContactNote providerId={quest.providerId} />}
       <VolunteerDialog
         volunteer={previewed}
         providerId={quest.providerId}
@@ -84,6 +86,7 @@ function VolunteerName({ contract, onPreview }: VolunteerProps) {
       </Link>
     );
   }
+  if (!chariteer.hasProfile) return <Box sx={strong}>{name}</Box>;
   return (
     <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={strong}>
       {name}

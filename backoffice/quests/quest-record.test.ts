@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
-import { volunteerName, volunteersOf } from './quest-record.ts';
+import { bailedText, volunteerName, volunteersOf } from './quest-record.ts';
 import { questLength, questWhen } from './quest-when.ts';
 
 const chariteer = {
   id: 'c1',
   username: 'ada',
+  hasProfile: true,
   nameFirst: null,
   nameLast: null,
   emailAddress: null,
@@ -31,6 +32,13 @@ describe('quest record', () => {
       'Ada Byron',
     );
     expect(volunteerName({ chariteer: { ...chariteer, username: null } })).toBe('A volunteer who left');
+    expect(volunteerName({ chariteer: null })).toBe('Somebody');
+  });
+
+  it('DEC-64 CON-10 OPEN-CON-05 who bailed out is named as far as the API does, with the time', () => {
+    const abandonedAt = '2026-11-02T17:00:00.000Z';
+    expect(bailedText({ chariteer, abandonedAt })).toBe('BAILED: ada, 11/2, 12:00 pm');
+    expect(bailedText({ chariteer: null, abandonedAt })).toBe('BAILED: Somebody, 11/2, 12:00 pm');
   });
 
   it('CON-08 CON-10 a reservation is no volunteer, and who bailed stands apart', () => {

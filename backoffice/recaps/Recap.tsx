@@ -1,8 +1,10 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
+import { Title, useCanAccess } from 'react-admin';
 import { colorVars } from '../layout/color-vars.ts';
+import { NoRankings } from '../layout/NoRankings.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { ContactNote } from '../volunteers/ContactNote.tsx';
 import { RecapCards } from './RecapCards.tsx';
 import { RecapCharts } from './RecapCharts.tsx';
 import { RecapFailure } from './RecapFailure.tsx';
@@ -50,11 +52,27 @@ type ReportProps = { providerId: string; recap: RecapRecord; onPeriod: (period: 
 
 function Report({ providerId, recap, onPeriod }: ReportProps) {
   const { id: period, figures, months, providerName } = recap;
+  const { canAccess: hasLists } = useCanAccess({ resource: 'data', action: 'lists' });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecapSummary period={period} figures={figures} />
       <RecapCards figures={figures} />
       <RecapCharts months={months} onPeriod={onPeriod} />
+      {hasLists && <Lists providerId={providerId} providerName={providerName} period={period} />}
+      {hasLists === false && <NoRankings />}
+      <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
+        -- End of Report --
+      </Typography>
+    </Box>
+  );
+}
+
+type ListsProps = { providerId: string; providerName: string; period: string };
+
+function Lists({ providerId, providerName, period }: ListsProps) {
+  return (
+    <>
+      <ContactNote providerId={providerId} hasDashes />
       {tablesOf(period).map((table) => (
         <RecapTableSection
           key={table.id}
@@ -64,9 +82,6 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
           period={period}
         />
       ))}
-      <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
-        -- End of Report --
-      </Typography>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Box,
   Link,
   Table,
   TableBody,
@@ -90,11 +91,10 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
 type RowProps = { entry: RecapEntry; columns: readonly RecapColumn[]; onPreview: Props['onPreview'] };
 
 function Row({ entry, columns, onPreview }: RowProps) {
-  const now = Date.now();
   const { chariteer } = entry;
   const name = volunteerName(entry);
   const [first, ...others] = columns;
-  const firstText = first?.text(entry, now) || name;
+  const firstText = first?.text(entry) || name;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -114,12 +114,21 @@ function Row({ entry, columns, onPreview }: RowProps) {
       </TableCell>
       {others.map((column) => (
         <TableCell key={column.field} align={alignOf(column)}>
-          {column.text(entry, now)}
+          {column.text(entry) || (column.kind === 'contact' && <NothingShown />)}
         </TableCell>
       ))}
     </TableRow>
   );
 }
 
-const alignOf = ({ field, kind }: RecapColumn) => (kind === 'number' || field === 'age' ? 'right' : 'left');
+/** The note of the page says what it stands for. */
+function NothingShown() {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      –
+    </Box>
+  );
+}
+
+const alignOf = ({ kind }: RecapColumn) => (kind === 'number' ? 'right' : 'left');
 const directionOf = (order: 'ASC' | 'DESC') => (order === 'ASC' ? 'asc' : 'desc');

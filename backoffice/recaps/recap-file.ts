@@ -16,7 +16,10 @@ const HEADER = [
   'Service Hours',
 ];
 
-/** The recap as a CSV file, the most hours first. */
+/**
+ * The recap as a CSV file, the most hours first. Cells outside the time for them are empty, and the column of the date
+ * of birth holds the band of ages.
+ */
 export function recapCsv(entries: readonly RecapEntry[]): string {
   return toCsv(HEADER, inOrderOf('SERVED', entries).map(rowOf));
 }
@@ -38,13 +41,13 @@ export function inOrderOf(list: RecapList, entries: readonly RecapEntry[]): Reca
 }
 
 function rowOf({ chariteer, completedQuests, combinedMinutes }: RecapEntry): CsvCell[] {
-  const { nameFirst, nameLast, phoneNumber, emailAddress, dateOfBirth } = chariteer;
+  const { nameFirst, nameLast, phoneNumber, emailAddress, ageBand } = chariteer;
   return [
     nameFirst,
     nameLast,
     phoneNumber && formatPhone(phoneNumber),
     emailAddress,
-    dateOfBirth?.slice(0, 'YYYY-MM-DD'.length) ?? null,
+    ageBand,
     completedQuests,
     // Two decimals tell every minute apart.
     Math.round((combinedMinutes / 60) * 100) / 100,

@@ -56,7 +56,7 @@ it('REC-20 VOL-08 the file asks for five pages a part, and is noted before', () 
           nameLast: null,
           phoneNumber: null,
           emailAddress: null,
-          dateOfBirth: null,
+          ageBand: null,
         },
         combinedMinutes: 1,
         completedQuests: 1,

@@ -1,5 +1,4 @@
 import { formatCount, formatHours, formatPhone } from '#domain/format.ts';
-import { ageOn } from '#domain/new-york-time.ts';
 import type { RecapList, RecapRowsFragment, RecapSortField } from '../gql/generated.ts';
 import { periodName, scaleOf } from './recap-period-choice.ts';
 
@@ -22,7 +21,7 @@ export type RecapColumn = {
   label: string;
   kind: 'name' | 'contact' | 'number';
   /** Empty where the viewer may not know, or nobody does any more. */
-  text(entry: RecapEntry, now: number): string;
+  text(entry: RecapEntry): string;
 };
 
 /** The tables of a period in the order of the report. */
@@ -108,8 +107,7 @@ const CONTACT: RecapColumn[] = [
     field: 'age',
     label: 'Age',
     kind: 'contact',
-    text: ({ chariteer: { dateOfBirth } }, now) =>
-      dateOfBirth === null ? '' : String(ageOn(dateOfBirth, now)),
+    text: ({ chariteer }) => chariteer.ageBand ?? '',
   },
 ];
 

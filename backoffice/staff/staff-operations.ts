@@ -8,6 +8,7 @@ import type {
 } from 'react-admin';
 import {
   BanAccountDocument,
+  CorrectBirthDateDocument,
   CreateCharityDocument,
   CreateDistrictDocument,
   CreateProviderAccountDocument,
@@ -140,6 +141,14 @@ export const OPERATIONS = {
       subscriptionStatus: data.subscriptionStatus as SubscriptionStatus,
     }),
     result: ({ setSubscriptionStatus }) => ({ data: setSubscriptionStatus }),
+  }),
+  'birthDates UPDATE': operation({
+    document: CorrectBirthDateDocument,
+    variables: ({ id, data }: UpdateParams) => ({
+      chariteerId: String(id),
+      dateOfBirth: data.dateOfBirth as string,
+    }),
+    result: ({ correctBirthDate }) => ({ data: correctBirthDate }),
   }),
   'settings GET_ONE': operation({
     document: StaffSettingsDocument,

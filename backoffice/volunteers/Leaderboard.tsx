@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { CsvButton } from '../files/CsvButton.tsx';
 import { Notice } from '../layout/Notice.tsx';
+import { ContactNote } from './ContactNote.tsx';
 import { LeaderboardFields } from './LeaderboardFields.tsx';
 import { LeaderboardRows } from './LeaderboardRows.tsx';
 import { choiceProblem, countText, leaderboardFilter } from './leaderboard-choice.ts';
@@ -66,6 +67,7 @@ function Listed({ providerId, choice }: ListedProps) {
         isSearched={choice.q.trim() !== ''}
         onPreview={canPreview ? setPreviewed : null}
       />
+      <ContactNote providerId={providerId} />
       <VolunteerDialog volunteer={previewed} providerId={providerId} onClose={() => setPreviewed(null)} />
     </Card>
   );

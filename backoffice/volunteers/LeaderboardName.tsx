@@ -6,7 +6,7 @@ type Props = { volunteer: VolunteerShown; onPreview: ((volunteer: VolunteerShown
 
 /** The name, as far as the viewer may read it, over the user name; it opens the preview, else the public profile. */
 export function LeaderboardName({ volunteer, onPreview }: Props) {
-  const { id, username, nameFirst, nameLast } = volunteer;
+  const { id, username, nameFirst, nameLast, hasProfile = true } = volunteer;
   const name = volunteerName({ chariteer: volunteer });
   // Whoever has left has neither preview nor profile.
   if (username === null) return name;
@@ -17,6 +17,10 @@ export function LeaderboardName({ volunteer, onPreview }: Props) {
         <Link component="button" type="button" onClick={() => onPreview(volunteer)} sx={strong}>
           {name}
         </Link>
+      ) : !hasProfile ? (
+        <Box component="span" sx={strong}>
+          {name}
+        </Box>
       ) : (
         <Link href={`/chariteer-fun-profile/${encodeURIComponent(id)}`} sx={strong}>
           {name}

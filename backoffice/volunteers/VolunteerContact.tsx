@@ -3,11 +3,17 @@ import { formatPhone } from '#domain/format.ts';
 import { shownEmailAddress } from '#domain/permissions.ts';
 import type { Named } from '../quests/quest-record.ts';
 
-export type VolunteerShown = Named & { id: string; emailAddress: string | null; phoneNumber: string | null };
+export type VolunteerShown = Named & {
+  id: string;
+  emailAddress: string | null;
+  phoneNumber: string | null;
+  /** Left out where lists of thousands do not ask for it. */
+  hasProfile?: boolean;
+};
 
-/** How to reach a volunteer, as far as the viewer may know it, and the public profile. */
+/** How to reach a volunteer, as far as the viewer may know it, and the public profile, if there is one. */
 export function VolunteerContact({ volunteer }: { volunteer: VolunteerShown }) {
-  const { id, username, emailAddress, phoneNumber } = volunteer;
+  const { id, username, emailAddress, phoneNumber, hasProfile = true } = volunteer;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       {username && <span>{username}</span>}
@@ -23,9 +29,11 @@ export function VolunteerContact({ volunteer }: { volunteer: VolunteerShown }) {
           {formatPhone(phoneNumber)}
         </Link>
       )}
-      <Link href={`/chariteer-fun-profile/${encodeURIComponent(id)}`} sx={line}>
-        Public profile
-      </Link>
+      {hasProfile && (
+        <Link href={`/chariteer-fun-profile/${encodeURIComponent(id)}`} sx={line}>
+          Public profile
+        </Link>
+      )}
     </Box>
   );
 }

@@ -2,10 +2,12 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { CharityPage } from '../layout/CharityPage.tsx';
+import { NoRankings } from '../layout/NoRankings.tsx';
 import { OrientationsTab } from '../orientations/OrientationsTab.tsx';
+import { SafetyTab } from '../safety/SafetyTab.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
-/** Who serves at the selected charity, and the trainings they have. */
+/** Who serves at the selected charity, the trainings they have, and what is kept for their safety. */
 export function VolunteersPage() {
   return (
     <CharityPage resource="chariteers" title="Top volunteers">
@@ -14,36 +16,58 @@ export function VolunteersPage() {
   );
 }
 
+const EXTRA_TABS = {
+  orientations: { label: 'Orientations', Panel: OrientationsTab },
+  safety: { label: 'Safety', Panel: SafetyTab },
+} as const;
+type ExtraTab = keyof typeof EXTRA_TABS;
+
 function VolunteerTabs({ providerId }: { providerId: string }) {
-  const { isPending, canAccess: hasTrainings } = useCanAccess({ resource: 'orientations', action: 'list' });
+  const trainings = useCanAccess({ resource: 'orientations', action: 'list' });
+  const safety = useCanAccess({ resource: 'safety', action: 'list' });
   const [params, setParams] = useSearchParams();
-  const tab = hasTrainings && params.get('tab') === 'orientations' ? 'orientations' : 'leaderboard';
-  if (isPending) return <Loading />;
+  if (trainings.isPending || safety.isPending) return <Loading />;
+  const open: ExtraTab[] = [
+    ...(trainings.canAccess ? (['orientations'] as const) : []),
+    ...(safety.canAccess ? (['safety'] as const) : []),
+  ];
+  const chosen = open.find((one) => one === params.get('tab'));
+  const tab = chosen ?? 'leaderboard';
+  const Panel = chosen ? EXTRA_TABS[chosen].Panel : RankedOrNot;
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_event, chosen) => setParams(chosen === 'orientations' ? { tab: chosen } : {})}
+        onChange={(_event, next) => setParams(next === 'leaderboard' ? {} : { tab: next })}
         aria-label="Volunteers"
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
         <Tab value="leaderboard" label="Leaderboard" id="tab-leaderboard" aria-controls="panel-leaderboard" />
-        {hasTrainings && (
+        {open.map((one) => (
           <Tab
-            value="orientations"
-            label="Orientations"
-            id="tab-orientations"
-            aria-controls="panel-orientations"
+            key={one}
+            value={one}
+            label={EXTRA_TABS[one].label}
+            id={`tab-${one}`}
+            aria-controls={`panel-${one}`}
           />
-        )}
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {tab === 'leaderboard' ? (
-          <Leaderboard providerId={providerId} />
-        ) : (
-          <OrientationsTab providerId={providerId} />
-        )}
+        <Panel providerId={providerId} />
       </Box>
     </>
+  );
+}
+
+function RankedOrNot({ providerId }: { providerId: string }) {
+  const { isPending, canAccess } = useCanAccess({ resource: 'chariteers', action: 'rank' });
+  if (isPending) return <Loading />;
+  return canAccess ? (
+    <Leaderboard providerId={providerId} />
+  ) : (
+    <Box sx={{ mt: 2 }}>
+      <NoRankings />
+    </Box>
   );
 }

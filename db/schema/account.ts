@@ -75,3 +75,41 @@ export const contactEmail = sqliteTable(
     rule('contact_email_position_range', `"position" >= 0`),
   ],
 );
+
+/**
+ * A user name that somebody chose while registering an address that has an account already. Nobody else gets it:
+ * a name that stays free would tell that the registration made no account.
+ */
+export const heldUsername = sqliteTable(
+  'held_username',
+  {
+    usernameKey: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('held_username_account').on(t.accountId),
+    rule('held_username_key_lower', `"usernameKey" = lower("usernameKey")`),
+  ],
+);
+
+/** The address that an account is going to have once the link sent there was opened: one at a time. */
+export const emailChange = sqliteTable(
+  'email_change',
+  {
+    accountId: text()
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    emailAddress: text().notNull(),
+    /** SHA-256 (hex) of the link's token. */
+    tokenHash: text().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('email_change_token').on(t.tokenHash),
+    index('email_change_expiry').on(t.expiresAt),
+    rule('email_change_address', isEmail('emailAddress')),
+    rule('email_change_hash', `length("tokenHash") = 64`),
+  ],
+);

@@ -1,15 +1,19 @@
-import { account, contactEmail } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
+import { banQuestion } from './ban-question.ts';
+import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { childRecord } from './child-record.ts';
+import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild } from './guild.ts';
-import { groupApplication, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -17,11 +21,12 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
-import { accountToken, session } from './session.ts';
+import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { walletEntry } from './wallet.ts';
+import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
 export const schema = {
@@ -30,22 +35,31 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  banQuestion,
+  banTrace,
+  banTraceMark,
   calendarFeed,
+  causedMail,
   chariteer,
   childRecord,
   commitStamp,
+  contactClosure,
   contactEmail,
   contract,
   credit,
   district,
+  emailChange,
   favoriteDistrict,
   groupApplication,
+  groupInvitation,
   groupMember,
   groupRole,
   guardianBrowser,
   guardianConsent,
   guardianLink,
   guild,
+  heldUsername,
+  knownBrowser,
   location,
   memberGroup,
   organizationCodePass,
@@ -65,6 +79,7 @@ export const schema = {
   supervision,
   surveySubmission,
   walletEntry,
+  youngMessage,
 };
 
 export type Schema = typeof schema;

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { CONSENT_STATES } from '#domain/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
+import { banTrace } from './ban-trace.ts';
 import { district } from './district.ts';
 import { provider } from './provider.ts';
 import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
@@ -34,8 +35,18 @@ export const chariteer = sqliteTable(
     emergencyContactNumber: text(),
     subscriptionStatus: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('unsubscribed'),
     languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    /** Keeps the own user name from those with whom no quest, guild or group is shared. */
+    hidesUsername: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When the person first said who may see the user name; null: still to be asked. */
+    privacyChosenAt: integer(),
+    /** JSON list of what the public profile shows; null before a choice. */
+    profileParts: text(),
+    /** When a guardian agreed to a public profile of somebody young. */
+    profileAgreedAt: integer(),
     createdAt: integer().notNull(),
     removedAt: integer(),
+    /** When the person corrected the date of birth, which is done once. */
+    birthDateCorrectedAt: integer(),
   },
   () => [
     rule('chariteer_username', isUsername('username')),
@@ -47,6 +58,8 @@ export const chariteer = sqliteTable(
     rule('chariteer_emergency_phone', isPhone('emergencyContactNumber')),
     rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
     rule('chariteer_languages', isJsonOf('languages', 'array')),
+    rule('chariteer_hides_username', isFlag('hidesUsername')),
+    rule('chariteer_profile_parts', `"profileParts" IS NULL OR (${isJsonOf('profileParts', 'array')})`),
     rule(
       'chariteer_personal_until_removal',
       `CASE WHEN "removedAt" IS NULL THEN ${all(PERSONAL, 'IS NOT NULL')} ` +
@@ -130,8 +143,11 @@ export const providerBan = sqliteTable(
       .references(() => chariteer.id, { onDelete: 'cascade' }),
     reason: text(),
     createdAt: integer().notNull(),
+    /** What is left of the ban once the account is gone; null where two years are over. */
+    traceId: text().references(() => banTrace.id),
   },
   (t) => [
+    index('provider_ban_trace').on(t.traceId),
     uniqueIndex('provider_ban_person').on(t.providerId, t.chariteerId),
     index('provider_ban_chariteer').on(t.chariteerId),
     rule('provider_ban_reason', `length("reason") <= 150`),

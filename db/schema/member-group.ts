@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { account } from './account.ts';
+import { account, isUsername } from './account.ts';
 import { provider } from './provider.ts';
 import { hasLength, isJson, isOneOf, rule } from './rules.ts';
 
@@ -68,6 +68,46 @@ export const groupMember = sqliteTable(
     }).onDelete('restrict'),
     index('group_member_account').on(t.accountId),
     index('group_member_role_of_group').on(t.groupId, t.roleId),
+  ],
+);
+
+/**
+ * Somebody is asked to join, by the user name that an admin typed. No account: nobody bears that name, which the group
+ * never learns. A declined one stays as it is until it ends, and whoever asked learns nothing of that either.
+ */
+export const groupInvitation = sqliteTable(
+  'group_invitation',
+  {
+    id: text().primaryKey(),
+    groupId: text()
+      .notNull()
+      .references(() => memberGroup.id, { onDelete: 'cascade' }),
+    roleId: text().notNull(),
+    username: text().notNull(),
+    usernameKey: text().notNull(),
+    accountId: text().references(() => account.id, { onDelete: 'cascade' }),
+    /** Whose right it was; the invitation ends with that right. */
+    invitedById: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    declinedAt: integer(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'group_invitation_role',
+      columns: [t.groupId, t.roleId],
+      foreignColumns: [groupRole.groupId, groupRole.roleId],
+    }).onDelete('cascade'),
+    uniqueIndex('group_invitation_name').on(t.groupId, t.usernameKey),
+    index('group_invitation_role_of_group').on(t.groupId, t.roleId),
+    index('group_invitation_account').on(t.accountId),
+    index('group_invitation_inviter').on(t.invitedById),
+    index('group_invitation_expiry').on(t.expiresAt),
+    rule('group_invitation_username', isUsername('username')),
+    rule('group_invitation_username_key', `"usernameKey" = lower("username")`),
+    rule('group_invitation_lifetime', `"expiresAt" > "createdAt"`),
   ],
 );
 

@@ -1,10 +1,13 @@
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { RESOLUTIONS } from '#domain/orientation-status.ts';
+import { FULFILMENTS, RESOLUTIONS } from '#domain/orientation-status.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
-import { hasLength, isOneOf, rule } from './rules.ts';
+import { hasLength, isFlag, isOneOf, rule } from './rules.ts';
 
-/** A row without templateId is the training as offered; one with it is a person's training. Cost in cents. */
+/**
+ * A row without templateId is the training as offered; one with it is a person's training. Cost in cents.
+ * What fulfils a training and whether it is about safety follow the training into the records, like its name.
+ */
 export const orientation = sqliteTable(
   'orientation',
   {
@@ -20,6 +23,8 @@ export const orientation = sqliteTable(
     estimatedTime: integer(),
     estimatedCost: integer(),
     url: text(),
+    isAboutSafety: integer({ mode: 'boolean' }).notNull().default(false),
+    fulfilledBy: text({ enum: FULFILMENTS }).notNull().default('Applying'),
     note: text(),
     startedAt: integer(),
     resolution: text({ enum: RESOLUTIONS }),
@@ -37,6 +42,9 @@ export const orientation = sqliteTable(
     rule('orientation_age_threshold', `"ageThreshold" BETWEEN 0 AND 120`),
     rule('orientation_time', `"estimatedTime" >= 0`),
     rule('orientation_cost', `"estimatedCost" >= 0`),
+    rule('orientation_is_about_safety', isFlag('isAboutSafety')),
+    rule('orientation_fulfilled_by', isOneOf('fulfilledBy', FULFILMENTS)),
+    rule('orientation_safety_is_completed', `"isAboutSafety" = 0 OR "fulfilledBy" = 'Complete'`),
     rule('orientation_person_or_template', `("templateId" IS NULL) = ("chariteerId" IS NULL)`),
     rule('orientation_resolution_of_person', `("templateId" IS NULL) = ("resolution" IS NULL)`),
     rule('orientation_start_of_person', `"templateId" IS NULL OR "startedAt" IS NOT NULL`),

@@ -1,19 +1,29 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { MailKind } from '#domain/mail-kind.ts';
 import { CHANNELS } from '#domain/mana.ts';
 import { account } from './account.ts';
 import { isOneOf, rule } from './rules.ts';
 
-export const OUTBOX_STATUSES = ['waiting', 'sending', 'sent', 'failed'] as const;
+export const OUTBOX_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'expired'] as const;
 
-/** ownerId is the person it is about: address and text are personal, so they go with the account. */
+/**
+ * ownerId is the person it is about: the address is personal, so it goes with the account. Subject and text stand
+ * sealed with the installation's key, and only until the mail is sent or `contentUntil` has come.
+ */
 export const outboxMessage = sqliteTable(
   'outbox_message',
   {
     id: text().primaryKey(),
     channel: text({ enum: CHANNELS }).notNull(),
+    /** `older`: written before kinds were kept. No CHECK: a new kind must not build the table anew. */
+    kind: text().$type<MailKind | 'older'>().notNull(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    body: text().notNull(),
+    recipientKey: text().notNull(),
+    sealed: text(),
+    contentUntil: integer().notNull(),
+    /** What it tells about, where somebody is told of it once only. */
+    aboutId: text(),
     status: text({ enum: OUTBOX_STATUSES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer().notNull(),
@@ -27,15 +37,17 @@ export const outboxMessage = sqliteTable(
     index('outbox_message_due').on(t.status, t.nextAttemptAt),
     index('outbox_message_owner').on(t.ownerId),
     index('outbox_message_age').on(t.createdAt),
+    index('outbox_message_recipient').on(t.recipientKey, t.createdAt),
+    index('outbox_message_content').on(t.contentUntil).where(sql`"sealed" IS NOT NULL`),
     rule('outbox_message_channel', isOneOf('channel', CHANNELS)),
     rule('outbox_message_status', isOneOf('status', OUTBOX_STATUSES)),
     rule('outbox_message_attempts', `"attempts" >= 0`),
     rule('outbox_message_lease', `("status" = 'sending') = ("leasedUntil" IS NOT NULL)`),
     rule('outbox_message_sent', `("status" = 'sent') = ("sentAt" IS NOT NULL)`),
-    // A line break in the subject or the address would smuggle a header into the mail.
-    rule(
-      'outbox_message_one_line',
-      `instr("subject" || "recipient", char(10)) + instr("subject" || "recipient", char(13)) = 0`,
-    ),
+    rule('outbox_message_content_gone', `"status" NOT IN ('sent', 'expired') OR "sealed" IS NULL`),
+    rule('outbox_message_content_there', `"status" NOT IN ('waiting', 'sending') OR "sealed" IS NOT NULL`),
+    rule('outbox_message_recipient_key', `"recipientKey" = lower("recipientKey")`),
+    // A line break in the address would smuggle a header into the mail.
+    rule('outbox_message_one_line', `instr("recipient", char(10)) + instr("recipient", char(13)) = 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TOKEN_KINDS, account } from './account.ts';
 import { isOneOf, rule } from './rules.ts';
 
@@ -40,5 +40,26 @@ export const accountToken = sqliteTable(
     index('account_token_expiry').on(t.expiresAt),
     rule('account_token_kind', isOneOf('kind', ACCOUNT_TOKEN_KINDS)),
     rule('account_token_lifetime', `"expiresAt" > "createdAt"`),
+  ],
+);
+
+/**
+ * A browser that has logged in to an account, by the SHA-256 (hex) of its cookie. One browser may know several
+ * accounts: people share computers.
+ */
+export const knownBrowser = sqliteTable(
+  'known_browser',
+  {
+    tokenHash: text().notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.accountId] }),
+    index('known_browser_account').on(t.accountId, t.expiresAt),
+    index('known_browser_expiry').on(t.expiresAt),
+    rule('known_browser_hash', `length("tokenHash") = 64`),
   ],
 );

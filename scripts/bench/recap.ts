@@ -163,8 +163,24 @@ function contextOf(store: Store): Context {
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://bench.test' });
   const log = createLog({ logLevel: 'silent' });
   const sessions = createSessions(store, config, () => BENCH_NOW);
-  const request = { address: '203.0.113.7', isBrowser: false, origin: null, requestId: 'bench' };
-  const parts = { store, config, log, sessions, request, now: BENCH_NOW, token: null, setCookie() {} };
+  const request = {
+    address: '203.0.113.7',
+    isBrowser: false,
+    browserToken: null,
+    origin: null,
+    requestId: 'bench',
+  };
+  const parts = {
+    store,
+    config,
+    log,
+    sessions,
+    request,
+    now: BENCH_NOW,
+    token: null,
+    slowDown: async () => {},
+    setCookie() {},
+  };
   return createContext({ ...parts, viewer: IMPORTER });
 }
 

@@ -7,6 +7,7 @@ export const IMPORTER: Viewer = {
   username: 'importer',
   initials: 'IM',
   accountType: 'Chariteer',
+  isYoung: false,
   isStaff: true,
   ownProviderId: null,
   memberships: [],

@@ -25,6 +25,8 @@ export type CastMember = {
   /** Index of the guild that this person administers. */
   administersGuild?: number;
   favoriteDistrictIds?: string[];
+  /** Keeps the user name from strangers. */
+  hidesUsername?: boolean;
   /** The volunteer that the configuration names. */
   isDemoVolunteer?: boolean;
   /** One line for people who look for an account to try. */
@@ -85,6 +87,15 @@ export const CAST: CastMember[] = [
     favoriteDistrictIds: ['11', '1'],
     isDemoVolunteer: true,
     purpose: 'a volunteer with a gold subscription, whose profile has a portrait of its own',
+  },
+  {
+    name: 'quiet',
+    nameFirst: 'Nell',
+    nameLast: 'Aldous',
+    age: 45,
+    favoriteDistrictIds: ['1'],
+    hidesUsername: true,
+    purpose: 'an adult whose user name only those see who share a quest, a guild or a group',
   },
   {
     name: 'new',

@@ -205,6 +205,8 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         key: 'child-safety',
         name: 'Working with children',
         description: 'How we keep children safe, what to do and whom to tell.',
+        isAboutSafety: true,
+        fulfilledBy: 'Complete',
         ageThreshold: 16,
         estimatedTime: 60,
         estimatedCost: 0,

@@ -1,4 +1,5 @@
 import type { AgePolicy } from '#domain/age-policy.ts';
+import type { Fulfilment } from '#domain/orientation-status.ts';
 import type { EventType } from '#domain/quest-status.ts';
 
 export type LocationSeed = {
@@ -38,6 +39,9 @@ export type TrainingSeed = {
   /** Minutes and cents. */
   estimatedTime: number;
   estimatedCost: number;
+  isAboutSafety?: boolean;
+  /** Applying is enough where it is left out. */
+  fulfilledBy?: Fulfilment;
 };
 
 export type ScheduleSeed = {

@@ -92,7 +92,12 @@ export async function seedVolunteers(tx: Db, joinedAt: number, now: number): Pro
         phoneNumber: `20155${String(10_000 + number)}`,
         createdAt: joinedAt,
       },
-      chariteer: { createdAt: joinedAt, languages: chance() < 0.3 ? ['spanish'] : [] },
+      chariteer: {
+        createdAt: joinedAt,
+        languages: chance() < 0.3 ? ['spanish'] : [],
+        // One in eight keeps the user name from strangers.
+        hidesUsername: number % 8 === 0,
+      },
     });
     const districtId = pick(['1', '2', '3', '4', '5', '11', '12'], chance());
     await tx.insert(favoriteDistrict).values({ chariteerId: id, districtId, position: 1 }).returning();
@@ -133,7 +138,13 @@ async function insertCastMember(
   };
   if (hasRecord) {
     const subscriptionStatus = member.subscriptionStatus ?? ('unsubscribed' as const);
-    await insertVolunteer(tx, { account, chariteer: { subscriptionStatus, createdAt: joinedAt } });
+    const { hidesUsername = false } = member;
+    const privacyChosenAt = hidesUsername ? joinedAt : null;
+    const choices = { hidesUsername, privacyChosenAt };
+    await insertVolunteer(tx, {
+      account,
+      chariteer: { subscriptionStatus, createdAt: joinedAt, ...choices },
+    });
   } else {
     await insertAccount(tx, account);
   }

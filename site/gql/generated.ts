@@ -19,6 +19,16 @@ export type ContractStatus =
   | 'Booted'
   | 'Cancelled';
 
+export type CorrectOwnDetailsInput = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  emergencyContactName?: string | null | undefined;
+  emergencyContactNumber?: string | null | undefined;
+  /** Besides English. */
+  languages?: Array<SpokenLanguage> | null | undefined;
+};
+
 export type CreateChariteerInput = {
   id: string;
   username: string;
@@ -34,9 +44,18 @@ export type CreateChariteerInput = {
   guardian?: GuardianInput | null | undefined;
 };
 
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
 export type GroupApplicationStatus =
   | 'pending'
   | 'accepted';
+
+export type GroupType =
+  | 'provider'
+  | 'guild';
 
 export type GuardianConsentStanding =
   /** No guardian was named, or no link was sent yet. */
@@ -97,6 +116,22 @@ export type PlayerEventPropertiesInput = {
   link?: string | null | undefined;
 };
 
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: boolean | null | undefined;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: Array<ProfilePart> | null | undefined;
+};
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
+
 export type PublishingStatus =
   | 'Draft'
   | 'Published'
@@ -128,6 +163,27 @@ export type RegisterChildInput = {
   /** First and last name of the guardian, as a signature. */
   signedName: string;
 };
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
 
 export type SupervisionState =
   /** The adult has not answered yet. */
@@ -179,14 +235,14 @@ export type LogoutMutation = { logout: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, supervisionRequests: Array<{ state: SupervisionState, username: string }>, getAccountInfo: { isGuardianConsentMissing: boolean, guardian: { guardianName: string, guardianEmail: string, standing: GuardianConsentStanding, linkSentAt: string | null, tickUntil: string | null } | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }> };
+export type WelcomeQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, supervisionRequests: Array<{ state: SupervisionState, username: string }>, getAccountInfo: { isGuardianConsentMissing: boolean, guardian: { guardianName: string, guardianEmail: string, standing: GuardianConsentStanding, linkSentAt: string | null, tickUntil: string | null } | null, contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null, getUserData: { quests: Array<{ quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null } | null }> }, ownGoalProgress: Array<{ groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number }>, ownGroupInvitations: Array<{ id: string, groupName: string }> };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterChariteerInput;
 }>;
 
 
-export type RegisterMutation = { registerChariteer: { playerId: string } };
+export type RegisterMutation = { registerChariteer: { playerId: string | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -280,6 +336,19 @@ export type CharityCalendarQueryVariables = Exact<{
 
 export type CharityCalendarQuery = { provider: { id: string, name: string, mission: string, district: { id: string, name: string } } | null, quests: Array<{ id: string, providerId: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, viewerContract: { id: string } | null }> };
 
+export type CharityContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CharityContactsQuery = { charityContacts: Array<{ providerId: string, providerName: string, isOpen: boolean, hasQuestAhead: boolean, until: string | null }> };
+
+export type SetCharityContactMutationVariables = Exact<{
+  providerId: string;
+  isOpen: boolean;
+}>;
+
+
+export type SetCharityContactMutation = { setCharityContact: { isOpen: boolean } };
+
 export type CharityListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -346,7 +415,7 @@ export type DeclaredVolunteersQueryVariables = Exact<{
 }>;
 
 
-export type DeclaredVolunteersQuery = { district: { declaredChariteers: Array<{ id: string, username: string | null }> | null } | null };
+export type DeclaredVolunteersQuery = { district: { declaredChariteers: Array<{ id: string, username: string | null, hasProfile: boolean }> | null } | null };
 
 export type ProfilePersonQueryVariables = Exact<{
   id: string;
@@ -360,9 +429,37 @@ export type ProfileNumbersQueryVariables = Exact<{
 }>;
 
 
-export type ProfileNumbersQuery = { getServiceRecord: { volunteerMinutes: number, questsCompleted: number, attendancePercentage: number | null, beastQuestsCompleted: number, bloodQuestsCompleted: number, bodyQuestsCompleted: number, craftQuestsCompleted: number, cureQuestsCompleted: number, defenderQuestsCompleted: number, earthQuestsCompleted: number, fireQuestsCompleted: number, foodQuestsCompleted: number, garmentQuestsCompleted: number, hygieneQuestsCompleted: number, lifeQuestsCompleted: number, mindQuestsCompleted: number, natureQuestsCompleted: number, shadowQuestsCompleted: number, soulQuestsCompleted: number, speechQuestsCompleted: number, stormQuestsCompleted: number, timeQuestsCompleted: number, toxinQuestsCompleted: number, treasureQuestsCompleted: number, voyageQuestsCompleted: number, warQuestsCompleted: number, waterQuestsCompleted: number, youthQuestsCompleted: number } };
+export type ProfileNumbersQuery = { getServiceRecord: { shown: Array<ProfilePart>, volunteerMinutes: number | null, questsCompleted: number | null, attendancePercentage: number | null, beastQuestsCompleted: number | null, bloodQuestsCompleted: number | null, bodyQuestsCompleted: number | null, craftQuestsCompleted: number | null, cureQuestsCompleted: number | null, defenderQuestsCompleted: number | null, earthQuestsCompleted: number | null, fireQuestsCompleted: number | null, foodQuestsCompleted: number | null, garmentQuestsCompleted: number | null, hygieneQuestsCompleted: number | null, lifeQuestsCompleted: number | null, mindQuestsCompleted: number | null, natureQuestsCompleted: number | null, shadowQuestsCompleted: number | null, soulQuestsCompleted: number | null, speechQuestsCompleted: number | null, stormQuestsCompleted: number | null, timeQuestsCompleted: number | null, toxinQuestsCompleted: number | null, treasureQuestsCompleted: number | null, voyageQuestsCompleted: number | null, warQuestsCompleted: number | null, waterQuestsCompleted: number | null, youthQuestsCompleted: number | null } };
 
 export type GoalProgressDataFragment = { groupId: string, groupName: string, roleId: string, roleName: string, targetHours: number, minutes: number, progress: number };
+
+export type OwnGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnGroupsQuery = { ownGroupInvitations: Array<{ id: string, groupName: string, providerName: string | null, roleName: string, expiresAt: string }>, listMembership: Array<{ groupName: string, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }> };
+
+export type PossibleAdminsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type PossibleAdminsQuery = { listGroupMembers: { items: Array<{ memberId: string, username: string, roleId: string, roleName: string }> } };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  id: string;
+  accept: boolean;
+}>;
+
+
+export type AnswerInvitationMutation = { answerGroupInvitation: boolean };
+
+export type LeaveGroupMutationVariables = Exact<{
+  groupId: string;
+  successorId?: string | null | undefined;
+}>;
+
+
+export type LeaveGroupMutation = { leaveGroup: boolean };
 
 export type GuardianRequestQueryVariables = Exact<{
   token: string;
@@ -377,7 +474,7 @@ export type GuardianViewQueryVariables = Exact<{
 }>;
 
 
-export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
+export type GuardianViewQuery = { guardianView: { username: string, address: string, expiresAt: string, shown: { givenName: string, isConsentGiven: boolean, consentedAt: string | null, allowsProfile: boolean, totalMinutes: number, quests: Array<{ contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null }> } | null } };
 
 export type GuardianQuestDataFragment = { contractId: string, title: string, charity: string, place: string | null, address: string | null, startedAt: string | null, endedAt: string | null, isCancelled: boolean, status: ContractStatus | null, arrivedAt: string | null, departedAt: string | null };
 
@@ -430,6 +527,15 @@ export type RenewGuardianLinkMutationVariables = Exact<{
 
 export type RenewGuardianLinkMutation = { renewGuardianLink: string };
 
+export type AllowPublicProfileMutationVariables = Exact<{
+  token: string;
+  browserKey: string;
+  isAllowed: boolean;
+}>;
+
+
+export type AllowPublicProfileMutation = { allowPublicProfile: boolean };
+
 export type RevokeGuardianLinkMutationVariables = Exact<{
   token: string;
   browserKey: string;
@@ -474,7 +580,7 @@ export type GuildDetailQueryVariables = Exact<{
 }>;
 
 
-export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> } } };
+export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> } } };
 
 export type OwnGuildApplicationQueryVariables = Exact<{
   id: string;
@@ -489,7 +595,7 @@ export type GuildMembersQueryVariables = Exact<{
 }>;
 
 
-export type GuildMembersQuery = { listGroupMembers: { total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, roleId: string, joinedAt: string }> } };
+export type GuildMembersQuery = { listGroupMembers: { total: number, roles: Array<{ roleId: string, roleName: string, memberCount: number }>, items: Array<{ memberId: string, username: string, hasProfile: boolean, roleId: string, joinedAt: string }> } };
 
 export type GuildApplicationsQueryVariables = Exact<{
   id: string;
@@ -497,7 +603,7 @@ export type GuildApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type GuildApplicationsQuery = { listGroupApplications: { total: number, items: Array<{ id: string, memberId: string, username: string, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null }> } };
+export type GuildApplicationsQuery = { listGroupApplications: { total: number, items: Array<{ id: string, memberId: string, username: string, hasProfile: boolean, answer: string | null, status: GroupApplicationStatus, createdAt: string, decidedAt: string | null }> } };
 
 export type ApplyToGuildMutationVariables = Exact<{
   id: string;
@@ -525,7 +631,7 @@ export type ChangeGuildRoleMutationVariables = Exact<{
 
 export type ChangeGuildRoleMutation = { changeMemberRole: { memberId: string } };
 
-export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string };
+export type GuildDetailDataFragment = { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string };
 
 export type JoinGuildMutationVariables = Exact<{
   id: string;
@@ -536,14 +642,57 @@ export type JoinGuildMutationVariables = Exact<{
 
 export type JoinGuildMutation = { addChariteerToGuild: { id: string } };
 
+export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDetailsQuery = { ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> } };
+
+export type CorrectOwnDetailsMutationVariables = Exact<{
+  input: CorrectOwnDetailsInput;
+}>;
+
+
+export type CorrectOwnDetailsMutation = { correctOwnDetails: { hasRecord: boolean } };
+
+export type CorrectOwnBirthDateMutationVariables = Exact<{
+  dateOfBirth: string;
+}>;
+
+
+export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: boolean } };
+
+export type ChangeEmailAddressMutationVariables = Exact<{
+  emailAddress: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeEmailAddressMutation = { changeEmailAddress: boolean };
+
+export type OwnDetailsDataFragment = { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> };
+
+export type OwnPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPrivacyQuery = { ownPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } | null };
+
+export type SetPrivacyMutationVariables = Exact<{
+  input: PrivacyInput;
+}>;
+
+
+export type SetPrivacyMutation = { setPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } };
+
+export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean };
+
 export type QuestDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, nameFirst: string | null, nameLast: string | null } | null }> } | null };
+export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
-export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
+export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> };
 
 export type SupplyFaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -604,7 +753,7 @@ export type QuestTrainingsQueryVariables = Exact<{
 }>;
 
 
-export type QuestTrainingsQuery = { quest: { requiredOrientations: Array<{ templateId: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null }> } | null };
+export type QuestTrainingsQuery = { quest: { requiredOrientations: Array<{ templateId: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment }> } | null };
 
 export type ApplyForTrainingsMutationVariables = Exact<{
   orientations: Array<OrientationInput> | OrientationInput;
@@ -648,7 +797,7 @@ export type WritePlayerEventMutation = { writePlayerEvent: boolean };
 
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
-export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
+export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
 export const RegisterDocument = "mutation Register($input: RegisterChariteerInput!) {\n  registerChariteer(input: $input) {\n    playerId\n  }\n}" as DocumentText<RegisterMutation, RegisterMutationVariables>;
 export const VerifyEmailDocument = "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}" as DocumentText<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendVerificationDocument = "mutation ResendVerification($token: String) {\n  resendVerification(token: $token)\n}" as DocumentText<ResendVerificationMutation, ResendVerificationMutationVariables>;
@@ -664,6 +813,8 @@ export const CalendarFeedDocument = "query CalendarFeed {\n  calendarFeed {\n   
 export const CreateCalendarFeedDocument = "mutation CreateCalendarFeed {\n  createCalendarFeed {\n    address\n  }\n}" as DocumentText<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = "mutation RevokeCalendarFeed {\n  revokeCalendarFeed\n}" as DocumentText<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const CharityCalendarDocument = "query CharityCalendar($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    id\n    providerId\n    eventTitle\n    publishingStatus\n    startedAt\n    viewerContract {\n      id\n    }\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}" as DocumentText<CharityCalendarQuery, CharityCalendarQueryVariables>;
+export const CharityContactsDocument = "query CharityContacts {\n  charityContacts {\n    providerId\n    providerName\n    isOpen\n    hasQuestAhead\n    until\n  }\n}" as DocumentText<CharityContactsQuery, CharityContactsQueryVariables>;
+export const SetCharityContactDocument = "mutation SetCharityContact($providerId: ID!, $isOpen: Boolean!) {\n  setCharityContact(providerId: $providerId, isOpen: $isOpen) {\n    isOpen\n  }\n}" as DocumentText<SetCharityContactMutation, SetCharityContactMutationVariables>;
 export const CharityListDocument = "query CharityList {\n  districts {\n    ...DistrictCharities\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<CharityListQuery, CharityListQueryVariables>;
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
@@ -673,38 +824,49 @@ export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChi
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
 export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n    guildMinutes\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
-export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
+export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n      hasProfile\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
-export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
+export const ProfileNumbersDocument = "query ProfileNumbers($id: ID!) {\n  getServiceRecord(id: $id) {\n    shown\n    volunteerMinutes\n    questsCompleted\n    attendancePercentage\n    beastQuestsCompleted\n    bloodQuestsCompleted\n    bodyQuestsCompleted\n    craftQuestsCompleted\n    cureQuestsCompleted\n    defenderQuestsCompleted\n    earthQuestsCompleted\n    fireQuestsCompleted\n    foodQuestsCompleted\n    garmentQuestsCompleted\n    hygieneQuestsCompleted\n    lifeQuestsCompleted\n    mindQuestsCompleted\n    natureQuestsCompleted\n    shadowQuestsCompleted\n    soulQuestsCompleted\n    speechQuestsCompleted\n    stormQuestsCompleted\n    timeQuestsCompleted\n    toxinQuestsCompleted\n    treasureQuestsCompleted\n    voyageQuestsCompleted\n    warQuestsCompleted\n    waterQuestsCompleted\n    youthQuestsCompleted\n  }\n}" as DocumentText<ProfileNumbersQuery, ProfileNumbersQueryVariables>;
+export const OwnGroupsDocument = "query OwnGroups {\n  ownGroupInvitations {\n    id\n    groupName\n    providerName\n    roleName\n    expiresAt\n  }\n  listMembership {\n    groupName\n    managedProviderName\n    group {\n      id\n      type\n    }\n    roles {\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<OwnGroupsQuery, OwnGroupsQueryVariables>;
+export const PossibleAdminsDocument = "query PossibleAdmins($groupId: ID!) {\n  listGroupMembers(groupId: $groupId, perPage: 100) {\n    items {\n      memberId\n      username\n      roleId\n      roleName\n    }\n  }\n}" as DocumentText<PossibleAdminsQuery, PossibleAdminsQueryVariables>;
+export const AnswerInvitationDocument = "mutation AnswerInvitation($id: ID!, $accept: Boolean!) {\n  answerGroupInvitation(id: $id, accept: $accept)\n}" as DocumentText<AnswerInvitationMutation, AnswerInvitationMutationVariables>;
+export const LeaveGroupDocument = "mutation LeaveGroup($groupId: ID!, $successorId: ID) {\n  leaveGroup(groupId: $groupId, successorId: $successorId)\n}" as DocumentText<LeaveGroupMutation, LeaveGroupMutationVariables>;
 export const GuardianRequestDocument = "query GuardianRequest($token: String!) {\n  guardianRequest(token: $token) {\n    username\n    expiresAt\n  }\n}" as DocumentText<GuardianRequestQuery, GuardianRequestQueryVariables>;
-export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
+export const GuardianViewDocument = "query GuardianView($token: String!, $browserKey: String) {\n  guardianView(token: $token, browserKey: $browserKey) {\n    username\n    address\n    expiresAt\n    shown {\n      givenName\n      isConsentGiven\n      consentedAt\n      allowsProfile\n      totalMinutes\n      quests {\n        ...GuardianQuestData\n      }\n    }\n  }\n}\n\nfragment GuardianQuestData on GuardianQuest {\n  contractId\n  title\n  charity\n  place\n  address\n  startedAt\n  endedAt\n  isCancelled\n  status\n  arrivedAt\n  departedAt\n}" as DocumentText<GuardianViewQuery, GuardianViewQueryVariables>;
 export const DecideGuardianConsentDocument = "mutation DecideGuardianConsent($token: String!, $isAgreed: Boolean!, $signedName: String, $allowsProfile: Boolean) {\n  decideGuardianConsent(\n    token: $token\n    isAgreed: $isAgreed\n    signedName: $signedName\n    allowsProfile: $allowsProfile\n  )\n}" as DocumentText<DecideGuardianConsentMutation, DecideGuardianConsentMutationVariables>;
 export const EraseByGuardianDocument = "mutation EraseByGuardian($token: String!, $browserKey: String) {\n  eraseByGuardian(token: $token, browserKey: $browserKey)\n}" as DocumentText<EraseByGuardianMutation, EraseByGuardianMutationVariables>;
 export const WithdrawGuardianConsentDocument = "mutation WithdrawGuardianConsent($token: String!, $browserKey: String!) {\n  withdrawGuardianConsent(token: $token, browserKey: $browserKey)\n}" as DocumentText<WithdrawGuardianConsentMutation, WithdrawGuardianConsentMutationVariables>;
 export const SendGuardianCodeDocument = "mutation SendGuardianCode($token: String!) {\n  sendGuardianCode(token: $token)\n}" as DocumentText<SendGuardianCodeMutation, SendGuardianCodeMutationVariables>;
 export const EnterGuardianCodeDocument = "mutation EnterGuardianCode($token: String!, $code: String!) {\n  enterGuardianCode(token: $token, code: $code) {\n    browserKey\n  }\n}" as DocumentText<EnterGuardianCodeMutation, EnterGuardianCodeMutationVariables>;
 export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: String!, $browserKey: String!) {\n  renewGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RenewGuardianLinkMutation, RenewGuardianLinkMutationVariables>;
+export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
 export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...GuildCardData\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
-export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
+export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  memberCount\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
 export const OwnGuildApplicationDocument = "query OwnGuildApplication($id: ID!) {\n  ownGroupApplication(groupId: $id) {\n    status\n    createdAt\n  }\n}" as DocumentText<OwnGuildApplicationQuery, OwnGuildApplicationQueryVariables>;
-export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
-export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
+export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      hasProfile\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
+export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      hasProfile\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
 export const ApplyToGuildDocument = "mutation ApplyToGuild($id: ID!, $answer: String) {\n  applyToGroup(groupId: $id, answer: $answer) {\n    id\n  }\n}" as DocumentText<ApplyToGuildMutation, ApplyToGuildMutationVariables>;
 export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $applicationId: ID!) {\n  acceptGroupApplication(groupId: $id, applicationId: $applicationId) {\n    id\n  }\n}" as DocumentText<AcceptIntoGuildMutation, AcceptIntoGuildMutationVariables>;
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
-export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
+export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
+export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
+export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
+export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
+export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;
 export const EnterOrganizationCodeDocument = "mutation EnterOrganizationCode($questId: ID!, $code: String!) {\n  enterOrganizationCode(questId: $questId, code: $code)\n}" as DocumentText<EnterOrganizationCodeMutation, EnterOrganizationCodeMutationVariables>;
-export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n      url\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
+export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n      url\n      isAboutSafety\n      fulfilledBy\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
 export const ApplyForTrainingsDocument = "mutation ApplyForTrainings($orientations: [OrientationInput!]!, $questId: ID!) {\n  createMultipleOrientations(orientations: $orientations, questId: $questId) {\n    id\n  }\n}" as DocumentText<ApplyForTrainingsMutation, ApplyForTrainingsMutationVariables>;
 export const SupervisionRequestsDocument = "query SupervisionRequests {\n  supervisionRequests {\n    ...SupervisionRequestData\n  }\n}\n\nfragment SupervisionRequestData on SupervisionRequest {\n  id\n  state\n  username\n  questId\n  providerId\n  eventTitle\n  charity\n  startedAt\n  endedAt\n  waitsUntil\n}" as DocumentText<SupervisionRequestsQuery, SupervisionRequestsQueryVariables>;
 export const AnswerSupervisionDocument = "mutation AnswerSupervision($id: ID!, $isAgreed: Boolean!) {\n  answerSupervision(id: $id, isAgreed: $isAgreed)\n}" as DocumentText<AnswerSupervisionMutation, AnswerSupervisionMutationVariables>;

@@ -22,6 +22,8 @@ export type SiteConfig = {
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string;
   supportEmail: string | null;
+  /** Answers tell nobody whether an address has an account. */
+  hasGenericAuthErrors: boolean;
   iosAppUrl: string | null;
   androidAppUrl: string | null;
   /** Where a sponsor's form and a one-time tip lie; null hides what leads there. */

@@ -35,6 +35,20 @@ it('ACC-32 the fields of the log-in itself are not carried on', () => {
   expect(isLogInAttempt(form, carriedIn(form))).toBe(true);
 });
 
+it('a password that another form asks for stands in no page', () => {
+  const form = formOf([
+    ['section', 'email'],
+    ['emailAddress', 'ada@new.example'],
+    ['currentPassword', 'secret'],
+  ]);
+  const carried = carriedIn(form);
+  expect(carried).toEqual([
+    ['section', 'email'],
+    ['emailAddress', 'ada@new.example'],
+  ]);
+  expect(isLogInAttempt(form, carried)).toBe(false);
+});
+
 it('ACC-32 an empty form is a log-in with nothing typed', () => {
   expect(isLogInAttempt(new FormData(), [])).toBe(true);
 });

@@ -2,11 +2,13 @@
 export type CarriedForm = readonly (readonly [name: string, value: string])[];
 
 const OF_THE_LOG_IN = ['email', 'password'];
+/** A password is written into no page, not even into a hidden field. */
+const NOT_CARRIED = [...OF_THE_LOG_IN, 'currentPassword'];
 
-/** What a form sent to the log-in holds besides its own two fields. */
+/** What a form sent to the log-in holds besides its own two fields, and passwords. */
 export function carriedIn(form: FormData): CarriedForm {
   return [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !OF_THE_LOG_IN.includes(name) ? [[name, value] as const] : [],
+    typeof value === 'string' && !NOT_CARRIED.includes(name) ? [[name, value] as const] : [],
   );
 }
 

@@ -18,6 +18,9 @@ const FLASH_TOASTS = {
   'guild-applied': { tone: 'success', text: 'You applied to join. The Guild’s admins decide.' },
   'application-accepted': { tone: 'success', text: 'Accepted. They are a member of your Guild now.' },
   'role-changed': { tone: 'success', text: 'The role was changed.' },
+  'invitation-accepted': { tone: 'success', text: 'You’re in. Welcome to the group!' },
+  'invitation-declined': { tone: 'success', text: 'You declined. The group is not told.' },
+  'group-left': { tone: 'success', text: 'You have left the group.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
@@ -46,6 +49,8 @@ const FLASH_TOASTS = {
   },
   'guardian-code-sent': { tone: 'success', text: 'We sent you a code. It is good for 10 minutes.' },
   'guardian-link-renewed': { tone: 'success', text: 'Your link is good for 30 more days.' },
+  'guardian-profile-allowed': { tone: 'success', text: 'Allowed. It shows what is switched on.' },
+  'guardian-profile-ended': { tone: 'success', text: 'The public profile is off.' },
   'guardian-link-ended': { tone: 'success', text: 'Your link has ended, in every browser.' },
   'guardian-withdrawn': { tone: 'success', text: 'You have withdrawn your consent.' },
   'child-registered': { tone: 'success', text: 'Registered. You can sign the child up for Quests now.' },
@@ -54,7 +59,24 @@ const FLASH_TOASTS = {
   'supervision-agreed': { tone: 'success', text: 'Thank you for looking after them!' },
   'supervision-declined': { tone: 'success', text: 'Alright. We have told them to find somebody else.' },
   'supervisor-named': { tone: 'success', text: 'Thank you. We keep your place.' },
+  'reset-asked': {
+    tone: 'success',
+    text: 'If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.',
+  },
+  'details-saved': { tone: 'success', text: 'Your details are saved.' },
+  'emergency-contact-saved': {
+    tone: 'success',
+    text: 'Your emergency contact is saved. Charities where you have a Quest ahead are told to look it up again.',
+  },
+  'birth-date-saved': { tone: 'success', text: 'Your date of birth is saved.' },
+  'email-change-sent': {
+    tone: 'success',
+    text: 'We sent a link to your new address. Please open it within a day: until then everything stays as it is.',
+  },
   'feed-revoked': { tone: 'success', text: 'Your private calendar address has ended.' },
+  'privacy-saved': { tone: 'success', text: 'Saved.' },
+  'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
+  'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

@@ -4,6 +4,7 @@ import { homeHref, navigationLinks, organizationOptions } from './navigation.ts'
 
 const volunteer: SiteViewer = {
   accountId: 'v-1',
+  isYoung: false,
   isStaff: false,
   ownProviderId: null,
   memberships: [],

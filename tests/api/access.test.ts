@@ -19,6 +19,7 @@ const NOBODY: Viewer = {
   username: 'me',
   initials: 'M',
   accountType: 'Chariteer',
+  isYoung: false,
   isStaff: false,
   ownProviderId: null,
   memberships: [],
@@ -57,12 +58,38 @@ const VIEWERS = {
 } satisfies Record<string, Viewer | null>;
 const EVERYBODY = Object.keys(VIEWERS);
 const MANAGERS = ['provider', ...ROLES.filter((role) => role !== 'staff')];
-const NAMES = MANAGERS.filter((role) => role !== 'trustedMinors');
-const CONTACTS = NAMES;
+const DAY_WORKERS = ['coordinators', 'captains'];
+const INSIDERS = MANAGERS.filter((role) => role !== 'trustedMinors');
+const NAMES = INSIDERS;
+const CONTACTS = INSIDERS.filter((role) => !DAY_WORKERS.includes(role));
 
-const ROW = { ownerId: 'owner', providerId: 'p', guildId: 'g' };
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+/** An adult, seen through a sign-up of today. */
+const ROW = {
+  id: 'c',
+  contractId: 'c',
+  ownerId: 'owner',
+  providerId: 'p',
+  guildId: 'g',
+  dateOfBirth: '1990-01-01',
+};
 /** The role «staff» of a charity and the product's staff share a name in the table above. */
 const STAFF_ROLE = memberOf('provider', 'p', 'staff');
+
+/** A context in which every volunteer is on a quest that starts in an hour, and reached by the charity. */
+function contextOf(viewer: Viewer | null, isContactOpen = true, startedAt = NOW + 3_600_000): Context {
+  const facts = {
+    tie: { load: async () => ({ isOnQuest: true, isContactOpen }) },
+    times: { load: async () => ({ id: 'c', startedAt, endedAt: startedAt + 3_600_000 }) },
+  };
+  return { viewer, now: NOW, loaders: () => facts } as unknown as Context;
+}
+
+async function passing(level: Access, row: unknown, viewers: Record<string, Viewer | null> = VIEWERS) {
+  const entries = Object.entries(viewers);
+  const allowed = await Promise.all(entries.map(([, viewer]) => mayRead(level, contextOf(viewer), row)));
+  return entries.filter((_, index) => allowed[index]).map(([name]) => name);
+}
 
 describe('who passes which level', () => {
   it.each<[Access, readonly string[]]>([
@@ -71,40 +98,89 @@ describe('who passes which level', () => {
     ['OWNER', ['owner', 'staff']],
     ['OWNER_OR_MANAGER', ['owner', 'staff', ...MANAGERS]],
     ['OWNER_OR_NAMES', ['owner', 'staff', ...NAMES]],
+    ['OWNER_OR_PHONE', ['owner', 'staff', ...NAMES]],
+    ['OWNER_OR_FORM', ['owner', 'staff', ...NAMES]],
     ['OWNER_OR_CONTACT', ['owner', 'staff', ...CONTACTS]],
+    ['OWNER_OR_EMERGENCY', ['owner', 'staff', ...CONTACTS]],
     ['MANAGER', ['staff', ...MANAGERS]],
     ['CONTACT', ['staff', ...CONTACTS]],
-    ['JOIN_CODE', ['staff', ...MANAGERS, 'guildAdmin']],
+    ['JOIN_CODE', ['staff', ...INSIDERS, 'guildAdmin']],
     ['STAFF', ['staff']],
-  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 %s', (level, expected) => {
+  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 DEC-50 SAF-07 SAF-13 %s', async (level, expected) => {
     const viewers = { ...VIEWERS, staff: { ...NOBODY, isStaff: true } };
-    const passing = Object.entries(viewers).flatMap(([name, viewer]) =>
-      mayRead(level, viewer, ROW) ? [name] : [],
-    );
-    expect(new Set(passing)).toEqual(new Set(expected));
+    expect(new Set(await passing(level, ROW, viewers))).toEqual(new Set(expected));
   });
 
-  it('PERM-09 PERM-10 the role staff of a charity reads names and contacts there, and is not the product’s staff', () => {
-    expect(mayRead('OWNER_OR_NAMES', STAFF_ROLE, ROW)).toBe(true);
-    expect(mayRead('OWNER_OR_CONTACT', STAFF_ROLE, ROW)).toBe(true);
-    expect(mayRead('STAFF', STAFF_ROLE, ROW)).toBe(false);
+  it.each<Access>([
+    'OWNER_OR_NAMES',
+    'OWNER_OR_PHONE',
+    'OWNER_OR_FORM',
+    'OWNER_OR_CONTACT',
+    'OWNER_OR_EMERGENCY',
+    'CONTACT',
+    'JOIN_CODE',
+  ])('SAF-13 under 18 nobody passes %s in whichever role, but for oneself', async (level) => {
+    const young = Object.entries(VIEWERS).map(([name, viewer]) => [
+      name,
+      viewer && { ...viewer, isYoung: true },
+    ]);
+    const roles = Object.fromEntries(young.filter(([name]) => name !== 'owner' && name !== 'staff'));
+    expect(await passing(level, ROW, roles)).toEqual([]);
+    const owner = { ...NOBODY, accountId: 'owner', isYoung: true };
+    expect(await mayRead(level, contextOf(owner), ROW)).toBe(level.startsWith('OWNER'));
+  });
+
+  it('PERM-09 PERM-10 the role staff of a charity reads names and contacts there, and is not the product’s staff', async () => {
+    const context = contextOf(STAFF_ROLE);
+    expect(await mayRead('OWNER_OR_NAMES', context, ROW)).toBe(true);
+    expect(await mayRead('OWNER_OR_CONTACT', context, ROW)).toBe(true);
+    expect(await mayRead('STAFF', context, ROW)).toBe(false);
+  });
+
+  it('SAF-07 facts decide: time, the day, an ended place, an ended contact', async () => {
+    const manager = memberOf('provider', 'p', 'managers');
+    const captain = memberOf('provider', 'p', 'captains');
+    const tomorrow = NOW + 24 * 3_600_000;
+    const ended = { ...ROW, abandonedAt: NOW };
+    expect(await mayRead('OWNER_OR_CONTACT', contextOf(manager, false), ROW)).toBe(false);
+    expect(await mayRead('OWNER_OR_PHONE', contextOf(manager, false), ROW)).toBe(false);
+    expect(await mayRead('OWNER_OR_CONTACT', contextOf(manager), ended)).toBe(false);
+    expect(await mayRead('OWNER_OR_EMERGENCY', contextOf(manager), ended)).toBe(false);
+    expect(await mayRead('OWNER_OR_FORM', contextOf(manager), ended)).toBe(false);
+    expect(await mayRead('OWNER_OR_EMERGENCY', contextOf(manager, true, NOW + 25 * 3_600_000), ROW)).toBe(
+      false,
+    );
+    expect(await mayRead('OWNER_OR_NAMES', contextOf(captain, true, tomorrow), ROW)).toBe(false);
+    expect(await mayRead('OWNER_OR_PHONE', contextOf(captain, true, tomorrow), ROW)).toBe(false);
+    expect(await mayRead('OWNER_OR_NAMES', contextOf(captain), { ...ROW, contractId: null })).toBe(false);
+  });
+
+  it('SAF-04 a row without a date of birth counts as young: no name without a quest there', async () => {
+    const manager = memberOf('provider', 'p', 'managers');
+    const listed = { ...ROW, contractId: null, dateOfBirth: null };
+    const stranger = {
+      ...contextOf(manager),
+      loaders: () => ({ tie: { load: async () => ({ isOnQuest: false }) } }),
+    };
+    expect(await mayRead('OWNER_OR_NAMES', stranger as unknown as Context, listed)).toBe(false);
+    expect(await mayRead('OWNER_OR_NAMES', contextOf(manager), listed)).toBe(true);
   });
 
   it.each<Access>([
     'OWNER',
     'OWNER_OR_MANAGER',
     'OWNER_OR_NAMES',
+    'OWNER_OR_PHONE',
+    'OWNER_OR_FORM',
     'OWNER_OR_CONTACT',
+    'OWNER_OR_EMERGENCY',
     'MANAGER',
     'CONTACT',
     'JOIN_CODE',
-  ])('a row without owner, provider and guild is nobody’s (%s)', (level) => {
-    for (const row of [{}, { ownerId: null, providerId: null, guildId: null }, null, undefined]) {
-      const passing = Object.values(VIEWERS).filter(
-        (viewer) => viewer && !viewer.isStaff && mayRead(level, viewer, row),
-      );
-      expect(passing).toEqual([]);
-    }
+  ])('a row without owner, provider and guild is nobody’s (%s)', async (level) => {
+    const people = Object.fromEntries(Object.entries(VIEWERS).filter(([, viewer]) => !viewer?.isStaff));
+    for (const row of [{}, { ownerId: null, providerId: null, guildId: null }, null, undefined])
+      expect(await passing(level, row, people)).toEqual([]);
   });
 });
 
@@ -138,6 +214,7 @@ describe('every field names its reader', () => {
     'emailAddress',
     'phoneNumber',
     'dateOfBirth',
+    'ageBand',
     'emergencyContactName',
     'emergencyContactNumber',
     'easyJoinCode',

@@ -36,7 +36,7 @@ const PROFILE = `query ($playerId: ID!, $profileConstraints: ProfileConstraints)
   }
 }`;
 
-const USER = { username: 'MinaZ87', email: 'mina@new.example', password: 'lantern on the pier' };
+const USER = { username: 'MinaZ87', email: 'wilhelm@new.example', password: 'lantern on the pier' };
 const DEFAULTS = {
   firstName: 'Wilhelmina',
   lastName: 'Zucker',

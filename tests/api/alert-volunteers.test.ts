@@ -143,20 +143,19 @@ describe('whom an alert finds', () => {
 });
 
 describe('who may find them, and what they see', () => {
-  it('ENT-34 PERM-14 names and contact of those the charity knows, of others the username only', async () => {
+  it('DEC-50 SAF-07 ENT-34 PERM-14 the id and whether a quest was completed, the rest is null', async () => {
     const { volunteers } = await find({ newVolunteers: true });
+    const hidden = { username: null, nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
     expect(volunteers.find(({ id }) => id === 'oldone')).toEqual({
       id: 'oldone',
-      username: 'oldone',
-      nameFirst: 'Firstoldone',
-      nameLast: 'Lastoldone',
-      dateOfBirth: '1990-05-17',
-      emailAddress: 'oldone@demo.example',
+      ...hidden,
       hasCompletedQuest: true,
     });
-    const hidden = { nameFirst: null, nameLast: null, dateOfBirth: null, emailAddress: null };
-    const stranger = { id: 'newone', username: 'newone', ...hidden, hasCompletedQuest: false };
+    const stranger = { id: 'newone', ...hidden, hasCompletedQuest: false };
     expect(volunteers.find(({ id }) => id === 'newone')).toEqual(stranger);
+    expect(new Set(volunteers.flatMap(({ id, hasCompletedQuest, ...rest }) => Object.values(rest)))).toEqual(
+      new Set([null]),
+    );
   });
 
   it('PERM-22 API-29 is refused without the right at the charity of the quest', async () => {

@@ -123,11 +123,16 @@ describe('the console', () => {
     ['/calendar', '/console/calendar'],
     ['/quests?page=2', '/console/past-quests?page=2'],
     ['/quests/q-1', '/console/quests/q-1'],
+    ['/quests/%0d%0aX', '/console/quests/%0d%0aX'],
+    ['/groups/%0aX', '/console/groups/%0aX'],
+    ['/calendar/%00', '/console/calendar/%00'],
+    ['/calendar/%E2%82%AC', '/console/calendar/%E2%82%AC'],
+    ['/calendar//evil.example', '/console/calendar//evil.example'],
     ['/chariteers', '/console/chariteers'],
     ['/groups', '/console/groups'],
     ['/data/recap', '/console/data/recap'],
     ['/console', '/console/'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('SAF-33 %s leads to %s, whatever its path holds', async (path, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
   });
@@ -197,7 +202,10 @@ describe('the pages', () => {
     const answer = await (await get('/', {}, { method: 'POST' })).json();
     expect(answer).toMatchObject({
       data: { loginWithEmail: { entityToken: null } },
-      setCookies: [expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/)],
+      setCookies: [
+        expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/),
+        expect.stringMatching(/^known-browser=[\w-]{43}; HttpOnly/),
+      ],
     });
   });
 

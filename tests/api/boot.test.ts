@@ -6,12 +6,12 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { attendanceOf } from '#domain/attendance.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { readMails } from '../support/mails.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -123,7 +123,7 @@ describe('booting a volunteer', () => {
     });
     await boot('managers', 'rosa', { updateAction: 'BOOT', bootMessage: 'Sorry!' });
     await boot('managers', 'vera', { updateAction: 'BOOT' });
-    const mails = await world.store.read.select().from(outboxMessage);
+    const mails = await readMails(world);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       recipient: 'volunteer@demo.example',

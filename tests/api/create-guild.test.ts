@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { CastName } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const CREATE = `mutation ($input: GuildInput!) {
@@ -77,7 +77,7 @@ describe('founding a guild', () => {
         .where(eq(contactEmail.accountId, 'gold')),
     );
     await create('gold');
-    const mails = await world.store.read.select().from(outboxMessage);
+    const mails = await readMails(world);
     expect(mails).toMatchObject([{ ownerId: 'volunteer', subject: 'Your Guild is founded' }]);
     expect(mails[0]?.body).not.toMatch(/pills/i);
     const [made] = await world.store.read.select().from(guild).where(eq(guild.name, 'Buy Pills'));

@@ -58,13 +58,18 @@ describe('districts', () => {
     ]);
   });
 
-  it('API-09 ENT-12 DEC-28 one district, with its volunteers by user name for who is logged in', async () => {
+  it('SAF-03 DEC-30 API-09 ENT-12 DEC-28 one district, with its adults by user name for who has confirmed the address', async () => {
     const { data } = await ask(
       `{ district(id: "1") {
         id name acronym county state noun centerLatitude centerLongitude zoomLevel declaredChariteers { id username }
       } }`,
+      'guildadmin',
+    );
+    const unconfirmed = await ask(
+      '{ district(id: "1") { declaredChariteers { id } declaredChariteersCount } }',
       'new',
     );
+    expect(unconfirmed.data?.district).toEqual({ declaredChariteers: [], declaredChariteersCount: 2 });
     expect(data?.district).toMatchObject({
       id: '1',
       acronym: 'HBR',

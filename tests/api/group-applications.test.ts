@@ -4,8 +4,8 @@ import { insertMembership } from '#db/factories/insert-group.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIELDS = 'id groupId memberId username nameFirst answer status createdAt decidedAt';
@@ -51,7 +51,7 @@ const rolesOf = (accountId: string) =>
     .select({ groupId: groupMember.groupId, roleId: groupMember.roleId })
     .from(groupMember)
     .where(eq(groupMember.accountId, accountId));
-const mails = () => world.store.read.select().from(outboxMessage);
+const mails = () => readMails(world);
 const confirm = (accountId: string) =>
   world.store.write((tx) =>
     tx
@@ -187,13 +187,17 @@ describe('accepting an application', () => {
     expect(await rolesOf('volunteer')).toEqual([{ groupId: GUILD_ID, roleId: 'admins' }]);
   });
 
-  it('OPEN-ACC-09 who is added by username has applied for the last time', async () => {
+  it('SAF-17 DEC-34 who accepts an invitation has applied for the last time', async () => {
     await world.store.write((tx) => tx.insert(groupApplication).values(OLD));
-    const add =
-      'mutation { addGroupMember(groupId: "group-1", username: "volunteer", roleId: "captains") { memberId } }';
-    expect((await world.gql(add, {}, { as: 'admins' })).code).toBeUndefined();
-    const waiting = await list('admins', { groupId: 'group-1', status: 'pending' });
-    expect(waiting.data?.listGroupApplications.total).toBe(0);
+    const invite =
+      'mutation { addGroupMember(groupId: "group-1", username: "volunteer", roleId: "captains") { id } }';
+    const { data } = await world.gql<{ addGroupMember: { id: string } }>(invite, {}, { as: 'admins' });
+    const waiting = async () =>
+      (await list('admins', { groupId: 'group-1', status: 'pending' })).data?.listGroupApplications.total;
+    expect(await waiting()).toBe(1);
+    const answer = 'mutation($id: ID!) { answerGroupInvitation(id: $id, accept: true) }';
+    await world.gql(answer, { id: data?.addGroupMember.id }, { as: 'volunteer' });
+    expect(await waiting()).toBe(0);
   });
 
   it('GRP-07 a second time changes nothing and mails nobody', async () => {

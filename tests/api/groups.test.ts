@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
+import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MEMBERS = `query($groupId: ID!, $roleId: ID, $page: Int, $perPage: Int) {
@@ -17,9 +19,6 @@ const CHANGE = `mutation($groupId: ID!, $memberId: ID!, $from: ID!, $to: ID!) {
   changeMemberRole(groupId: $groupId, memberId: $memberId, originRoleId: $from, destinationRoleId: $to) {
     memberId roleId roleName
   }
-}`;
-const ADD = `mutation($groupId: ID!, $username: String!, $roleId: ID!) {
-  addGroupMember(groupId: $groupId, username: $username, roleId: $roleId) { memberId username roleId roleName }
 }`;
 const REMOVE =
   'mutation($groupId: ID!, $memberId: ID!) { removeGroupMember(groupId: $groupId, memberId: $memberId) }';
@@ -45,8 +44,6 @@ const members = (as: CastName | null, args: Record<string, unknown> = {}) =>
   world.gql<Members>(MEMBERS, { groupId: 'group-1', ...args }, { as });
 const change = (as: CastName | null, memberId: string, from: string, to: string, groupId = 'group-1') =>
   world.gql(CHANGE, { groupId, memberId, from, to }, { as });
-const add = (as: CastName | null, username: string, given: Record<string, unknown> = {}) =>
-  world.gql(ADD, { groupId: 'group-1', username, roleId: 'captains', ...given }, { as });
 const remove = (as: CastName | null, memberId: string, groupId = 'group-1') =>
   world.gql(REMOVE, { groupId, memberId }, { as });
 
@@ -93,13 +90,28 @@ describe('the members of a group', () => {
     expect((await members('admins', { perPage: 101 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('GRP-03 DEC-15 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
+  it('GRP-03 DEC-15 DEC-50 SAF-04 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
     const namesFor = async (as: CastName) =>
       (await members(as)).data?.listGroupMembers.items.find(({ username }) => username === 'managers');
-    for (const as of ['admins', 'boardmembers', 'captains', 'provider', 'staff'] as const) {
+    for (const as of ['admins', 'boardmembers', 'provider', 'staff'] as const) {
       expect(await namesFor(as)).toMatchObject({ username: 'managers', nameFirst: 'Marta' });
     }
-    expect(await namesFor('trustedminors')).toMatchObject({ username: 'managers', nameFirst: null });
+    for (const as of ['captains', 'coordinators', 'trustedminors'] as const) {
+      expect(await namesFor(as)).toMatchObject({ username: 'managers', nameFirst: null });
+    }
+    // Of the young their admins read user names only, until they are on a quest of the charity.
+    const young = async () =>
+      (await members('admins')).data?.listGroupMembers.items.find(
+        ({ username }) => username === 'trustedminors',
+      );
+    expect(await young()).toMatchObject({ nameFirst: null });
+    await world.store.write((tx) => insertContract(tx, { chariteerId: 'trustedminors' }));
+    expect(await young(), 'on a quest of another charity').toMatchObject({ nameFirst: null });
+    await world.store.write(async (tx) => {
+      const { id: questId } = await upcomingQuest(tx);
+      await insertContract(tx, { questId, chariteerId: 'trustedminors' });
+    });
+    expect(await young()).toMatchObject({ nameFirst: 'Milo' });
     // A guild's admin has all abilities, but no charity at which they would hold.
     await world.store.write((tx) =>
       insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: 'members' }),
@@ -226,60 +238,6 @@ describe('changing a role', () => {
     );
     for (const as of ['staff', 'provider'] as const)
       expect((await change(as, 'teen', 'members', 'admins', GUILD_ID)).code).toBe('FORBIDDEN');
-  });
-});
-
-describe('adding a person by user name', () => {
-  it('OPEN-ACC-09 an admin adds an account, which has the rights at its next request', async () => {
-    expect((await world.gql(CALENDAR, {}, { as: 'volunteer' })).code).toBe('FORBIDDEN');
-    expect((await add('admins', ' Volunteer ')).data).toMatchObject({
-      addGroupMember: { memberId: 'volunteer', username: 'volunteer', roleId: 'captains' },
-    });
-    expect((await world.gql(CALENDAR, {}, { as: 'volunteer' })).code).toBeUndefined();
-    expect(await audited('group-member-added')).toMatchObject([
-      { actorId: 'admins', subjectId: 'volunteer', detail: { groupId: 'group-1', roleId: 'captains' } },
-    ]);
-    expect((await add('provider', 'new')).code).toBeUndefined();
-  });
-
-  it.each([
-    ['a member', 'managers', 'volunteer', {}, 'FORBIDDEN'],
-    ['an admin of another group', 'guildadmin', 'volunteer', {}, 'FORBIDDEN'],
-    ['a visitor', null, 'volunteer', {}, 'NOT_LOGGED_IN'],
-    ['a name nobody has', 'admins', 'nobody', {}, 'USERNAME_NOT_FOUND'],
-    ['a blocked account, in the same words', 'admins', 'banned', {}, 'USERNAME_NOT_FOUND'],
-    ['a charity’s account, in the same words', 'admins', 'provider', {}, 'USERNAME_NOT_FOUND'],
-    ['an address', 'admins', 'volunteer@demo.example', {}, 'USERNAME_NOT_FOUND'],
-    ['who is in already', 'admins', 'captains', {}, 'ALREADY_IN_GROUP'],
-    ['a role of no group', 'admins', 'volunteer', { roleId: 'members' }, 'ROLE_NOT_FOUND'],
-    [
-      'a guild, which people join themselves',
-      'guildadmin',
-      'volunteer',
-      { groupId: GUILD_ID, roleId: 'members' },
-      'GUILD_ADDS_NOBODY',
-    ],
-  ] as const)('OPEN-ACC-09 refuses %s', async (_, as, username, given, code) => {
-    const before = [await held('group-1'), await held(GUILD_ID)];
-    expect((await add(as, username, given)).code).toBe(code);
-    expect([await held('group-1'), await held(GUILD_ID)]).toEqual(before);
-  });
-
-  it('OPEN-ACC-09 user names are not tried one by one: 20 in vain, then even the right one waits', async () => {
-    for (let count = 0; count < 20; count += 1) {
-      expect((await add('admins', `guess${count}`)).code).toBe('USERNAME_NOT_FOUND');
-    }
-    expect((await add('admins', 'volunteer')).code).toBe('RATE_LIMITED');
-    expect((await add('provider', 'volunteer')).code).toBeUndefined();
-    world.clock.advance(15 * 60_000);
-    expect((await add('admins', 'gold')).code).toBeUndefined();
-  });
-
-  it('OPEN-ACC-09 those who are found do not count', async () => {
-    for (let count = 0; count < 21; count += 1) {
-      expect((await add('admins', 'volunteer')).code).toBeUndefined();
-      expect((await remove('admins', 'volunteer')).code).toBeUndefined();
-    }
   });
 });
 

@@ -406,7 +406,7 @@ describe('the guardian’s page', () => {
       ],
     });
     // The key of one link opens no other.
-    const other = await registeredTeen(world, { username: 'Other1', emailAddress: 'other@new.example' });
+    const other = await registeredTeen(world, { username: 'Other1', emailAddress: 'second@new.example' });
     await agree(world);
     expect(other.playerId).not.toBe(playerId);
     const otherToken = await guardianToken(world, 'guardian');

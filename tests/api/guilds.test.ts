@@ -130,7 +130,7 @@ describe('a guild', () => {
     expect(await readers()).toEqual([]);
   });
 
-  it('API-33 ENT-31 its reservations come with their quests, without those that were released or are hidden', async () => {
+  it('DEC-30 SAF-02 API-33 ENT-31 its reservations come with their quests, without those that were released or are hidden', async () => {
     await quest(upcomingQuest, { id: 'open', eventTitle: 'Soup' });
     await quest(upcomingQuest, { id: 'draft', publishingStatus: 'Draft' });
     await quest(upcomingQuest, { id: 'hidden', providerId: '1', publishingStatus: 'Private' });
@@ -139,12 +139,14 @@ describe('a guild', () => {
     const { data } = await world.gql(GUILD);
     expect(data).toMatchObject({
       getGuild: {
-        contracts: [
-          { questId: 'open', chariteerId: 'managers', quest: { eventTitle: 'Soup', guildId: GUILD_ID } },
-        ],
+        contracts: [{ questId: 'open', chariteerId: null, quest: { eventTitle: 'Soup', guildId: GUILD_ID } }],
       },
     });
     expect(JSON.stringify(data)).not.toMatch(/draft|hidden|released/);
+    const asManager = await world.gql<{ getGuild: { contracts: unknown[] } }>(GUILD, {}, { as: 'captains' });
+    expect(asManager.data?.getGuild.contracts).toContainEqual(
+      expect.objectContaining({ questId: 'open', chariteerId: 'managers' }),
+    );
     const { data: list } = await world.gql('{ guilds { contracts { questId } } }');
     expect(list).toEqual({ guilds: [{ contracts: [{ questId: 'open' }] }] });
   });

@@ -154,8 +154,14 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
 async function contextOf(name: CastName | null) {
   const { store, sessions, config, log } = world;
   const authorization = name && (await world.tokenOf(name));
-  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null });
-  const request = { address: '203.0.113.7', isBrowser: true, origin: null, requestId: 'r' };
+  const { viewer, token } = await authenticate(store, sessions, { authorization, cookie: null }, TEST_NOW);
+  const request = {
+    address: '203.0.113.7',
+    isBrowser: true,
+    browserToken: null,
+    origin: null,
+    requestId: 'r',
+  };
   return createContext({
     viewer,
     token,
@@ -165,6 +171,7 @@ async function contextOf(name: CastName | null) {
     config,
     log,
     request,
+    slowDown: async () => {},
     setCookie() {},
   });
 }

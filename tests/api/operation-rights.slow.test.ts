@@ -26,6 +26,9 @@ beforeAll(async () => {
   await world.store.write(async (tx) => {
     await insertVolunteer(tx, { account: { id: 'outsider', username: 'outsider' } });
     await insertMembership(tx, { groupId: 'group-2', accountId: 'outsider', roleId: 'managers' });
+    const young = { id: 'youngmanager', username: 'youngmanager', dateOfBirth: '2010-05-17' };
+    await insertVolunteer(tx, { account: young });
+    await insertMembership(tx, { groupId: 'group-1', accountId: 'youngmanager', roleId: 'managers' });
     await seedSide(tx, 'own', SIDES.own);
     await seedSide(tx, 'foreign', SIDES.foreign);
   });
@@ -100,14 +103,14 @@ const titled = (rights: readonly Right[]) =>
 
 describe('who may call what', () => {
   it.each(titled(MUTATION_RIGHTS))(
-    'PERM-01 PERM-02 PERM-03 PERM-05 PERM-06 PERM-07 PERM-08 PERM-16 PERM-17 PERM-18 PERM-21 DEC-04 DEC-05 OPEN-API-01 %s',
+    'PERM-01 PERM-02 PERM-03 PERM-05 PERM-06 PERM-07 PERM-08 PERM-16 PERM-17 PERM-18 PERM-21 DEC-04 DEC-05 DEC-51 OPEN-API-01 SAF-13 %s',
     async (_, right) => {
       expect(await surprises('mutation', right)).toEqual([]);
     },
   );
 
   it.each(titled(QUERY_RIGHTS))(
-    'PERM-01 PERM-04 PERM-05 PERM-06 PERM-23 DEC-05 DEC-24 OPEN-API-01 %s',
+    'PERM-01 PERM-04 PERM-05 PERM-06 PERM-23 DEC-05 DEC-24 DEC-51 OPEN-API-01 SAF-13 %s',
     async (_, right) => {
       expect(await surprises('query', right)).toEqual([]);
     },

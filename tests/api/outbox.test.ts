@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverDueMail, MOST_ATTEMPTS, type SendMail } from '#api/outbox/deliver-mail.ts';
+import { readConfig } from '#api/config.ts';
+import { deliverDueMail, type SendMail } from '#api/outbox/deliver-mail.ts';
+import { expireMail } from '#api/outbox/expire-mail.ts';
 import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { MOST_ATTEMPTS } from '#domain/mail-delivery.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { silentLog } from '../support/silent-log.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const MAIL: Mail = {
@@ -16,6 +20,7 @@ const MAIL: Mail = {
   ownerId: null,
 };
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 let world: World;
 const stops: (() => Promise<void>)[] = [];
@@ -31,8 +36,9 @@ const queue = (mail: Partial<Mail> = {}) =>
   world.store.write((tx) =>
     queueMail(tx, { now: world.clock.now(), config: world.config }, { ...MAIL, ...mail }),
   );
-const deliver = (send: SendMail) => deliverDueMail(world.store, send, world.clock.now, silentLog);
-const rows = () => world.store.read.select().from(outboxMessage);
+const deliver = (send: SendMail, { dataKey } = world.config) =>
+  deliverDueMail({ store: world.store, dataKey, send, clock: world.clock.now, log: world.log });
+const rows = () => readMails(world);
 
 async function mailServer(answerTo?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(answerTo);
@@ -57,14 +63,14 @@ describe('delivering', () => {
     ]);
   });
 
-  it('DEC-03 the text of a mail is dropped once it is sent: links for passwords do not lie about', async () => {
+  it('SAF-18 DEC-03 the text of a mail is dropped once it is sent: links for passwords do not lie about', async () => {
     const { send } = await mailServer((count) => (count < 2 ? { responseCode: 451 } : null));
     await queue();
     await deliver(send);
     expect(await rows()).toMatchObject([{ status: 'waiting', body: MAIL.body }]);
     world.clock.advance(MINUTE_MS);
     await deliver(send);
-    expect(await rows()).toMatchObject([{ status: 'sent', subject: 'Welcome', body: '' }]);
+    expect(await rows()).toMatchObject([{ status: 'sent', sealed: null }]);
   });
 
   it('a mail that the server takes later waits longer after each attempt', async () => {
@@ -78,7 +84,7 @@ describe('delivering', () => {
     world.clock.advance(MINUTE_MS);
     await deliver(send);
     expect(await rows()).toMatchObject([{ attempts: 2, nextAttemptAt: TEST_NOW + 3 * MINUTE_MS }]);
-    expect((await rows())[0]?.lastError).toContain('refused');
+    expect((await rows())[0]?.lastError).toBe('The mail server did not take it yet (451).');
     world.clock.advance(2 * MINUTE_MS);
     await deliver(send);
     expect(received).toHaveLength(1);
@@ -90,7 +96,7 @@ describe('delivering', () => {
     await queue();
     for (let attempt = 0; attempt < MOST_ATTEMPTS + 2; attempt += 1) {
       await deliver(send);
-      world.clock.advance(24 * 60 * MINUTE_MS);
+      world.clock.advance(3 * HOUR_MS);
     }
     expect(offered()).toBe(MOST_ATTEMPTS);
     expect(await rows()).toMatchObject([{ status: 'failed', attempts: MOST_ATTEMPTS }]);
@@ -100,7 +106,9 @@ describe('delivering', () => {
     const { send } = await mailServer(() => ({ responseCode: 550 }));
     await queue();
     await deliver(send);
-    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+    expect(await rows()).toMatchObject([
+      { status: 'failed', attempts: 1, lastError: 'The mail server refused it for good (550).' },
+    ]);
   });
 
   it('one bad mail does not hold up the others', async () => {
@@ -109,6 +117,97 @@ describe('delivering', () => {
       await queue({ recipient });
     expect(await deliver(send)).toBe(3);
     expect(received.flatMap((mail) => mail.to)).toEqual(['b@demo.example', 'c@demo.example']);
+  });
+});
+
+describe('what is in a mail', () => {
+  const SECRET = { kind: 'recovery', body: 'http://chariteers.test/passwordReset?token=canary' } as const;
+  const onDisk = () => {
+    const folder = dirname(world.databaseFile);
+    return Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))).toString(
+      'latin1',
+    );
+  };
+
+  it('SAF-18 stands sealed in the database, subject too', async () => {
+    await queue({ ...SECRET, subject: 'Canary for Rosa' });
+    expect(onDisk()).not.toMatch(/canary/i);
+    expect(await rows()).toMatchObject([{ subject: 'Canary for Rosa', body: SECRET.body }]);
+  });
+
+  it('SAF-18 is not opened with another key; the mail fails, and goes out once the key is right', async () => {
+    const { send, received } = await mailServer();
+    const id = await queue();
+    await deliver(send, readConfig({}));
+    expect(await rows()).toMatchObject([
+      { status: 'failed', lastError: 'It was sealed with another DATA_KEY.', body: MAIL.body },
+    ]);
+    await world.gql('mutation ($id: ID!) { retryOutboxMessage(id: $id) { id } }', { id }, { as: 'staff' });
+    await deliver(send);
+    expect(received).toHaveLength(1);
+  });
+
+  it('SAF-18 goes an hour after it was written where a link in it acts for somebody', async () => {
+    await queue(SECRET);
+    await queue();
+    await expireMail(world.store, TEST_NOW + HOUR_MS - 1);
+    expect((await rows()).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    await expireMail(world.store, TEST_NOW + HOUR_MS);
+    expect(await rows()).toMatchObject([
+      { status: 'expired', sealed: null },
+      { status: 'waiting', body: MAIL.body },
+    ]);
+    await expireMail(world.store, TEST_NOW + 7 * 24 * HOUR_MS);
+    expect((await rows()).map(({ status }) => status)).toEqual(['expired', 'expired']);
+  });
+
+  it('SAF-18 goes after an hour from a mail that was given up, and from one whose process died', async () => {
+    const { send } = await mailServer(() => ({ responseCode: 550 }));
+    await queue(SECRET);
+    await deliver(send);
+    await queue(SECRET);
+    void deliver(() => new Promise(() => {}));
+    await expect.poll(async () => (await rows())[1]?.status).toBe('sending');
+    await expireMail(world.store, TEST_NOW + HOUR_MS);
+    expect(await rows()).toMatchObject([
+      { status: 'failed', sealed: null },
+      { status: 'expired', sealed: null, leasedUntil: null },
+    ]);
+  });
+
+  it('SAF-18 a mail with a link is tried as often as its hour lets, then given up', async () => {
+    const { send, offered } = await mailServer(() => ({ responseCode: 451 }));
+    await queue(SECRET);
+    for (let minute = 0; minute < 60; minute += 1) {
+      await deliver(send);
+      world.clock.advance(MINUTE_MS);
+    }
+    expect(offered()).toBe(6);
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 6 }]);
+  });
+
+  it('SAF-18 no attempt begins that could outlast the hour', async () => {
+    const { send, offered } = await mailServer();
+    await queue(SECRET);
+    world.clock.advance(HOUR_MS - 5 * MINUTE_MS + 1);
+    expect(await deliver(send)).toBe(0);
+    expect(offered()).toBe(0);
+  });
+
+  it('SAF-18 looking for what is over writes nothing when there is nothing', async () => {
+    await queue(SECRET);
+    const before = await world.store.stamp();
+    await expireMail(world.store, TEST_NOW);
+    expect(await world.store.stamp()).toBe(before);
+  });
+
+  it('SAF-18 what a server answers does not stand in the database: it repeats the address', async () => {
+    await queue();
+    await deliver(async () => {
+      throw Object.assign(new Error('550 <rosa@demo.example> canary'), { responseCode: 550 });
+    });
+    expect((await rows())[0]?.lastError).toBe('The mail server refused it for good (550).');
+    expect(onDisk()).not.toContain('canary');
   });
 });
 

@@ -38,6 +38,13 @@ describe('what a password costs', () => {
     },
   );
 
+  it('SAF-27 DEC-53 registering an address that has an account hashes as for any other, where answers tell nothing', async () => {
+    await world.close();
+    world = await openWorld({ env: { AUTH_GENERIC_ERRORS: '1' } });
+    await register(world, { emailAddress: castEmail('volunteer') });
+    expect(hash).toHaveBeenCalledTimes(1);
+  });
+
   it('nothing is hashed for a form that is refused or a name that is taken', async () => {
     await register(world, { phoneNumber: '1' });
     await register(world, { username: 'VOLUNTEER' });

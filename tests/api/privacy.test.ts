@@ -4,8 +4,9 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
-import { upcomingQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Values that stand nowhere else: where one turns up in an answer, something private leaked. */
@@ -18,6 +19,9 @@ const CONTACT = [
   '2015550888',
   'canary-form',
 ];
+const BIRTH = '1987-01-23';
+const PHONE = '2015550999';
+const FORM = 'canary-form';
 const WORK = ['canary-reason'];
 const GUILD_CONTACT = ['guildcanary@private.example', '2015550777'];
 const CODE = 'CNRY';
@@ -25,7 +29,7 @@ const ALL = [...NAME, ...CONTACT, ...WORK, ...GUILD_CONTACT, CODE];
 
 const EVERYTHING = `
 fragment person on Chariteer {
-  id username nameFirst nameMiddle nameLast emailAddress phoneNumber dateOfBirth emergencyContactName
+  id username nameFirst nameMiddle nameLast emailAddress phoneNumber dateOfBirth ageBand emergencyContactName
   emergencyContactNumber playerAccountType subscriptionStatus favoriteDistricts { name }
 }
 fragment pledge on Contract {
@@ -110,14 +114,25 @@ async function everythingFor(as: CastName | null): Promise<string> {
 const leaks = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value));
 
 describe('what is private stays with those who may read it', () => {
-  it.each<CastName | null>([null, 'volunteer', 'new', 'teen', 'gold'])(
-    'QD-15 DEC-15 PERM-25 API-32 %s reads user names and nothing private',
+  it.each<CastName>(['volunteer', 'teen', 'gold'])(
+    'SAF-03 DEC-30 QD-15 DEC-15 PERM-25 API-32 %s reads user names of adults and nothing private',
     async (as) => {
       const text = await everythingFor(as);
       expect(leaks(text, ALL)).toEqual([]);
       expect(text).toContain('"username":"canary"');
       expect(text).not.toContain('"id":"gone"');
       expect(text).not.toContain('"postedById":"managers"');
+    },
+  );
+
+  it.each<CastName | null>([null, 'new'])(
+    'SAF-02 SAF-03 DEC-30 QD-15 %s, without a log-in or a confirmed address, reads counts and nobody’s name or id',
+    async (as) => {
+      const text = await everythingFor(as);
+      expect(leaks(text, ALL)).toEqual([]);
+      expect(text).toContain('"takenCount":1');
+      expect(text).toContain('"id":"raid"');
+      for (const id of ['canary', 'pledge', 'gone', 'managers']) expect(text).not.toContain(`"${id}"`);
     },
   );
 
@@ -128,28 +143,62 @@ describe('what is private stays with those who may read it', () => {
     expect(leaks(await everythingFor('volunteer'), ALL)).toEqual([]);
   });
 
-  it.each<CastName>([
-    'managers',
-    'employees',
-    'frontdeskstaff',
-    'captains',
-    'coordinators',
-    'admins',
-    'provider',
-    'staff',
-  ])(
-    'PERM-09 PERM-10 PERM-24 DEC-04 QD-16 %s reads names, contacts, reasons and the guild’s contact and code',
+  it.each<CastName>(['managers', 'employees', 'frontdeskstaff', 'admins', 'provider'])(
+    'PERM-09 PERM-10 DEC-50 SAF-07 QD-16 %s reads names, contacts, reasons and the guild’s contact and code, and a band of ages',
     async (as) => {
       const text = await everythingFor(as);
-      expect(leaks(text, ALL)).toEqual(ALL);
+      expect(leaks(text, ALL)).toEqual(ALL.filter((value) => value !== BIRTH));
+      expect(text).toContain('"ageBand":"26 to 64"');
       expect(text).toContain('"id":"gone"');
     },
   );
 
-  it('PERM-12 a trusted minor manages, but reads neither names nor contacts', async () => {
+  it('DEC-05 staff of the product reads all', async () => {
+    expect(leaks(await everythingFor('staff'), ALL)).toEqual(ALL);
+  });
+
+  it.each<CastName>(['captains', 'coordinators'])(
+    'SAF-07 DEC-50 DEC-04 %s reads names and telephone on the day of the quest, and nobody’s before and after',
+    async (as) => {
+      const personal = [...NAME, ...CONTACT];
+      const at = async (instant: number) => {
+        world.clock.set(instant);
+        const text = await everythingFor(as);
+        world.clock.set(TEST_NOW);
+        return text;
+      };
+      const quest = TEST_NOW + DAY_MS;
+      const dayBefore = await at(TEST_NOW);
+      expect(leaks(dayBefore, personal)).toEqual([FORM]);
+      expect(leaks(dayBefore, [...WORK, CODE])).toEqual([...WORK, CODE]);
+      const onTheDay = await at(quest - HOUR_MS);
+      expect(leaks(onTheDay, personal)).toEqual([...NAME, PHONE, FORM]);
+      expect(onTheDay).not.toContain('26 to 64');
+      expect(leaks(await at(quest + DAY_MS), personal)).toEqual([FORM]);
+    },
+  );
+
+  it('PERM-12 SAF-13 a trusted minor manages, but reads no name, contact, reason, ended sign-up or code', async () => {
     const text = await everythingFor('trustedminors');
-    expect(leaks(text, [...NAME, ...CONTACT, ...GUILD_CONTACT])).toEqual([]);
-    expect(leaks(text, WORK)).toEqual(WORK);
+    expect(leaks(text, ALL)).toEqual([]);
+    expect(text).not.toContain('"id":"gone"');
+    expect(text).toContain('"postedById":"managers"');
+  });
+
+  it('SAF-13 DEC-51 nor does anybody else under 18, in whichever role', async () => {
+    await world.store.write(async (tx) => {
+      for (const [groupId, roleId] of [
+        ['group-1', 'managers'],
+        ['g', 'admins'],
+      ] as const) {
+        await insertMembership(tx, { groupId, accountId: 'teen', roleId });
+      }
+    });
+    const text = await everythingFor('teen');
+    expect(leaks(text, ALL)).toEqual([]);
+    expect(text).not.toContain('"id":"gone"');
+    expect(text).toContain('"postedById":"managers"');
+    await world.store.write((tx) => tx.delete(groupMember).where(eq(groupMember.accountId, 'teen')));
   });
 
   it('API-32 DEC-10 the code of a guild that no longer holds the quest is hidden from its managers', async () => {

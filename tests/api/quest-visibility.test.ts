@@ -45,15 +45,7 @@ async function lists(as: CastName | null): Promise<string[]> {
   return (data?.getSpecificQuests ?? []).map((quest) => quest.id).sort();
 }
 
-const MANAGERS: CastName[] = [
-  'admins',
-  'managers',
-  'captains',
-  'frontdeskstaff',
-  'trustedminors',
-  'provider',
-  'staff',
-];
+const MANAGERS: CastName[] = ['admins', 'managers', 'captains', 'frontdeskstaff', 'provider', 'staff'];
 const OTHERS: (CastName | null)[] = [null, 'volunteer', 'new', 'teen'];
 const NOT_TEMPLATE = ['Cancelled', 'Draft', 'Private', 'Published', 'Unlisted'];
 
@@ -62,6 +54,12 @@ describe('who sees a quest of which status', () => {
     expect(await lists(as)).toEqual(NOT_TEMPLATE);
     for (const status of PUBLISHING_STATUSES)
       expect([status, await opens(as, status)]).toEqual([status, true]);
+  });
+
+  it('SAF-13 DEC-51 a trusted minor lists and opens what managers do, but for drafts', async () => {
+    expect(await lists('trustedminors')).toEqual(NOT_TEMPLATE.filter((status) => status !== 'Draft'));
+    for (const status of PUBLISHING_STATUSES)
+      expect([status, await opens('trustedminors', status)]).toEqual([status, status !== 'Draft']);
   });
 
   it.each(OTHERS)(

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -48,9 +50,39 @@ const fund = (amount: number, providerId = '1') =>
     }),
   );
 const mana = () => readMana(world.store.read, '1');
-const mails = () => world.store.read.select().from(outboxMessage);
+const mails = () => readMails(world);
 
 describe('sending an alert', () => {
+  it('SAF-29 who has had three mails from others today is left out, costs nothing, and gets no fourth', async () => {
+    const alerted = {
+      recipient: 'oldone@demo.example',
+      subject: 'Hello',
+      body: 'Hello.',
+      ownerId: null,
+      causedById: 'gold',
+    };
+    const context = { now: TEST_NOW, config: world.config };
+    for (let number = 0; number < 3; number += 1) {
+      await world.store.write((tx) => queueMail(tx, context, { ...alerted, kind: 'alert' }));
+    }
+    const found = await world.gql<{ getChariteerAlertVolunteers: { volunteers: { id: string }[] } }>(
+      `query($input: ChariteerAlertInput!) { getChariteerAlertVolunteers(input: $input) { volunteers { id } } }`,
+      { input: input({}) },
+      { as: 'managers' },
+    );
+    const ids = found.data?.getChariteerAlertVolunteers.volunteers.map(({ id }) => id);
+    expect(ids).toContain('oldtwo');
+    expect(ids).not.toContain('oldone');
+    expect((await send()).code).toBe('MANA_COST_CHANGED');
+    expect((await send({ volunteersIds: ['oldtwo'] })).errors).toBeUndefined();
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      ...Array.from({ length: 3 }, () => 'oldone@demo.example'),
+      'oldtwo@demo.example',
+    ]);
+    // The broadcast counts too.
+    expect(await world.store.read.$count(causedMail)).toBe(4);
+  });
+
   it('API-30 OPEN-ALE-03 one that costs nothing leaves the wallet alone and mails each volunteer', async () => {
     const { data, errors } = await send({}, 'sendChariteersAlert');
     expect(errors).toBeUndefined();

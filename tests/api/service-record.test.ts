@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { account } from '#db/schema/account.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
+import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { PROFILE_PARTS, type ProfilePart } from '#domain/public-profile.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -11,6 +13,7 @@ import { openWorld, type World } from '../support/world.ts';
 
 const COUNTS = CATEGORY_IDS.map((id) => `${id}QuestsCompleted`);
 const RECORD = `query($id: ID!) { getServiceRecord(id: $id) {
+  shown
   chariteer { id username favoriteDistricts { name } subscriptionStatus }
   volunteerMinutes questsCompleted attendancePercentage ${COUNTS.join(' ')}
 } }`;
@@ -61,20 +64,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const show = (id: string, parts: ProfilePart[] | null, agreedAt: number | null = null) =>
+  world.store.write(async (tx) => {
+    const profileParts = parts && JSON.stringify(parts);
+    await tx.update(chariteer).set({ profileParts, profileAgreedAt: agreedAt }).where(eq(chariteer.id, id));
+  });
 const ask = (id: string, as: CastName | null = null) => world.gql<Answered>(RECORD, { id }, { as });
 
 describe('the public service record', () => {
-  it('API-10 ENT-07 ENT-08 FUN-04 OPEN-FUN-04 tells minutes, quests and attendance over all charities', async () => {
-    const { data, errors } = await ask('ada');
+  it('API-10 ENT-07 ENT-08 FUN-04 OPEN-FUN-04 tells the person minutes, quests and attendance over all charities', async () => {
+    const { data, errors } = await ask('ada', 'staff');
     expect(errors).toBeUndefined();
     const zero = Object.fromEntries(COUNTS.map((name) => [name, 0]));
     expect(data?.getServiceRecord).toEqual({
       ...zero,
+      shown: [...PROFILE_PARTS],
       chariteer: {
         id: 'ada',
         username: 'ada',
         favoriteDistricts: [{ name: 'Riverside' }, { name: 'Harborside' }],
-        subscriptionStatus: null,
+        subscriptionStatus: 'gold',
       },
       volunteerMinutes: 300,
       questsCompleted: 4,
@@ -87,14 +96,15 @@ describe('the public service record', () => {
 
   it('OPEN-FUN-04 FUN-06 attendance is missing without any, and a mark before the start does not count yet', async () => {
     const empty = { attendancePercentage: null, volunteerMinutes: 0, questsCompleted: 0 };
-    expect((await ask('gold')).data?.getServiceRecord).toMatchObject(empty);
+    expect((await ask('gold', 'gold')).data?.getServiceRecord).toMatchObject(empty);
     await world.store.write(async (tx) => {
       const soon = await upcomingQuest(tx, { startedAt: world.clock.now() + HOUR_MS / 2 });
       await insertContract(tx, { questId: soon.id, chariteerId: 'gold', status: 'Absent' });
     });
-    expect((await ask('gold')).data?.getServiceRecord).toMatchObject(empty);
+    expect((await ask('gold', 'gold')).data?.getServiceRecord).toMatchObject(empty);
     world.clock.advance(HOUR_MS);
-    expect((await ask('gold')).data?.getServiceRecord).toMatchObject({ attendancePercentage: 0 });
+    const own = await ask('gold', 'gold');
+    expect(own.data?.getServiceRecord).toMatchObject({ attendancePercentage: 0 });
   });
 
   it.each<CastName | null>([null, 'volunteer', 'managers', 'boardmembers', 'trustedminors', 'guildadmin'])(
@@ -105,6 +115,72 @@ describe('the public service record', () => {
       for (const value of ['2015550999', '2015550888', '1987', 'gold']) expect(text).not.toContain(value);
     },
   );
+
+  it.each<CastName | null>([null, 'volunteer', 'managers', 'guildadmin'])(
+    'SAF-05 DEC-30 %s sees of an adult name, hours, quests and types, without districts and attendance',
+    async (as) => {
+      expect((await ask('ada', as)).data?.getServiceRecord).toMatchObject({
+        shown: ['name', 'hours', 'quests', 'types'],
+        chariteer: { username: 'ada', favoriteDistricts: [] },
+        volunteerMinutes: 300,
+        questsCompleted: 4,
+        attendancePercentage: null,
+        foodQuestsCompleted: 2,
+      });
+    },
+  );
+
+  it('SAF-05 shows to others what the owner switched on, and to the owner all', async () => {
+    await show('ada', ['name', 'districts', 'attendance']);
+    const record = (await ask('ada', 'volunteer')).data?.getServiceRecord;
+    expect(record).toMatchObject({
+      chariteer: { favoriteDistricts: [{ name: 'Riverside' }, { name: 'Harborside' }] },
+      attendancePercentage: 80,
+      volunteerMinutes: null,
+      questsCompleted: null,
+    });
+    expect(COUNTS.map((name) => record?.[name])).toEqual(COUNTS.map(() => null));
+    expect((await ask('ada', 'staff')).data?.getServiceRecord).toMatchObject({ volunteerMinutes: 300 });
+    await show('ada', ['hours', 'types']);
+    for (const as of [null, 'volunteer', 'managers'] as const) {
+      const { code, data } = await ask('ada', as);
+      expect([code, data], 'as if it did not exist').toEqual(['CHARITEER_NOT_FOUND', null]);
+    }
+    await show('ada', null);
+  });
+
+  it('SAF-04 SAF-05 the young have no profile for others until a guardian agreed, and then what they switch on', async () => {
+    const others = [null, 'volunteer', 'gold', 'managers', 'guildadmin'] as const;
+    await show('teen', ['name', 'hours']);
+    for (const as of others) expect((await ask('teen', as)).code).toBe('CHARITEER_NOT_FOUND');
+    expect((await ask('teen', 'teen')).data?.getServiceRecord.shown).toEqual([...PROFILE_PARTS]);
+    await world.store.write((tx) => agreeToProfile(tx, { chariteerId: 'teen', hasAgreed: true, now: 5 }));
+    for (const as of others) {
+      const seen = (await ask('teen', as)).data?.getServiceRecord;
+      expect(seen).toMatchObject({ shown: ['name', 'hours'], volunteerMinutes: 0, questsCompleted: null });
+    }
+    await world.store.write((tx) => agreeToProfile(tx, { chariteerId: 'teen', hasAgreed: false, now: 6 }));
+    expect((await ask('teen')).code).toBe('CHARITEER_NOT_FOUND');
+  });
+
+  it('SAF-04 what somebody did before the 18th birthday does not count on the profile that others see', async () => {
+    await world.store.write(async (tx) => {
+      await insertVolunteer(tx, { account: { id: 'grown', username: 'grown', dateOfBirth: '2008-10-01' } });
+      for (const [startedAt, minutes] of [
+        [Date.parse('2026-09-30T15:00:00Z'), 60],
+        [Date.parse('2026-10-01T15:00:00Z'), 90],
+      ] as const) {
+        const { id: questId } = await pastQuest(tx, { serviceTags: ['food'], startedAt, endedAt: null });
+        const held = await insertContract(tx, { questId, chariteerId: 'grown', status: 'Present' });
+        await insertCredit(tx, { contractId: held.id, value: minutes });
+      }
+    });
+    const seen = { volunteerMinutes: 90, questsCompleted: 1, foodQuestsCompleted: 1 };
+    expect((await ask('grown')).data?.getServiceRecord).toMatchObject(seen);
+    expect((await ask('grown', 'staff')).data?.getServiceRecord).toMatchObject({ volunteerMinutes: 150 });
+    await show('grown', null, 5);
+    expect((await ask('grown')).data?.getServiceRecord).toMatchObject({ volunteerMinutes: 150 });
+  });
 
   it('FUN-15 has no field for name, age or contact data', async () => {
     for (const field of ['nameFirst', 'nameLast', 'dateOfBirth', 'emailAddress', 'phoneNumber']) {
@@ -119,9 +195,11 @@ describe('the public service record', () => {
       expect((await world.gql(query)).errors).toBeUndefined();
       return world.store.statementCount() - before;
     };
-    const person = 'chariteer { username favoriteDistricts { name } }';
+    await show('ada', ['name', 'quests', 'districts']);
+    const person = 'shown chariteer { username favoriteDistricts { name } }';
     expect(await statementsOf(`{ getServiceRecord(id: "ada") { ${person} } }`)).toBe(2);
     expect(await statementsOf(`{ getServiceRecord(id: "ada") { ${person} questsCompleted } }`)).toBe(3);
+    await show('ada', null);
   });
 
   it('FUN-15 a ban is not told: the record stays as it was', async () => {

@@ -91,7 +91,7 @@ describe('accounts', () => {
 });
 
 describe('the outbox', () => {
-  it('OPEN-ENT-01 staff finds the mails to an address', async () => {
+  it('SAF-18 OPEN-ENT-01 staff finds the mails to a whole address, and by a part of one nothing', async () => {
     await world.store.write(async (tx) => {
       for (const recipient of ['Mina@new.example', 'gold@demo.example']) {
         await queueMail(
@@ -101,8 +101,13 @@ describe('the outbox', () => {
         );
       }
     });
-    const { data } = await ask('{ outboxPage(q: " mina@ ") { total items { recipient } } }');
-    expect(data?.outboxPage).toEqual({ total: 1, items: [{ recipient: 'Mina@new.example' }] });
+    const search = (q: string) =>
+      ask('query ($q: String) { outboxPage(q: $q) { total items { recipient } } }', { q });
+    const whole = await search(' mina@NEW.example ');
+    expect(whole.data?.outboxPage).toEqual({ total: 1, items: [{ recipient: 'M…@new.example' }] });
+    for (const part of ['mina@', 'new.example', 'M%', '_ina@new.example']) {
+      expect((await search(part)).data?.outboxPage).toEqual({ total: 0, items: [] });
+    }
   });
 });
 

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
+import type { GraphQLObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '#api/auth/session.ts';
+import { schema } from '#api/graphql/schema.ts';
+import { expireMail } from '#api/outbox/expire-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { location, provider } from '#db/schema/provider.ts';
+import type { MailKind } from '#domain/mail-kind.ts';
 import { ROLES } from '#domain/permissions.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { tokenFor } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -319,46 +326,91 @@ describe('questions about supply requests', () => {
 });
 
 describe('the outbox', () => {
-  const RETRY = 'mutation($id: ID!) { retryOutboxMessage(id: $id) { id status attempts } }';
-
-  it('OPEN-ENT-01 staff sees what was queued, newest first, and sends again what has failed', async () => {
-    const mail = {
-      kind: 'booted' as const,
-      recipient: 'volunteer@demo.example',
-      body: 'Hello.',
-      ownerId: 'volunteer',
-    };
-    const [first, second] = await world.store.write(async (tx) => [
-      await queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, subject: 'One' }),
-      await queueMail(tx, { now: TEST_NOW + 1, config: world.config }, { ...mail, subject: 'Two' }),
-    ]);
-    const failed = { status: 'failed' as const, attempts: 8, lastError: 'Mailbox full' };
-    await world.store.write((tx) =>
+  const RETRY = 'mutation($id: ID!) { retryOutboxMessage(id: $id) { id status attempts canRetry } }';
+  const PAGE = `{ outboxPage { total items {
+    kind recipient status lastError canRetry attempts channel nextAttemptAt createdAt sentAt } } }`;
+  const mail = {
+    recipient: 'volunteer@demo.example',
+    subject: 'Secret',
+    body: 'Hello.',
+    ownerId: 'volunteer',
+  };
+  const queue = (kind: MailKind, now = TEST_NOW) =>
+    world.store.write((tx) => queueMail(tx, { now, config: world.config }, { ...mail, kind }));
+  const giveUp = (id: string | null) =>
+    world.store.write((tx) =>
       tx
         .update(outboxMessage)
-        .set(failed)
-        .where(eq(outboxMessage.id, first ?? '')),
+        .set({ status: 'failed', attempts: 8, lastError: 'The mail server refused it for good (552).' })
+        .where(eq(outboxMessage.id, id ?? '')),
     );
-    const { data } = await ask(
-      'staff',
-      '{ outboxPage { total items { subject status lastError recipient } } }',
-    );
-    expect(data?.outboxPage).toEqual({
+
+  it('SAF-18 OPEN-ENT-01 staff sees kind, state and masked address of what was queued, newest first', async () => {
+    const first = await queue('booted');
+    await queue('recovery', TEST_NOW + 1);
+    await giveUp(first);
+    const { data } = await ask('staff', PAGE);
+    const kinds = { channel: 'email', recipient: 'v…@demo.example', sentAt: null };
+    expect(data?.outboxPage).toMatchObject({
       total: 2,
       items: [
-        { subject: 'Two', status: 'waiting', lastError: null, recipient: 'volunteer@demo.example' },
-        { subject: 'One', status: 'failed', lastError: 'Mailbox full', recipient: 'volunteer@demo.example' },
+        { ...kinds, kind: 'Link for a new password', status: 'waiting', lastError: null, canRetry: false },
+        { ...kinds, kind: 'Removed from a Quest', status: 'failed', attempts: 8, canRetry: true },
       ],
     });
+    expect(JSON.stringify(data)).not.toMatch(/Secret|Hello|volunteer@/);
     const onlyFailed = await ask('staff', '{ outboxPage(status: failed) { total } }');
     expect(onlyFailed.data?.outboxPage).toEqual({ total: 1 });
+  });
+
+  it('SAF-18 who asks for the recovery of somebody else and looks after the mails finds no way in', async () => {
+    await world.gql(
+      `mutation { sendAccountRecoveryEmail(email: "${mail.recipient}", titleId: "chariteers") }`,
+    );
+    const [queued] = await readMails(world);
+    const token = tokenFor('passwordReset', queued?.body);
+    // Every field that there is, also one that is added later.
+    const fields = Object.keys((schema.getType('OutboxMessage') as GraphQLObjectType).getFields());
+    const { data } = await ask('staff', `{ outboxPage { items { ${fields.join(' ')} } } }`);
+    expect(data?.outboxPage).toMatchObject({ items: [{ kind: 'Link for a new password' }] });
+    const shown = JSON.stringify(data);
+    for (const secret of [token, hashToken(token), queued?.subject, mail.recipient, queued?.sealed]) {
+      expect(secret).toBeTruthy();
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  it('OPEN-ENT-01 staff sends again what has failed, and nothing else', async () => {
+    const first = await queue('booted');
+    const second = await queue('booted');
+    await giveUp(first);
     expect((await ask('staff', RETRY, { id: first })).data?.retryOutboxMessage).toEqual({
       id: first,
       status: 'waiting',
       attempts: 0,
+      canRetry: false,
     });
     expect((await ask('staff', RETRY, { id: second })).code).toBe('BAD_USER_INPUT');
     expect((await ask('staff', RETRY, { id: 'nothing' })).code).toBe('MAIL_NOT_FOUND');
     expect(await actions()).toEqual(['mail-retried']);
+  });
+
+  it('SAF-18 a link that could not be sent within its hour is told as gone, and cannot be sent again', async () => {
+    const failed = await queue('recovery');
+    const waiting = await queue('verify-email', TEST_NOW + 1);
+    await giveUp(failed);
+    world.clock.advance(60 * 60_000 + 1);
+    await expireMail(world.store, world.clock.now());
+    const { data } = await ask('staff', '{ outboxPage { items { id status canRetry } } }');
+    expect(data?.outboxPage).toEqual({
+      items: [
+        { id: waiting, status: 'expired', canRetry: false },
+        { id: failed, status: 'failed', canRetry: false },
+      ],
+    });
+    for (const id of [failed, waiting]) {
+      const refused = await ask('staff', RETRY, { id });
+      expect(refused.errors?.[0]?.message).toContain('The text of this mail is gone.');
+    }
   });
 });

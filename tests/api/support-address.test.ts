@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { castEmail } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const ADDRESS = 'the-only-one@support.example';
@@ -56,11 +56,12 @@ describe('the address of the configuration', () => {
     dateRangeEnding: "2026-12-01T05:00:00Z") { __typename } }`;
 
   /** All texts of the API that can name the address. */
-  async function textsOf({ gql, store }: World): Promise<string[]> {
+  async function textsOf(one: World): Promise<string[]> {
+    const { gql } = one;
     const title = await gql('{ getTitleData { supportEmail } }');
     const refused = await gql(REPORT, {}, { as: 'captains' });
     await gql(RESET, { email: castEmail('volunteer') });
-    const mails = await store.read.select({ body: outboxMessage.body }).from(outboxMessage);
+    const mails = await readMails(one);
     expect(mails).toHaveLength(1);
     return [JSON.stringify(title.data), refused.errors?.[0]?.message ?? '', mails[0]?.body ?? ''];
   }

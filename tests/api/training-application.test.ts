@@ -35,11 +35,27 @@ afterEach(() => world.close());
 
 const apply = (templateIds: string[], as: CastName | null = 'volunteer', questId = 'trained') =>
   world.gql(APPLY, { orientations: templateIds.map((templateId) => ({ templateId })), questId }, { as });
+const complete = (id: string | undefined, expiredAt: string | null) =>
+  world.gql(
+    `mutation($id: ID!, $expiredAt: DateTime) {
+      updateOrientation(id: $id, resolution: Complete, expiredAt: $expiredAt, supervisorId: "managers") { id }
+    }`,
+    { id, expiredAt },
+    { as: 'managers' },
+  );
+const trainingsShown = async () => {
+  const asked = `{ quest(id: "trained") { viewerVerdict { trainings {
+    name status isFulfilled isAboutSafety fulfilledBy
+  } } } }`;
+  type Shown = { quest: { viewerVerdict: { trainings: { name: string }[] } } };
+  const { data } = await world.gql<Shown>(asked, {}, { as: 'volunteer' });
+  return data?.quest.viewerVerdict.trainings.sort((one, other) => one.name.localeCompare(other.name));
+};
 const records = (chariteerId: string) =>
   world.store.read.select().from(orientation).where(eq(orientation.chariteerId, chariteerId));
 
 describe('applying for training', () => {
-  it('API-24 ORI-08 OPEN-ORI-01 OPEN-API-02 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
+  it('API-24 ORI-08 OPEN-ORI-01 DEC-32 OPEN-API-02 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
     const { data } = await apply(['kitchen', 'knives', 'kitchen']);
     const record = { providerId: '1', resolution: 'Provisional', startedAt: '2026-11-16T15:00:00.000Z' };
@@ -50,6 +66,39 @@ describe('applying for training', () => {
       ],
     });
     expect(await records('volunteer')).toHaveLength(2);
+    expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
+  });
+
+  it('SAF-14 DEC-32 applying for a training about safety opens nothing until a person marks it complete, and then until its expiry', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(orientation)
+        .set({ isAboutSafety: true, fulfilledBy: 'Complete' })
+        .where(eq(orientation.id, 'kitchen')),
+    );
+    await apply(['kitchen', 'knives']);
+    expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
+    expect(await trainingsShown()).toEqual([
+      {
+        name: 'Kitchen',
+        status: 'Provisional',
+        isFulfilled: false,
+        isAboutSafety: true,
+        fulfilledBy: 'Complete',
+      },
+      {
+        name: 'Knives',
+        status: 'Provisional',
+        isFulfilled: true,
+        isAboutSafety: false,
+        fulfilledBy: 'Applying',
+      },
+    ]);
+    const [record] = (await records('volunteer')).filter(({ templateId }) => templateId === 'kitchen');
+    await complete(record?.id, new Date(world.clock.now() + 1000).toISOString());
+    world.clock.advance(1000);
+    expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
+    await complete(record?.id, null);
     expect((await signUp(world, 'volunteer', 'trained')).code).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIELDS =
-  'id templateId providerId name description ageThreshold estimatedTime estimatedCost url isInUse';
+  'id templateId providerId name description ageThreshold estimatedTime estimatedCost url isInUse isAboutSafety fulfilledBy';
 const CREATE = `mutation($input: NewTemplateOrientationInput!) {
   createTemplateOrientation(input: $input) { ${FIELDS} }
 }`;
@@ -39,7 +39,7 @@ type Training = Record<string, unknown> & { id: string };
 const create = (form: Record<string, unknown>, as: CastName | null = 'captains') =>
   world.gql<{ createTemplateOrientation: Training }>(
     CREATE,
-    { input: { providerId: '1', name: 'Knives', ...form } },
+    { input: { providerId: '1', name: 'Knives', fulfilledBy: 'Applying', ...form } },
     { as },
   );
 const update = (form: Record<string, unknown>, as: CastName | null = 'captains') =>
@@ -70,6 +70,8 @@ describe('the trainings that a charity offers', () => {
       estimatedCost: 1250,
       url: 'https://training.example/knives',
       isInUse: false,
+      isAboutSafety: false,
+      fulfilledBy: 'Applying',
     });
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q' }));
     const edit = `mutation($ids: [ID!]) { updateQuest(id: "q", requiredOrientations: $ids) {
@@ -101,6 +103,31 @@ describe('the trainings that a charity offers', () => {
       estimatedCost: null,
     });
     expect(await stored('rosa')).toMatchObject({ name: 'Kitchen safety', estimatedCost: 500 });
+  });
+
+  it('SAF-14 whoever offers a training says whether applying is enough; about safety it never is', async () => {
+    const { errors } = await create({ fulfilledBy: null });
+    expect(errors?.[0]?.message).toBe('Please say whether applying is enough.');
+    expect((await create({ isAboutSafety: true, fulfilledBy: 'Applying' })).code).toBe('BAD_USER_INPUT');
+    const { data } = await create({ isAboutSafety: true, fulfilledBy: null });
+    expect(data?.createTemplateOrientation).toMatchObject({ isAboutSafety: true, fulfilledBy: 'Complete' });
+  });
+
+  it('SAF-14 a training that becomes one about safety takes its records along, and stays one while it says so', async () => {
+    await world.store.write((tx) =>
+      insertOrientation(tx, {
+        id: 'rosa',
+        templateId: 'kitchen',
+        providerId: '1',
+        chariteerId: 'volunteer',
+        resolution: 'Provisional',
+      }),
+    );
+    await update({ isAboutSafety: true });
+    expect(await stored('rosa')).toMatchObject({ isAboutSafety: true, fulfilledBy: 'Complete' });
+    expect((await update({ fulfilledBy: 'Applying' })).code).toBe('BAD_USER_INPUT');
+    await update({ isAboutSafety: false, fulfilledBy: 'Applying' });
+    expect(await stored('rosa')).toMatchObject({ isAboutSafety: false, fulfilledBy: 'Applying' });
   });
 
   it('OPEN-ORI-04 one that nobody asks for and nobody has can go', async () => {

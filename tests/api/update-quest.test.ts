@@ -7,10 +7,10 @@ import { insertStamp } from '#db/factories/insert-quest.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contract } from '#db/schema/contract.ts';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -55,7 +55,7 @@ async function stored(id: string) {
   return row;
 }
 
-const mails = () => world.store.read.select().from(outboxMessage);
+const mails = () => readMails(world);
 
 /** Expects a refusal with this code and, where given, message, and that nothing was changed. */
 async function expectRefused(id: string, changes: Record<string, unknown>, code: string, message?: string) {

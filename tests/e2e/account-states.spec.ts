@@ -159,7 +159,7 @@ test.describe('what the server refuses', () => {
     const facts = page.getByRole('region', { name: 'Is this right?' });
     for (const fact of [
       'NoRecordYet',
-      'norecordyet@new.example',
+      'to.norecordyet@new.example',
       'Wilhelmina',
       'Zuckerstein',
       '(973) 555-0142',

@@ -3,8 +3,9 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertGuild, insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';
-import { groupApplication } from '#db/schema/member-group.ts';
+import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import type { Store } from '#db/store.ts';
+import { INVITATION_MS } from '#domain/group-invitation.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 
 export const QUAY_TEAM = 'Team of the Quay';
@@ -12,13 +13,13 @@ export const QUAY_GUILD = 'Zealous Walkers of the Quay';
 
 /**
  * Adds a hidden charity with an admin (`quayadmin`), somebody who belongs nowhere (`quayhand`), and a guild whose
- * admin (`quaywalker`) finds an application of `quayguest`. They log in as the cast does.
+ * admin (`quaywalker`) finds an application of `quayguest`; `quayasked` is invited by a second charity. They log in as the cast does.
  */
 export async function seedGroupPeople(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     const email = castEmail('volunteer');
     const [known] = await tx.select().from(account).where(eq(account.email, email));
-    for (const id of ['quayadmin', 'quayhand', 'quaywalker', 'quayguest']) {
+    for (const id of ['quayadmin', 'quayhand', 'quaywalker', 'quayguest', 'quayasked']) {
       const person = { id, username: id, nameFirst: 'Quay', nameLast: id.slice(4), createdAt: now };
       await insertVolunteer(tx, { account: { ...person, passwordHash: known?.passwordHash ?? null } });
     }
@@ -27,6 +28,23 @@ export async function seedGroupPeople(store: Store, now: number): Promise<void> 
     await insertMembership(tx, { groupId: 'quay-team', accountId: 'quayadmin', joinedAt: now });
     await insertGuild(tx, { id: 'quay-guild', name: QUAY_GUILD, creatorId: 'quaywalker', createdAt: now });
     await insertMembership(tx, { groupId: 'quay-guild', accountId: 'quaywalker', joinedAt: now });
+    await insertProvider(tx, { id: 'quay-shed', districtId: '3', name: 'Quay Shed', isVisible: false });
+    await insertProviderGroup(tx, {
+      id: 'quay-shed-team',
+      groupName: 'Team of the Shed',
+      providerId: 'quay-shed',
+    });
+    await tx.insert(groupInvitation).values({
+      id: 'quay-invitation',
+      groupId: 'quay-shed-team',
+      roleId: 'captains',
+      username: 'quayasked',
+      usernameKey: 'quayasked',
+      accountId: 'quayasked',
+      invitedById: 'quayadmin',
+      createdAt: now,
+      expiresAt: now + INVITATION_MS,
+    });
     const application = { groupId: 'quay-guild', accountId: 'quayguest', answer: 'I walk a lot.' };
     await tx.insert(groupApplication).values({ id: 'quay-application', ...application, createdAt: now });
   });

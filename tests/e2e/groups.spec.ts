@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('dialog');
 
 test.describe.configure({ mode: 'serial' });
 
-test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 an admin adds a person by user name, who has the rights at once; the last admin stays', async ({
+test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 SAF-17 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
   page,
   browser,
 }) => {
@@ -32,24 +32,33 @@ test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 an 
   }
   await expect(section(page, 'Admins (1)')).toContainText('Quay admin');
 
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  await question(page).getByLabel('Username').fill('quayhandd');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await question(page).getByLabel('Username').fill('quay hand');
   await question(page).getByLabel('Role').selectOption('Captains');
-  await question(page).getByRole('button', { name: 'Add to the group' }).click();
-  await expect(question(page).getByRole('alert')).toContainText('Please check the spelling.');
-  await expect(question(page).getByLabel('Username')).toHaveValue('quayhandd');
+  await question(page).getByRole('button', { name: 'Invite to the group' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('3 to 20 letters and numbers');
+  await expect(question(page).getByLabel('Username')).toHaveValue('quay hand');
   await question(page).getByLabel('Username').fill('QuayHand');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Quay hand has been added to ${QUAY_TEAM}.`)).toBeVisible();
-  await expect(section(page, 'Captains (1)')).toContainText('Quay hand');
+  await expect(page.getByText(`QuayHand is invited to ${QUAY_TEAM}.`)).toBeVisible();
+  const invited = section(page, 'Invited, has not answered (1)');
+  await expect(invited).toContainText('QuayHand');
+  await expect(invited).not.toContainText('Quay hand');
   await keepPicture(page, 'console groups of an admin');
+
+  await hand.goto('/console/calendar');
+  await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This console is for charities');
+  await acceptInvitation(hand);
+  await page.reload();
+  await expect(section(page, 'Captains (1)')).toContainText('Quay hand');
+  await expect(invited).toHaveCount(0);
 
   await hand.goto('/console/calendar');
   await expect(menu(hand).getByRole('menuitem', { name: 'Stamps' })).toBeVisible();
   await hand.goto('/console/groups');
-  await expect(hand.getByText('Only admins of the group change roles and add people.')).toBeVisible();
+  await expect(hand.getByText('Only admins of the group change roles and invite people.')).toBeVisible();
   await expect(hand.getByRole('combobox', { name: /^Role of/ })).toHaveCount(0);
-  await expect(hand.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
+  await expect(hand.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
 
   await giveRole(page, 'Quay admin', 'Captains');
   await question(page).getByRole('button', { name: 'Give up' }).click();
@@ -83,6 +92,33 @@ test('GRP-04 GRP-05 GRP-11 OPEN-GRP-03 roles are given by keyboard, the same one
   await expect(page.getByText('For admins of the group')).toBeVisible();
 });
 
+test.describe('leaving', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('SAF-17 OPEN-GRP-03 the last admin who leaves names another one first, on the site and in the console', async ({
+    page,
+  }) => {
+    await logInAs(page, 'quayhand');
+    await page.goto('/invitations');
+    const team = page.getByRole('listitem').filter({ hasText: QUAY_TEAM });
+    await team.getByText('Leave …').click();
+    await team.getByRole('button', { name: `Leave ${QUAY_TEAM}` }).click();
+    await expect(team.getByText('You are the last admin')).toBeVisible();
+    await keepPicture(page, 'the last admin leaves');
+
+    await page.goto('/console/groups');
+    await page.getByRole('button', { name: 'Leave the group' }).click();
+    await expect(question(page)).toContainText('please name another one first');
+    await question(page).getByLabel('The new admin').selectOption({ label: 'Quay admin, Managers' });
+    await question(page).getByRole('button', { name: 'Name and leave' }).click();
+    await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
+
+    await logInAs(page, 'quayadmin');
+    await page.goto('/console/groups');
+    await expect(page.getByText('Your role: Admins')).toBeVisible();
+  });
+});
+
 test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin accepts an application, tells the applicant by mail, and sets a goal', async ({
   page,
   browser,
@@ -94,7 +130,7 @@ test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin ac
   await logInAs(page, 'quaywalker');
   await page.goto('/groups');
   await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Invite a person' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Applications (1)' }).click();
   await expect(section(page, 'Waiting')).toContainText('I walk a lot.');
   await section(page, 'Waiting').getByRole('button', { name: 'Accept to Group' }).click();
@@ -119,6 +155,21 @@ test('GRP-01 GRP-02 GRP-06 GRP-07 GRP-08 API-50 OPEN-GRP-02 a guild’s admin ac
   await expect(guest.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();
   await guest.close();
 });
+
+/** As the person does: from the mail's link, which leads to the page of the own invitations. */
+async function acceptInvitation(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await mailsTo(castEmail('quayhand'))).map(({ text }) => text).join(), {
+      timeout: 20_000,
+    })
+    .toContain('/invitations');
+  await page.goto('/invitations');
+  await expect(page.getByRole('region', { name: 'Invitations' })).toContainText(QUAY_TEAM);
+  await keepPicture(page, 'invitations');
+  await page.getByRole('button', { name: `Accept the invitation of ${QUAY_TEAM}` }).click();
+  await expect(page.getByText('You’re in. Welcome to the group!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your groups' })).toContainText('Captains');
+}
 
 async function pageOf(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -26,7 +26,7 @@ export function newPerson(username: string, changes: Partial<NewPerson> = {}): N
     nameLast: 'Zuckerstein',
     phoneNumber: '9735550142',
     dateOfBirth: '1987-06-05',
-    emailAddress: `${username.toLowerCase()}@new.example`,
+    emailAddress: `to.${username.toLowerCase()}@new.example`,
     username,
     password: PASSWORD,
     passwordConfirmation: PASSWORD,

@@ -17,6 +17,7 @@ export const RECAP_PAGES: readonly RecapPage[] = [
     path: '/console/chariteers',
     open: (page) => page.getByRole('table').getByRole('button').first().click(),
   },
+  { as: 'trustedminors', organization: '1', name: 'console without rankings', path: '/console/chariteers' },
   { ...manager, name: 'console data', path: '/console/data', open: chartsDrawn },
   { ...manager, name: 'console data of a year', path: '/console/data?period=2024' },
   { as: 'captains', organization: '1', name: 'console data denied', path: '/console/data' },

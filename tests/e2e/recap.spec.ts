@@ -16,7 +16,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const rows = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row');
 
-test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-25 REC-26 REC-27 OPEN-REC-01 OPEN-REC-04 a month and its year, from figure to row, to file and to paper', async ({
+test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-25 REC-26 REC-27 DEC-50 OPEN-REC-01 OPEN-REC-04 a month and its year, from figure to row, to file and to paper', async ({
   page,
 }) => {
   await openConsole(page, { as: 'managers', path: '/console/quests' });
@@ -63,7 +63,7 @@ test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-
   );
   expect(file.lines).toHaveLength(count + 1);
   expect(file.lines[1]).toMatch(
-    /^[^,]+,[^,]+,\(\d{3}\) \d{3}-\d{4},\S+@demo\.example,\d{4}-\d{2}-\d{2},\d+,[\d.]+$/,
+    /^[^,]+,[^,]+,\(\d{3}\) \d{3}-\d{4},\S+@demo\.example,(\d\d to \d\d|65 and over),\d+,[\d.]+$/,
   );
 
   await page.getByRole('link', { name: 'Print or save as PDF' }).click();
@@ -148,10 +148,10 @@ test('VOL-01 VOL-02 VOL-03 VOL-04 VOL-05 VOL-06 VOL-07 VOL-08 VOL-09 DEC-19 OPEN
   expect(asked.slice(before).filter((one) => one.startsWith('Leaderboard'))).toEqual([]);
 });
 
-test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 without the rights: user names, no preview, no file, no orientations', async ({
+test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 DEC-50 without the rights: user names, no preview, no file, no orientations', async ({
   page,
 }) => {
-  await openConsole(page, { as: 'trustedminors', path: '/console/chariteers' });
+  await openConsole(page, { as: 'coordinators', path: '/console/chariteers' });
   const ranks = rows(page, 'Top volunteers');
   await expect(ranks).toHaveCount(25);
   await expect(ranks.first().getByRole('link')).toHaveAttribute('href', /^\/chariteer-fun-profile\//);

@@ -7,7 +7,7 @@ const PUBLIC = [
   '/subscribe',
   '/link-menu',
   '/account-removal',
-  '/chariteer-fun-profile/unconsented',
+  '/chariteer-fun-profile/everything',
   '/createAccount',
   '/createChariteerAccount',
   '/createProviderAccount',

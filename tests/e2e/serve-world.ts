@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashPassword } from '#api/auth/password.ts';
 import { readConfig } from '#api/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
@@ -10,14 +11,17 @@ import type { Store } from '#db/store.ts';
 import { newYorkMonth, nextMonth } from '#domain/new-york-time.ts';
 import { importFoodPrograms } from '../../scripts/import/food-programs/import-food-programs.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { seedSeenHouse } from '../support/seen-house.ts';
 import { seedAlertPeople } from './alert-people.ts';
 import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
+import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
@@ -66,5 +70,8 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedGroupPeople(store, now);
+  await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await store.write((tx) => seedSeenHouse(tx, { now, districtId: '100', passwordHash }));
 }

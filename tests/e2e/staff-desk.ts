@@ -4,6 +4,7 @@ import type { Config } from '#api/config.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
+import { mailFailureText } from '#domain/mail-delivery.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { importIrsOrganizations } from '../../scripts/import/irs-organizations/import-irs-organizations.ts';
 
@@ -26,7 +27,11 @@ export async function seedStaffDesk(store: Store, now: number, config: Config): 
       body: 'See you soon.',
     };
     const id = await queueMail(tx, { now, config }, { ...mail, ownerId: null });
-    const failed = { status: 'failed' as const, attempts: 8, lastError: '552 The mailbox is full' };
-    await tx.update(outboxMessage).set(failed).where(eq(outboxMessage.id, id));
+    const lastError = mailFailureText({ reason: 'refused', code: 552 });
+    const failed = { status: 'failed' as const, attempts: 8, lastError };
+    await tx
+      .update(outboxMessage)
+      .set(failed)
+      .where(eq(outboxMessage.id, id ?? ''));
   });
 }

@@ -203,15 +203,19 @@ test('a list whose answer arrives together with the menu is shown, and does not 
   await expect(rows(page, 'Audit log').first()).toBeVisible();
 });
 
-test('OPEN-ENT-01 staff sees why a mail failed and sends it again', async ({ page }) => {
+test('SAF-18 OPEN-ENT-01 staff sees what kind of mail failed and why, and sends it again', async ({
+  page,
+}) => {
   await openAs(page, 'staff', 'outbox');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Failed' }).click();
-  const mail = page.getByRole('listitem').filter({ hasText: 'full-mailbox@demo.example' });
-  await expect(mail).toContainText('552 The mailbox is full');
+  const mail = page.getByRole('listitem').filter({ hasText: 'f…@demo.example' });
+  await expect(mail).toContainText('Quest changed');
+  await expect(mail).toContainText('The mail server refused it for good (552).');
+  await expect(page.getByRole('main')).not.toContainText('A seat is free again');
   await keepPicture(page, 'console failed mail');
-  await mail.getByRole('button', { name: 'Send again to full-mailbox@demo.example' }).click();
-  await expect(toast(page, 'The mail to full-mailbox@demo.example is sent again.')).toBeVisible();
+  await mail.getByRole('button', { name: 'Send again: Quest changed to f…@demo.example' }).click();
+  await expect(toast(page, 'The mail to f…@demo.example is sent again.')).toBeVisible();
   await expect
     .poll(async () => (await mailsTo('full-mailbox@demo.example')).length, { timeout: 20_000 })
     .toBe(1);

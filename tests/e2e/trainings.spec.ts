@@ -71,6 +71,44 @@ test('ORI-02 ORI-05 ORI-10 ORI-11 ORI-12 ORI-15 ORI-16 ORI-17 ORI-18 ORI-19 ORI-
   await expect(required.getByRole('listitem')).toHaveText(/Knives and hot pans\s*Complete/);
 });
 
+test('SAF-14 DEC-32 a training about safety opens its quest only once somebody has marked it complete', async ({
+  page,
+}) => {
+  const name = 'Hot oil and children';
+  await openConsole(page, 'managers', '/console/trainings/create');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('switch', { name: 'It is about safety' }).check();
+  await expect(page.getByRole('radio', { name: /^Only when somebody has marked/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Applying is enough' })).toBeDisabled();
+  await keepPicture(page, 'console new training about safety');
+  await page.getByRole('button', { name: 'Add training' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Complete (about safety)');
+  const { id } = await postQuest(page, { title: 'Fry with children', startsInMinutes: 60 * 27 });
+  await askFor(page, id, name);
+
+  await logInAs(page, VOLUNTEER);
+  await page.goto(questOf(id));
+  const required = page.getByRole('region', { name: 'Required training' });
+  await expect(required).toContainText('About safety');
+  await expect(required).toContainText('Applying is the first step');
+  await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
+  const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
+  await application.getByRole('button', { name: 'Apply for Training' }).click();
+  const waits = 'Your application is in; Harbor Table Kitchen has to mark it complete first.';
+  await expect(signUpBar(page)).toContainText(waits);
+  await expect(signUpBar(page).getByRole('button')).toHaveCount(0);
+  await keepPicture(page, 'training that waits');
+
+  await openConsole(page, 'managers', '/console/chariteers?tab=orientations');
+  await section(page, name).getByRole('button', { name: /^Edit/ }).click();
+  await dialog(page).getByLabel('Resolution').selectOption('Complete');
+  await save(page).click();
+  await expect(page.getByText('Orientation has been updated!')).toBeVisible();
+  await logInAs(page, VOLUNTEER);
+  await page.goto(questOf(id));
+  await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeVisible();
+});
+
 test('ORI-13 ORI-14 PERM-23 the tab is for those who read recaps, and says when there is no training', async ({
   page,
 }) => {
@@ -95,6 +133,7 @@ async function offerTraining(page: Page): Promise<void> {
   await page.getByLabel('Web address').fill('javascript:alert(1)');
   await add.click();
   await expect(page.getByText('The training needs a name.')).toBeVisible();
+  await expect(page.getByText('Please say whether applying is enough.')).toBeVisible();
   await expect(page.getByText('The address must begin with https:// or http://.')).toBeVisible();
   await page.getByLabel('Name').fill(TRAINING);
   await page.getByRole('textbox', { name: 'Description' }).click();
@@ -102,16 +141,17 @@ async function offerTraining(page: Page): Promise<void> {
   await page.getByLabel('Time in minutes').fill('45');
   await page.getByLabel('Cost in dollars').fill('12.5');
   await page.getByLabel('Web address').fill('https://training.example/knives');
+  await page.getByRole('radio', { name: 'Applying is enough' }).check();
   await add.click();
   await expect(page.getByText(`${TRAINING} has been added.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(TRAINING) })).toContainText('$12.50');
 }
 
 /** The choice of the quest's editor knows the new training at once. */
-async function askFor(page: Page, questId: string): Promise<void> {
+async function askFor(page: Page, questId: string, name = TRAINING): Promise<void> {
   await page.goto(`/console/quests/${questId}/edit`);
   const editor = page.getByRole('dialog', { name: 'Edit Quest' });
-  await editor.getByRole('checkbox', { name: TRAINING }).check();
+  await editor.getByRole('checkbox', { name }).check();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quest has been modified.')).toBeVisible();
 }

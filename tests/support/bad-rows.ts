@@ -5,24 +5,30 @@ import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts'
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import {
   account,
   application,
+  asked,
   audit,
   broadcast,
+  browser,
   childOf,
   consent,
   contact,
+  emailWanted,
   event,
   favour,
   feed,
+  guardianBrowserRow,
   guardianLinkRow,
   held,
+  heldName,
   imported,
-  knownBrowser,
+  invitation,
   ledger,
   mail,
   person,
@@ -35,7 +41,10 @@ import {
   supervised,
   survey,
   token,
+  trace,
+  traceMark,
   type Work,
+  written,
 } from './row-makers.ts';
 
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */
@@ -62,6 +71,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   alert_recipient_channel: [broadcast({})],
   audit_entry_detail: [audit(rawText('[]'))],
   calendar_feed_hash: [feed({ tokenHash: 'the secret itself' })],
+  caused_mail_hash: [
+    async (tx) =>
+      tx.insert(causedMail).values({ id: 'c', recipientHash: 'rosa@demo.example', queuedAt: NOW }),
+  ],
   chariteer_account_type: [person({ playerAccountType: 'Robot' as 'Provider' })],
   chariteer_birth: [person({ dateOfBirth: '1990-13-01' })],
   chariteer_email: [person({ emailAddress: 'nobody' })],
@@ -73,6 +86,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ emergencyContactNumber: '911' }),
     person({ emergencyContactNumber: '1234567890' }),
   ],
+  chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
   chariteer_languages: [person({ languages: rawText('"spanish"') })],
   chariteer_personal_until_removal: [
     person({ nameFirst: null }),
@@ -81,6 +95,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ ...removed, nameMiddle: 'Kept' }),
   ],
   chariteer_phone: [person({ phoneNumber: '1234567890' }), person({ phoneNumber: '555' })],
+  chariteer_profile_parts: [person({ profileParts: '{}' }), person({ profileParts: 'name' })],
   chariteer_subscription: [person({ subscriptionStatus: 'platinum' as 'gold' })],
   chariteer_username: [person({ username: 'ab' })],
   commit_stamp_one_row: [async (tx) => tx.insert(commitStamp).values({ id: 2, value: 1 })],
@@ -88,6 +103,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   contact_email_address: [contact({ emailAddress: 'nobody' })],
   contact_email_position_range: [contact({ position: -1 })],
   contact_email_status: [contact({ verificationStatus: 'Maybe' as 'Confirmed' })],
+  email_change_address: [emailWanted({ emailAddress: 'nobody' })],
+  email_change_hash: [emailWanted({ tokenHash: 'the secret itself' })],
   contract_abandon_reason: [held({ abandonedAt: NOW, abandonReason: 'x'.repeat(151) })],
   contract_absent_has_no_times: [held({ status: 'Absent', actualArrivalAt: NOW })],
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
@@ -108,9 +125,17 @@ export const BAD_ROWS: Record<string, Work[]> = {
   district_name_length: [(tx) => insertDistrict(tx, { name: '' })],
   district_zoom: [(tx) => insertDistrict(tx, { zoomLevel: 23 })],
   favorite_district_at_most_two: [(tx) => favour(tx, [3])],
+  ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
+  ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
+  ban_trace_lifetime: [trace({ expiresAt: NOW })],
+  ban_trace_mark_hash_length: [traceMark({ hash: 'rosa@example.org' })],
+  ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
+  group_invitation_lifetime: [invitation({ expiresAt: NOW })],
+  group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],
+  group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
-  guardian_browser_hash: [knownBrowser({ keyHash: 'short' })],
+  guardian_browser_hash: [guardianBrowserRow({ keyHash: 'short' })],
   guardian_consent_email: [consent({ guardianEmail: 'nobody' })],
   guardian_consent_ended: [consent({ state: 'refused' }), consent({ endedAt: NOW })],
   guardian_consent_given: [consent({ consentedAt: null })],
@@ -124,6 +149,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   guardian_link_kind: [guardianLinkRow({ kind: 'other' as 'decision' })],
   guardian_link_lifetime: [guardianLinkRow({ expiresAt: NOW })],
   guardian_link_tries: [guardianLinkRow({ codeTries: -1 })],
+  held_username_key_lower: [heldName({ usernameKey: 'Ada' })],
+  known_browser_hash: [browser({ tokenHash: 'the secret itself' })],
   guild_classification: [(tx) => insertGuild(tx, { classification: 'Pirates' })],
   guild_description_length: [(tx) => insertGuild(tx, { description: '' })],
   guild_easy_join_code: ['ab12', 'AB1', 'AB123', 'AB-1'].map(
@@ -142,6 +169,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   member_group_type: [(tx) => insertProviderGroup(tx, { groupType: 'club' as 'guild' })],
   orientation_age_threshold: [(tx) => insertTraining(tx, { ageThreshold: 121 })],
   orientation_cost: [(tx) => insertTraining(tx, { estimatedCost: -1 })],
+  orientation_fulfilled_by: [(tx) => insertTraining(tx, { fulfilledBy: 'Paying' as 'Complete' })],
+  orientation_is_about_safety: [
+    (tx) => insertTraining(tx, { isAboutSafety: rawText('2'), fulfilledBy: 'Complete' }),
+  ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
@@ -149,13 +180,22 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ],
   orientation_resolution: [(tx) => insertOrientation(tx, { resolution: 'Expired' as 'Complete' })],
   orientation_resolution_of_person: [(tx) => insertOrientation(tx, { resolution: null })],
+  orientation_safety_is_completed: [
+    (tx) => insertTraining(tx, { isAboutSafety: true, fulfilledBy: 'Applying' }),
+  ],
   orientation_start_of_person: [(tx) => insertOrientation(tx, { startedAt: null })],
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],
   outbox_message_channel: [mail({ channel: 'pigeon' as 'email' })],
+  outbox_message_content_gone: [mail({ status: 'sent', sentAt: NOW }), mail({ status: 'expired' })],
+  outbox_message_content_there: [mail({ sealed: null })],
   outbox_message_lease: [mail({ status: 'sending' }), mail({ leasedUntil: NOW })],
-  outbox_message_one_line: [mail({ subject: 'Hi\nBcc: all' }), mail({ recipient: 'a@b.example\r' })],
-  outbox_message_sent: [mail({ status: 'sent' }), mail({ sentAt: NOW })],
+  outbox_message_one_line: [
+    mail({ recipient: 'a@b.example\nBcc: all' }),
+    mail({ recipient: 'a@b.example\r' }),
+  ],
+  outbox_message_recipient_key: [mail({ recipientKey: 'A@b.example' })],
+  outbox_message_sent: [mail({ status: 'sent', sealed: null }), mail({ sentAt: NOW })],
   outbox_message_status: [mail({ status: 'lost' as 'failed' })],
   player_event_properties: [event(rawText('[]'))],
   provider_age_policies: [(tx) => insertProvider(tx, { agePolicies: '{}' })],
@@ -215,4 +255,6 @@ export const BAD_ROWS: Record<string, Work[]> = {
   survey_submission_answers: [survey(rawText('{}'))],
   wallet_entry_amount: [ledger({ amount: 0 })],
   wallet_entry_currency: [ledger({ currency: 'USD' as 'CM' })],
+  young_message_kind: [written({ kind: 'gossip' as 'message' })],
+  young_message_length: [written({ body: '' })],
 };

@@ -26,6 +26,7 @@ export type CastName =
   | 'teen'
   | 'waiting'
   | 'gold'
+  | 'quiet'
   | 'new'
   | 'guildadmin'
   | 'provider'
@@ -80,7 +81,11 @@ async function seedPerson(tx: Db, person: CastMember, passwordHash: string): Pro
   } else {
     await insertVolunteer(tx, {
       account: columns,
-      chariteer: { subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed', createdAt: TEST_NOW },
+      chariteer: {
+        subscriptionStatus: person.subscriptionStatus ?? 'unsubscribed',
+        createdAt: TEST_NOW,
+        hidesUsername: person.hidesUsername ?? false,
+      },
     });
   }
   if (person.hasGuardianConsent || person.waitsForGuardian) await seedConsent(tx, person);

@@ -3,7 +3,10 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { DAY_MS } from './upcoming-quest.ts';
 
-/** Who asks: a visitor, one of the cast, or `outsider`, who manages charity 2 and nothing else. */
+/**
+ * Who asks: a visitor, one of the cast, `outsider`, who manages charity 2 and nothing else, or `youngmanager`, who is 16
+ * and has the role managers at charity 1.
+ */
 export const SUBJECTS = [
   'visitor',
   'volunteer',
@@ -23,6 +26,7 @@ export const SUBJECTS = [
   'coordinators',
   'captains',
   'trustedminors',
+  'youngmanager',
 ] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
 
@@ -33,13 +37,16 @@ const EVERYBODY = [...SUBJECTS];
 const LOGGED_IN = SUBJECTS.filter((name) => name !== 'visitor');
 const NOBODY: SubjectName[] = [];
 const STAFF = list('staff');
-const QUEST_C = list('provider staff admins employees managers staffrole coordinators');
+const QUEST_C = list('provider staff admins employees managers staffrole coordinators youngmanager');
 const QUEST_U = [...QUEST_C, ...list('captains')];
 const QUEST_D = QUEST_C;
 const ATTENDANCE = [...QUEST_U, ...list('nightcasemanagers kitchenmanagers frontdeskstaff')];
-const ALERTS = list('provider staff admins managers');
-const RECAP = list('provider staff admins boardmembers managers');
+const ALERTS = list('provider staff admins managers youngmanager');
+const RECAP = list('provider staff admins boardmembers managers youngmanager');
 const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
+/** Drafts, rankings and contacts are nothing for those under 18, nor for trusted minors. */
+const grown = (names: readonly SubjectName[]) =>
+  names.filter((name) => !['youngmanager', 'trustedminors'].includes(name));
 const GROUP_ADMINS = list('provider staff admins');
 
 /** One way to call an operation, and who may. */
@@ -94,7 +101,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: OK,
   },
+  {
+    operation: 'charityContacts',
+    call: () => 'charityContacts { providerId }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
@@ -151,6 +165,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: OK,
   },
+  { operation: 'ownDetails', call: () => 'ownDetails { hasRecord }', own: LOGGED_IN, passes: OK },
   { operation: 'getInventory', call: () => 'getInventory { mana }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getPlayerProfile',
@@ -223,6 +238,33 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'youngMessagePage',
+    call: (_, at) => `youngMessagePage(providerId: "${charity[at]}") { total }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'banQuestions',
+    call: (_, at) => `banQuestions(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'listGroupInvitations',
+    call: (_, at) => `listGroupInvitations(groupId: "group-${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'ownGroupInvitations',
+    call: () => 'ownGroupInvitations { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
     operation: 'ownGroupApplication',
     call: (_, at) => `ownGroupApplication(groupId: "group-${charity[at]}") { id }`,
     own: LOGGED_IN,
@@ -270,21 +312,21 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'recapPage',
     call: (_, at) =>
       `recapPage(providerId: "${charity[at]}", period: "2026-10", list: SERVED) { __typename }`,
-    own: RECAP,
+    own: grown(RECAP),
     foreign: STAFF,
     passes: OK,
   },
   {
     operation: 'getSpecificChariteers',
     call: (_, at) => `getSpecificChariteers(specificProvider: "${charity[at]}", ${october}) { __typename }`,
-    own: MANAGERS,
+    own: grown(MANAGERS),
     foreign: STAFF,
     passes: OK,
   },
   {
     operation: 'countSpecificChariteers',
     call: (_, at) => `countSpecificChariteers(specificProvider: "${charity[at]}", ${october})`,
-    own: MANAGERS,
+    own: grown(MANAGERS),
     foreign: STAFF,
     passes: OK,
   },
@@ -396,6 +438,30 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['ACCOUNT_NOT_FOUND'],
   },
   {
+    operation: 'changeEmailAddress',
+    call: () => 'changeEmailAddress(emailAddress: "no address", currentPassword: "wrong")',
+    own: LOGGED_IN,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'correctOwnDetails',
+    call: () => 'correctOwnDetails(input: { phoneNumber: "1" }) { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctOwnBirthDate',
+    call: () => 'correctOwnBirthDate(dateOfBirth: "1850-01-01") { hasRecord }',
+    own: LOGGED_IN,
+    passes: BAD,
+  },
+  {
+    operation: 'correctBirthDate',
+    call: (self) => `correctBirthDate(chariteerId: ${quote(self)}, dateOfBirth: "1850-01-01") { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'changePassword',
     call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',
     own: LOGGED_IN,
@@ -436,7 +502,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     call: (_, at) =>
-      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { memberId }`,
+      `addGroupMember(groupId: "group-${charity[at]}", username: "gold", roleId: "nothing") { id }`,
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: ['ROLE_NOT_FOUND'],
@@ -444,9 +510,34 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'addGroupMember',
     when: 'to a guild',
-    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { memberId }`,
+    call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'answerBanQuestion',
+    call: () => 'answerBanQuestion(id: "nothing", isSamePerson: true)',
+    own: LOGGED_IN,
+    passes: ['BAN_QUESTION_NOT_FOUND'],
+  },
+  {
+    operation: 'withdrawGroupInvitation',
+    call: (_, at) => `withdrawGroupInvitation(groupId: "group-${charity[at]}", invitationId: "nothing")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'answerGroupInvitation',
+    call: () => 'answerGroupInvitation(id: "nothing", accept: true)',
+    own: LOGGED_IN,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'leaveGroup',
+    call: () => 'leaveGroup(groupId: "nothing")',
+    own: LOGGED_IN,
+    passes: ['GROUP_NOT_FOUND'],
   },
   {
     operation: 'applyToGroup',
@@ -527,7 +618,17 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'createQuest',
+    when: 'as a draft',
     call: (self, at) => `createQuest(providerId: "${charity[at]}", postedById: ${quote(self)}) { id }`,
+    own: grown(QUEST_C),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'createQuest',
+    when: 'published at once',
+    call: (self, at) =>
+      `createQuest(providerId: "${charity[at]}", postedById: ${quote(self)}, publishingStatus: Published) { id }`,
     own: QUEST_C,
     foreign: STAFF,
     passes: BAD,
@@ -544,7 +645,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: (self, at) =>
       `createQuestsFromTemplates(quests: [{ templateQuestId: "nothing", providerId: "${charity[at]}",
         postedById: ${quote(self)}, publishingStatus: Draft, startedAt: ${later} }]) { id }`,
-    own: QUEST_C,
+    own: grown(QUEST_C),
     foreign: STAFF,
     passes: ['QUEST_NOT_FOUND'],
   },
@@ -572,7 +673,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'giveGuardianConsent',
     call: () => 'giveGuardianConsent(input: { guardianName: "", guardianEmail: "", hasConsented: false })',
-    own: list('trustedminors'),
+    own: list('trustedminors youngmanager'),
     passes: BAD,
   },
   ...[
@@ -583,6 +684,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'enterGuardianCode(token: "x", code: "123456") { browserKey }',
     'renewGuardianLink(token: "x", browserKey: "y")',
     'revokeGuardianLink(token: "x", browserKey: "y")',
+    'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
   ].map(
     (call): Right => ({
       operation: call.slice(0, call.indexOf('(')),
@@ -652,6 +754,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  {
+    operation: 'setPrivacy',
+    call: () => 'setPrivacy(input: {}) { id }',
+    own: LOGGED_IN,
+    // Who has no volunteer record has nothing to show.
+    passes: [undefined, 'NO_VOLUNTEER_RECORD'],
+  },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },
   {
     operation: 'enterOrganizationCode',
@@ -690,7 +799,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'recordExport',
     when: 'of a recap',
     call: (_, at) => `recordExport(providerId: "${charity[at]}", file: RECAP)`,
-    own: RECAP,
+    own: grown(RECAP),
     foreign: STAFF,
     passes: OK,
   },
@@ -698,7 +807,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'recordExport',
     when: 'of the volunteers',
     call: (_, at) => `recordExport(providerId: "${charity[at]}", file: VOLUNTEERS)`,
-    own: MANAGERS,
+    own: grown(MANAGERS),
     foreign: STAFF,
     passes: OK,
   },
@@ -928,7 +1037,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'websitePublishAllDraftsToActiveQuests',
     call: (_, at) =>
       `websitePublishAllDraftsToActiveQuests(providerID: "${charity[at]}", draftQuests: ["nothing"]) { id }`,
-    own: QUEST_U,
+    own: grown(QUEST_U),
     foreign: STAFF,
     passes: ['QUEST_NOT_FOUND'],
   },
@@ -937,5 +1046,20 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'writePlayerEvent(eventName: chariteer_views_quest)',
     own: LOGGED_IN,
     passes: [undefined, 'BAD_USER_INPUT'],
+  },
+  {
+    operation: 'setCharityContact',
+    call: (_, at) => `setCharityContact(providerId: "${charity[at]}", isOpen: true) { isOpen }`,
+    own: LOGGED_IN,
+    foreign: LOGGED_IN,
+    passes: ['PROVIDER_NOT_FOUND'],
+  },
+  {
+    operation: 'openEmergencyContact',
+    call: (_, at) => `openEmergencyContact(contractId: "held-${at}") { name }`,
+    own: grown(MANAGERS),
+    foreign: STAFF,
+    // The quest is tomorrow: too early for those who work with the people of a day.
+    passes: [undefined, 'EMERGENCY_CONTACT_CLOSED'],
   },
 ];

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { ReceivedMail } from './mail-server.ts';
+import { readMails } from './mails.ts';
 import type { World } from './world.ts';
 
 /** The ten fields of an adult, each with a value that stands nowhere else. */
@@ -50,9 +49,9 @@ export async function registered(world: World, changes: Record<string, unknown> 
   return { playerId, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** What waits in the outbox or was sent, in the order of queueing. */
+/** What waits in the outbox or was sent, in the order of queueing, opened. */
 export function mails(world: World) {
-  return world.store.read.select().from(outboxMessage).orderBy(sql`rowid`);
+  return readMails(world);
 }
 
 /** The token of the link to a page in a mail's text. */

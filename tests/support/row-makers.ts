@@ -11,22 +11,25 @@ import { insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
-import { contactEmail } from '#db/schema/account.ts';
+import { contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
+import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
-import { groupApplication } from '#db/schema/member-group.ts';
+import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
-import { accountToken, session } from '#db/schema/session.ts';
+import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
 
 /** Inserts rows through a transaction. */
@@ -81,7 +84,8 @@ export const recapSum =
   };
 
 export const mail = (values: Partial<typeof outboxMessage.$inferInsert>): Work => {
-  const row = { id: 'm', channel: 'email', recipient: 'a@b.example', subject: 's', body: 'b' } as const;
+  const to = { recipient: 'a@b.example', recipientKey: 'a@b.example' };
+  const row = { id: 'm', channel: 'email', kind: 'booted', ...to, sealed: 's', contentUntil: NOW } as const;
   return async (tx) =>
     tx.insert(outboxMessage).values({ ...row, nextAttemptAt: NOW, createdAt: NOW, ...values });
 };
@@ -109,6 +113,43 @@ export const application =
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(groupApplication).values({ id: 'g', groupId, accountId, createdAt: NOW, ...values });
   };
+export const invitation =
+  (values: Partial<typeof groupInvitation.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: groupId } = await insertProviderGroup(tx);
+    const { id: invitedById } = await insertAccount(tx);
+    const named = { username: 'Kim', usernameKey: 'kim', roleId: 'captains', invitedById };
+    await tx
+      .insert(groupInvitation)
+      .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const written =
+  (values: Partial<typeof youngMessage.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const { id: recipientId } = await insertChariteer(tx);
+    const row = { providerId, recipientId, senderId: 's', kind: 'training' as const, body: 'Well done' };
+    await tx.insert(youngMessage).values({ id: 'm', ...row, createdAt: NOW, ...values });
+  };
+export const trace =
+  (values: Partial<typeof banTrace.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    await tx.insert(banTrace).values({ id: 't', providerId, bannedAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const traceMark =
+  (values: Partial<typeof banTraceMark.$inferInsert>): Work =>
+  async (tx) => {
+    await trace({})(tx);
+    await tx.insert(banTraceMark).values({ traceId: 't', kind: 'address', hash: 'h'.repeat(64), ...values });
+  };
+export const asked =
+  (values: Partial<typeof banQuestion.$inferInsert>): Work =>
+  async (tx) => {
+    await trace({})(tx);
+    const { id: chariteerId } = await insertChariteer(tx);
+    await tx.insert(banQuestion).values({ id: 'q', chariteerId, rootId: 't', createdAt: NOW, ...values });
+  };
 export const signIn =
   (values: Partial<typeof session.$inferInsert>): Work =>
   async (tx) => {
@@ -129,6 +170,26 @@ export const feed =
   async (tx) => {
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(calendarFeed).values({ accountId, tokenHash: 'h'.repeat(64), createdAt: NOW, ...values });
+  };
+export const browser =
+  (values: Partial<typeof knownBrowser.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { accountId, tokenHash: 'h'.repeat(64), expiresAt: NOW };
+    await tx.insert(knownBrowser).values({ ...row, ...values });
+  };
+export const heldName =
+  (values: Partial<typeof heldUsername.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    await tx.insert(heldUsername).values({ accountId, usernameKey: 'ada', ...values });
+  };
+export const emailWanted =
+  (values: Partial<typeof emailChange.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const row = { accountId, emailAddress: 'a@b.example', tokenHash: 'h'.repeat(64), expiresAt: NOW };
+    await tx.insert(emailChange).values({ ...row, ...values });
   };
 export const contact =
   (values: Partial<typeof contactEmail.$inferInsert>): Work =>
@@ -159,7 +220,7 @@ export const guardianLinkRow =
     const row = { id: 'l', chariteerId, kind: 'standing' as const, tokenHash: 'h'.repeat(64) };
     await tx.insert(guardianLink).values({ ...row, createdAt: NOW, expiresAt: NOW + 1, ...values });
   };
-export const knownBrowser =
+export const guardianBrowserRow =
   (values: Partial<typeof guardianBrowser.$inferInsert>): Work =>
   async (tx) => {
     await guardianLinkRow({})(tx);

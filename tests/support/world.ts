@@ -31,7 +31,7 @@ type CallOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory'> & {
+type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait'> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];
@@ -57,7 +57,10 @@ export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions =
   const log = logLines
     ? pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
     : pino({ level: 'silent' });
-  const app = createApp({ store, clock: clock.now, config, log, ...parts });
+  /** How long answers were held back, in ms; nothing really waits. */
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
+  const app = createApp({ store, clock: clock.now, config, log, wait, ...parts });
   const sessions = createSessions(store, config, clock.now);
   const tokens = new Map<CastName, string>();
 
@@ -102,5 +105,5 @@ export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions =
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { app, store, databaseFile, config, log, clock, sessions, request, gql, tokenOf, close };
+  return { app, store, databaseFile, config, log, clock, waits, sessions, request, gql, tokenOf, close };
 }

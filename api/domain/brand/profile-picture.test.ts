@@ -14,6 +14,7 @@ const profile: SharedProfile = {
   id: 'ada',
   username: 'ada12',
   numbers: serviceNumbers([attended('food', 3, 500), attended('youth', 1, 60)]),
+  shown: ['name', 'hours', 'quests', 'types'],
   patternId: '1',
   isCrowned: false,
 };
@@ -30,6 +31,23 @@ describe('the picture of a shared profile', () => {
       '2 of 25 Quest types discovered',
       'Chariteers',
     ]);
+  });
+
+  it('SAF-05 shows only what its owner switched on', () => {
+    const { numbers } = profile;
+    expect(writtenIn({ shown: ['name', 'types'] })).toEqual([
+      'ada12',
+      'Volunteer',
+      '2 of 25 Quest types discovered',
+      'Chariteers',
+    ]);
+    const hours = { ...numbers, questsCompleted: null, foodQuestsCompleted: null };
+    expect(writtenIn({ shown: ['name', 'hours'], numbers: hours })).toEqual([
+      'ada12',
+      '9.33 hours',
+      'Chariteers',
+    ]);
+    expect(writtenIn({ shown: ['name', 'quests'] })[1]).toBe('4 Quests');
   });
 
   it('discovered types stand in their colours, the others are outlines', () => {

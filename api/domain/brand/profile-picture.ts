@@ -1,6 +1,7 @@
 import { formatRewardHours } from '../format.ts';
+import type { ProfilePart } from '../public-profile.ts';
 import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../quest-category.ts';
-import { discoveredTypes, type ServiceNumbers } from '../service-record.ts';
+import { discoveredTypes, type ShownNumbers } from '../service-record.ts';
 import { SHIELD_OUTLINE } from './blazon.ts';
 import { categoryFigure, patternSvg, shieldSvg } from './heraldry.ts';
 import { portraitSvg } from './portrait.ts';
@@ -21,7 +22,9 @@ import { tokens } from './tokens.ts';
 export type SharedProfile = {
   id: string;
   username: string;
-  numbers: Pick<ServiceNumbers, 'volunteerMinutes'> & Parameters<typeof discoveredTypes>[0];
+  /** What the owner shows; the numbers of all else are null. */
+  shown: readonly ProfilePart[];
+  numbers: Pick<ShownNumbers, 'volunteerMinutes'> & Parameters<typeof discoveredTypes>[0];
   /** Whose pattern lies behind the arms: the first favorite district, or the person's own id. */
   patternId: string;
   isCrowned: boolean;
@@ -35,9 +38,7 @@ const { softInk, azure, lineStrong } = tokens.color;
 
 /** The picture of a volunteer where the profile is shared: arms, name, hours and the 25 types. Fixed colours. */
 export function profilePictureSvg(profile: SharedProfile, siteName: string): string {
-  const { id, username, numbers, patternId, isCrowned } = profile;
-  const { undiscovered } = discoveredTypes(numbers);
-  const locked = new Set(undiscovered.map((category) => category.id));
+  const { id, username, patternId, isCrowned } = profile;
   const size = fittingSize([username], 92);
   const arms = isCrowned ? { x: 55, y: 135, size: 270 } : { x: 65, y: 165, size: 250 };
   return frame(
@@ -46,18 +47,29 @@ export function profilePictureSvg(profile: SharedProfile, siteName: string): str
       `<path fill="${tokens.color.surface.light}" d="M${PANEL} 0h${SHARE_PICTURE_SIZE[0] - PANEL}v${HEIGHT}H${PANEL}z"/>` +
       `<g transform="translate(${arms.x} ${arms.y})">${portraitSvg(id, { isCrowned, size: arms.size })}</g>` +
       text(username, LEFT, 150, size, HEADING) +
-      text(deedsOf(numbers), LEFT, 214, 42, { ...HEADING, fill: azure.light }) +
-      CATEGORY_IDS.map((type, index) => shieldAt(index, QUEST_CATEGORIES[type], locked.has(type))).join('') +
-      text(`${25 - locked.size} of 25 Quest types discovered`, LEFT, 522, 30, { fill: softInk.light }) +
+      text(deedsOf(profile), LEFT, 214, 42, { ...HEADING, fill: azure.light }) +
+      (profile.shown.includes('types') ? typesOf(profile) : '') +
       signature(LEFT, siteName),
   );
 }
 
-function deedsOf({ questsCompleted, volunteerMinutes }: SharedProfile['numbers']): string {
-  if (questsCompleted === 0) return 'Ready for a first Quest';
-  const hours = formatRewardHours(volunteerMinutes);
-  const quests = questsCompleted === 1 ? '1 Quest' : `${questsCompleted} Quests`;
-  return `${quests} · ${hours} ${hours === '1' ? 'hour' : 'hours'}`;
+function typesOf({ numbers }: SharedProfile): string {
+  const { undiscovered } = discoveredTypes(numbers);
+  const locked = new Set(undiscovered.map((category) => category.id));
+  return (
+    CATEGORY_IDS.map((type, index) => shieldAt(index, QUEST_CATEGORIES[type], locked.has(type))).join('') +
+    text(`${25 - locked.size} of 25 Quest types discovered`, LEFT, 522, 30, { fill: softInk.light })
+  );
+}
+
+function deedsOf({ shown, numbers: { questsCompleted, volunteerMinutes } }: SharedProfile): string {
+  if (shown.includes('quests') && questsCompleted === 0) return 'Ready for a first Quest';
+  const hours = formatRewardHours(volunteerMinutes ?? 0);
+  const deeds = [
+    shown.includes('quests') && (questsCompleted === 1 ? '1 Quest' : `${questsCompleted} Quests`),
+    shown.includes('hours') && `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+  ];
+  return deeds.filter(Boolean).join(' · ') || 'Volunteer';
 }
 
 function shieldAt(index: number, category: QuestCategory, isLocked: boolean): string {

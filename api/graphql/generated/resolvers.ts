@@ -4,7 +4,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
-import type { ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
+import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
@@ -12,8 +15,9 @@ import type { CreditRow } from '../../credits/credit-row.ts';
 import type { DistrictRow } from '../../districts/district-row.ts';
 import type { OwnGuardianRow } from '../../guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../guilds/guild-row.ts';
-import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow } from '../../memberships/membership-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../memberships/membership-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
+import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
@@ -50,10 +54,20 @@ export type Query = {
   alertDesk: AlertDesk;
   /** What happened, latest first. At most 100 a page. */
   auditPage: AuditPage;
+  /**
+   * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
+   * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  banQuestions: Array<BanQuestion>;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
@@ -101,7 +115,10 @@ export type Query = {
   getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
   /** What the session's own account has done. */
   getReadOnlyData: ReadOnlyData;
-  /** The numbers behind a volunteer's public profile. Errors: CHARITEER_NOT_FOUND. */
+  /**
+   * The numbers behind a volunteer's public profile: to others what its owner switched on, the rest is null or empty.
+   * Errors: CHARITEER_NOT_FOUND, also for a profile that shows nothing.
+   */
   getServiceRecord: ServiceRecord;
   /**
    * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
@@ -145,8 +162,14 @@ export type Query = {
    */
   listGroupApplications: GroupApplicationPage;
   /**
+   * Whom a group has invited and who has not answered, the latest first, at most 50. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN.
+   */
+  listGroupInvitations: Array<GroupInvitation>;
+  /**
    * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
-   * alone. Who holds two roles is listed under both. For the group's members and admins. In a charity's group the
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
+   * items; the counts are of all. For the group's members and admins. In a charity's group the
    * product's staff and the charity's own account count as admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
    */
@@ -154,18 +177,24 @@ export type Query = {
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
   /**
-   * The mails that were queued, newest first; `q` is a part of the recipient's address. The text of one that was sent is
-   * gone. At most 100 a page.
+   * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
+   * read but the recipient's. At most 100 a page.
    */
   outboxPage: OutboxPage;
   /** The children whose records stand under the session's own account, by first name. */
   ownChildren: Array<Child>;
+  /** What the session's own account keeps of its owner, and what of it may be corrected. */
+  ownDetails: OwnDetails;
   /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
   ownGoalProgress: Array<GoalProgress>;
   /** The session's own latest application to a group; null when there is none. */
   ownGroupApplication?: Maybe<GroupApplication>;
+  /** The invitations that wait for the session's own account, the latest first. */
+  ownGroupInvitations: Array<OwnGroupInvitation>;
   /** The guilds to which the viewer belongs, by name. */
   ownGuilds: Array<Guild>;
+  /** Who sees what of the session's own volunteer; null without a volunteer record. */
+  ownPrivacy?: Maybe<Privacy>;
   /**
    * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
@@ -217,6 +246,11 @@ export type Query = {
   veilOfTime: Scalars['Date']['output'];
   /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
   wallet: Wallet;
+  /**
+   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  youngMessagePage: YoungMessagePage;
 };
 
 
@@ -244,6 +278,11 @@ export type QueryAuditPageArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBanQuestionsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 
@@ -386,6 +425,11 @@ export type QueryListGroupApplicationsArgs = {
 };
 
 
+export type QueryListGroupInvitationsArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
 export type QueryListGroupMembersArgs = {
   groupId: Scalars['ID']['input'];
   roleId?: InputMaybe<Scalars['ID']['input']>;
@@ -507,6 +551,13 @@ export type QueryWalletArgs = {
   providerId: Scalars['ID']['input'];
 };
 
+
+export type QueryYoungMessagePageArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
@@ -523,13 +574,14 @@ export type Mutation = {
    */
   addChariteerToGuild: GuildSummary;
   /**
-   * Adds a volunteer's account to a charity's group by its username, whatever its capitals; a waiting application is
-   * then accepted. Unknown, blocked and charities' accounts answer USERNAME_NOT_FOUND alike; 20 refusals in 15 minutes.
-   * Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the group's admins.
-   * Errors: GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY, ROLE_NOT_FOUND, USERNAME_NOT_FOUND, ALREADY_IN_GROUP,
-   * RATE_LIMITED.
+   * Invites somebody to a charity's group by the user name that is typed, and answers the invited entry: that name and
+   * nothing else, whether or not anybody bears it. The person is told by mail, and has no rights and shows no name
+   * before accepting (answerGroupInvitation). Invitations end after 14 days; at most 50 of a group are open, and an
+   * account invites 20 times in 15 minutes. Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the
+   * group's admins. Errors: BAD_USER_INPUT for what can be no username, GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY,
+   * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
    */
-  addGroupMember: GroupMember;
+  addGroupMember: GroupInvitation;
   /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
   addOrUpdateContactEmail: ContactEmail;
   /**
@@ -538,11 +590,26 @@ export type Mutation = {
    * QUEST_CANCELLED, BANNED_BY_PROVIDER.
    */
   addPastVolunteer: Contract;
+  /**
+   * Agrees to a public profile of the young person, which shows what they switch on, or takes that back; false without a
+   * consent that is given. Errors: as renewGuardianLink.
+   */
+  allowPublicProfile: Scalars['Boolean']['output'];
+  /**
+   * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   */
+  answerBanQuestion: Scalars['Boolean']['output'];
+  /**
+   * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
+   */
+  answerGroupInvitation: Scalars['Boolean']['output'];
   /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
   answerSupervision: SupervisionState;
   /**
-   * Applies to a guild; one application waits at a time. There are no invitations yet, so none can be accepted by it.
-   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins add people (addGroupMember).
+   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
    * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
@@ -555,6 +622,12 @@ export type Mutation = {
    */
   banAccount: AccountSummary;
   /**
+   * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
+   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
+   */
+  changeEmailAddress: Scalars['Boolean']['output'];
+  /**
    * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
    * new with the member's next request. For the group's admins.
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
@@ -562,6 +635,21 @@ export type Mutation = {
   changeMemberRole: GroupMember;
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
+  /**
+   * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
+   * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  correctBirthDate: AccountSummary;
+  /**
+   * Corrects the own date of birth, once, and never over the ages of 13 and 18; the guardian of somebody young is told.
+   * Errors: BAD_USER_INPUT, CHARITEER_NOT_FOUND, BIRTH_DATE_CORRECTED_ALREADY, BIRTH_DATE_CROSSES_AGE, RATE_LIMITED.
+   */
+  correctOwnBirthDate: OwnDetails;
+  /**
+   * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   */
+  correctOwnDetails: OwnDetails;
   /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
   createCalendarFeed: NewCalendarFeed;
   /**
@@ -590,7 +678,8 @@ export type Mutation = {
    */
   createGuild: Guild;
   /**
-   * Applies for trainings that the quest asks for, all or none. Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
    * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
    */
   createMultipleOrientations: Array<Orientation>;
@@ -641,20 +730,28 @@ export type Mutation = {
   eraseChild: Scalars['Boolean']['output'];
   /**
    * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
-   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED.
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
    */
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
   /**
-   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked.
+   * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
+   * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
+   */
+  leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
+   * this one end with it; one that was carried itself means somebody else while the first stands.
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   liftProviderBan: Scalars['Boolean']['output'];
   /**
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
-   * LOGIN_REFUSED for the three before it when the server is told to answer alike.
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
+   * confirmed once.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -664,6 +761,12 @@ export type Mutation = {
    * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
    */
   nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -678,9 +781,10 @@ export type Mutation = {
   /**
    * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
    * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
-   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
+   * is answered like any other, and its owner gets a mail.
    */
-  registerChariteer: RegisteredAccount;
+  registerChariteer: RegisteredVolunteer;
   /**
    * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
    * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
@@ -688,9 +792,10 @@ export type Mutation = {
   registerChild: Child;
   /**
    * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
-   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer.
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
+   * nobody is logged in: first the address is confirmed by the link sent there.
    */
-  registerUser: LoginResult;
+  registerUser: RegisteredUser;
   /**
    * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
    * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
@@ -710,7 +815,7 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed. */
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
@@ -749,6 +854,11 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT, RATE_LIMITED.
    */
   sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
   /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
   setContestYear: Contest;
   /**
@@ -756,6 +866,11 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /**
+   * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   */
+  setPrivacy: Privacy;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -779,7 +894,8 @@ export type Mutation = {
   updateChariteer: Chariteer;
   /**
    * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
-   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT.
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, and
+   * CONTACT_DETAILS_TO_YOUNG for a message to somebody under 18 that holds a telephone number or an address.
    */
   updateContract: Contract;
   /**
@@ -793,7 +909,8 @@ export type Mutation = {
   /**
    * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
    * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
-   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT with the text to show.
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT and, for a note to somebody under 18 that holds a
+   * telephone number or an address, CONTACT_DETAILS_TO_YOUNG with the text to show.
    */
   updateOrientation: Orientation;
   /**
@@ -815,17 +932,23 @@ export type Mutation = {
    */
   updateStamp: Quest;
   /**
-   * Changes the given fields of a training; volunteers' records follow its name and nothing else. Needs quest U.
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
    * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
    */
   updateTemplateOrientation: TemplateOrientation;
-  /** Confirms the contact address that the link was sent to. Single use, 7 days. Errors: INVALID_TOKEN. */
+  /**
+   * Confirms the contact address that the link was sent to (7 days), or puts a new address in force (1 day). Single use.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
   verifyEmail: Scalars['Boolean']['output'];
   /**
    * All the drafts named become Published, or none. Needs quest U; at most 400.
    * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
    */
   websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
+  withdrawGroupInvitation: Scalars['Boolean']['output'];
   /**
    * Withdraws the consent: the young person leaves quests that have not begun and guilds.
    * Errors: those of guardianView, GUARDIAN_CODE_MISSING.
@@ -878,6 +1001,25 @@ export type MutationAddPastVolunteerArgs = {
 };
 
 
+export type MutationAllowPublicProfileArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerBanQuestionArgs = {
+  id: Scalars['ID']['input'];
+  isSamePerson: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerGroupInvitationArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
 export type MutationAnswerSupervisionArgs = {
   id: Scalars['ID']['input'];
   isAgreed: Scalars['Boolean']['input'];
@@ -904,6 +1046,12 @@ export type MutationBanAccountArgs = {
 };
 
 
+export type MutationChangeEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
 export type MutationChangeMemberRoleArgs = {
   groupId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -915,6 +1063,22 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCorrectBirthDateArgs = {
+  chariteerId: Scalars['ID']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnBirthDateArgs = {
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnDetailsArgs = {
+  input: CorrectOwnDetailsInput;
 };
 
 
@@ -1058,6 +1222,12 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
 };
 
 
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationLiftProviderBanArgs = {
   providerId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
@@ -1075,6 +1245,11 @@ export type MutationNameSupervisorArgs = {
   contractId: Scalars['ID']['input'];
   supervisorUsername?: InputMaybe<Scalars['String']['input']>;
   supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
 };
 
 
@@ -1204,6 +1379,12 @@ export type MutationSendGuardianLinkArgs = {
 };
 
 
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetContestYearArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1213,6 +1394,11 @@ export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
   targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
 };
 
 
@@ -1332,6 +1518,12 @@ export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
 };
 
 
+export type MutationWithdrawGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
 export type MutationWithdrawGuardianConsentArgs = {
   token: Scalars['String']['input'];
   browserKey: Scalars['String']['input'];
@@ -1352,10 +1544,24 @@ export type Access =
   | 'OWNER'
   /** The owner, and managers of the provider through which the row is seen. */
   | 'OWNER_OR_MANAGER'
-  /** The owner, and who may read real names at that provider (memberFullNames R). */
+  /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
+  | 'USERNAME'
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
   | 'OWNER_OR_NAMES'
-  /** The owner, and who may read contact data at that provider (memberContactInfo R). */
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
   | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
   /** Managers of the provider. */
   | 'MANAGER'
   /** Who may read contact data at the provider. */
@@ -1375,6 +1581,8 @@ export type AccountInfo = {
   username: Scalars['String']['output'];
   email: Scalars['String']['output'];
   accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
   isStaff: Scalars['Boolean']['output'];
   /** The provider that a Provider account stands for. */
   ownProviderId?: Maybe<Scalars['ID']['output']>;
@@ -1410,6 +1618,8 @@ export type AccountSummary = {
   ownProviderName?: Maybe<Scalars['String']['output']>;
   /** Null without a volunteer record. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
+  /** The volunteer's; null without a volunteer record. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1451,7 +1661,7 @@ export type AlertDesk = {
   channels: Array<AlertChannel>;
 };
 
-/** Of volunteers who are new to the charity only the username is told. */
+/** How many an alert reaches is told, not who they are: all but these two is null. */
 export type AlertVolunteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
@@ -1496,6 +1706,23 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Only the charity's admins ever get one. */
+export type BanQuestion = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  bannedAt: Scalars['DateTime']['output'];
+  /** Who was blocked; null once that account is gone. */
+  bannedUsername?: Maybe<Scalars['String']['output']>;
+  /** What they were told. */
+  reason?: Maybe<Scalars['String']['output']>;
+  isYoung: Scalars['Boolean']['output'];
+  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Real names once they are on a quest of the charity. */
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+};
+
 export type CalendarFeed = {
   createdAt: Scalars['DateTime']['output'];
 };
@@ -1503,12 +1730,17 @@ export type CalendarFeed = {
 export type Chariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameMiddle?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
   emergencyContactName?: Maybe<Scalars['String']['output']>;
   emergencyContactNumber?: Maybe<Scalars['String']['output']>;
   playerAccountType?: Maybe<AccountType>;
@@ -1573,6 +1805,16 @@ export type ChariteerTimeResult = {
   completedQuests: Scalars['Int']['output'];
 };
 
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A child's volunteer record, for its guardian. */
 export type Child = {
   id: Scalars['ID']['output'];
@@ -1612,7 +1854,8 @@ export type Contract = {
   id: Scalars['ID']['output'];
   questId: Scalars['ID']['output'];
   quest?: Maybe<Quest>;
-  chariteerId: Scalars['ID']['output'];
+  /** Null to who may not see the person's user name; so the next. */
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   chariteer?: Maybe<Chariteer>;
   guildId?: Maybe<Scalars['ID']['output']>;
   guild?: Maybe<GuildSummary>;
@@ -1649,6 +1892,16 @@ export type ContractUpdateInput = {
   actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
   markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CorrectOwnDetailsInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Besides English. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
 };
 
 export type CreateChariteerInput = {
@@ -1702,7 +1955,7 @@ export type District = {
   centerLatitude: Scalars['Float']['output'];
   centerLongitude: Scalars['Float']['output'];
   zoomLevel: Scalars['Float']['output'];
-  /** Volunteers with this district among their favorites; null for visitors. */
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
   declaredChariteers?: Maybe<Array<PublicChariteer>>;
   declaredChariteersCount: Scalars['Int']['output'];
   /** Visible charities, by name. */
@@ -1726,6 +1979,11 @@ export type DistrictName = {
   name: Scalars['String']['output'];
 };
 
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+};
+
 export type ExportFile =
   | 'RECAP'
   | 'VOLUNTEERS';
@@ -1740,6 +1998,11 @@ export type FaqEntryInput = {
   question: Scalars['String']['input'];
   answer: Scalars['String']['input'];
 };
+
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
 
 export type GoalProgress = {
   groupId: Scalars['ID']['output'];
@@ -1773,6 +2036,8 @@ export type GroupApplication = {
   /** The applicant's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the applicant. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** What the applicant says, to the guild's question if it has one. */
@@ -1799,6 +2064,18 @@ export type GroupGoals = {
   targets: Array<GoalTarget>;
 };
 
+/** Only the group's admins ever get one. */
+export type GroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** As it was typed; nothing is told of whoever bears it. */
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type GroupKey = {
   id: Scalars['ID']['output'];
   type: GroupType;
@@ -1808,6 +2085,8 @@ export type GroupMember = {
   /** The member's account. */
   memberId: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Whether others find a public profile of the member. */
+  hasProfile: Scalars['Boolean']['output'];
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   roleId: Scalars['ID']['output'];
@@ -1896,6 +2175,8 @@ export type GuardianShown = {
   givenName: Scalars['String']['output'];
   isConsentGiven: Scalars['Boolean']['output'];
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the guardian agreed to a public profile. */
+  allowsProfile: Scalars['Boolean']['output'];
   totalMinutes: Scalars['Int']['output'];
   quests: Array<GuardianQuest>;
 };
@@ -1928,6 +2209,8 @@ export type Guild = {
   quests: QuestPage;
   /** Time credits earned in the days of the contest on quests that the guild has reserved. */
   contestMinutes: Scalars['Int']['output'];
+  /** How many people belong to it; who they are is told to its members and admins. */
+  memberCount: Scalars['Int']['output'];
   viewerIsMember: Scalars['Boolean']['output'];
   /** Whether the viewer looks after its members. */
   viewerIsAdmin: Scalars['Boolean']['output'];
@@ -2104,6 +2387,10 @@ export type NewTemplateOrientationInput = {
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   /** http:// or https://. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type NoticeKind =
@@ -2126,6 +2413,9 @@ export type Orientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   resolution?: Maybe<Resolution>;
   /** When it was completed, failed or withdrawn. */
@@ -2147,13 +2437,17 @@ export type OrientationInput = {
 export type OutboxMessage = {
   id: Scalars['ID']['output'];
   channel: Scalars['String']['output'];
+  /** What it is, in words. */
+  kind: Scalars['String']['output'];
+  /** Masked: the first letter and the domain. */
   recipient: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  body: Scalars['String']['output'];
   status: OutboxStatus;
   attempts: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
+  /** Why it was not sent, in words of the product; no address. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be put back into the queue. */
+  canRetry: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2167,7 +2461,38 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  | 'failed';
+  /** Tried as often as makes sense, or refused for good. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
+
+export type OwnDetails = {
+  /** Without a volunteer record only the address of mail can be corrected. */
+  hasRecord: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Another address that waits for the link sent there to be opened. */
+  newEmailAddress?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** False once it was corrected; staff can correct it all the same. */
+  mayCorrectBirthDate: Scalars['Boolean']['output'];
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  languages: Array<SpokenLanguage>;
+};
+
+export type OwnGroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  /** The charity whose group it is. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
 
 /** The guardian as the young person named it. */
 export type OwnGuardian = {
@@ -2211,10 +2536,41 @@ export type PostedQuest = {
   message: Scalars['String']['output'];
 };
 
+export type Privacy = {
+  /** Equals the account's id. */
+  id: Scalars['ID']['output'];
+  hidesUsername: Scalars['Boolean']['output'];
+  /** Whether the person has said yet who may see the user name. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What is switched on, by default too. */
+  profileParts: Array<ProfilePart>;
+  /** What others see of it now. */
+  shownParts: Array<ProfilePart>;
+  /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
+  isYoung: Scalars['Boolean']['output'];
+  hasGuardianAgreed: Scalars['Boolean']['output'];
+};
+
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: InputMaybe<Array<ProfilePart>>;
+};
+
 export type ProfileConstraints = {
   showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
   showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
 
 export type Provider = {
   id: Scalars['ID']['output'];
@@ -2248,6 +2604,8 @@ export type ProviderBan = {
   chariteer: Chariteer;
   reason?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of a record that equals one the charity has blocked before, by address or by name with birth date. */
+  isCarried: Scalars['Boolean']['output'];
 };
 
 export type ProviderChangesInput = {
@@ -2267,10 +2625,12 @@ export type ProviderPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What everybody may know of a volunteer. */
+/** A volunteer whose user name the viewer may see. */
 export type PublicChariteer = {
   id: Scalars['ID']['output'];
   username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
 };
 
 export type PublisherReadOnlyData = {
@@ -2315,7 +2675,10 @@ export type Quest = {
   agePolicyIndex?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
   requiredOrientations: Array<TemplateOrientation>;
-  /** Active contracts; managers also see the abandoned ones. */
+  /**
+   * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
+   * Visitors see no people: takenCount tells how many there are.
+   */
   pledgedContracts: Array<Contract>;
   /** Places taken; a reservation takes none. */
   takenCount: Scalars['Int']['output'];
@@ -2417,7 +2780,7 @@ export type ReadOnlyData = {
 };
 
 export type RecapAbsence = {
-  chariteerId: Scalars['ID']['output'];
+  chariteerId?: Maybe<Scalars['ID']['output']>;
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
   /** Times absent, or short-notice cancellations. */
@@ -2534,6 +2897,17 @@ export type RegisteredAccount = {
   playerId: Scalars['ID']['output'];
 };
 
+/** All null when the server is told to answer alike. */
+export type RegisteredUser = {
+  playerId?: Maybe<Scalars['ID']['output']>;
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisteredVolunteer = {
+  /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
+  playerId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type RemoveChariteerInput = {
   emailAddress: Scalars['String']['input'];
 };
@@ -2550,6 +2924,8 @@ export type RequiredTraining = {
   /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
   status: Scalars['String']['output'];
   isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
 };
 
 export type Reservation = {
@@ -2592,41 +2968,44 @@ export type SeenQuestInput = {
 
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
-  volunteerMinutes: Scalars['Int']['output'];
-  questsCompleted: Scalars['Int']['output'];
-  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none. */
+  /** What the viewer sees of the profile. */
+  shown: Array<ProfilePart>;
+  volunteerMinutes?: Maybe<Scalars['Int']['output']>;
+  questsCompleted?: Maybe<Scalars['Int']['output']>;
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none, or to who may not see it. */
   attendancePercentage?: Maybe<Scalars['Float']['output']>;
-  beastQuestsCompleted: Scalars['Int']['output'];
-  bloodQuestsCompleted: Scalars['Int']['output'];
-  bodyQuestsCompleted: Scalars['Int']['output'];
-  craftQuestsCompleted: Scalars['Int']['output'];
-  cureQuestsCompleted: Scalars['Int']['output'];
-  defenderQuestsCompleted: Scalars['Int']['output'];
-  earthQuestsCompleted: Scalars['Int']['output'];
-  fireQuestsCompleted: Scalars['Int']['output'];
-  foodQuestsCompleted: Scalars['Int']['output'];
-  garmentQuestsCompleted: Scalars['Int']['output'];
-  hygieneQuestsCompleted: Scalars['Int']['output'];
-  lifeQuestsCompleted: Scalars['Int']['output'];
-  mindQuestsCompleted: Scalars['Int']['output'];
-  natureQuestsCompleted: Scalars['Int']['output'];
-  shadowQuestsCompleted: Scalars['Int']['output'];
-  soulQuestsCompleted: Scalars['Int']['output'];
-  speechQuestsCompleted: Scalars['Int']['output'];
-  stormQuestsCompleted: Scalars['Int']['output'];
-  timeQuestsCompleted: Scalars['Int']['output'];
-  toxinQuestsCompleted: Scalars['Int']['output'];
-  treasureQuestsCompleted: Scalars['Int']['output'];
-  voyageQuestsCompleted: Scalars['Int']['output'];
-  warQuestsCompleted: Scalars['Int']['output'];
-  waterQuestsCompleted: Scalars['Int']['output'];
-  youthQuestsCompleted: Scalars['Int']['output'];
+  beastQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bloodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bodyQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  craftQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  cureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  defenderQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  earthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  fireQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  foodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  garmentQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  hygieneQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  lifeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  mindQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  natureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  shadowQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  soulQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  speechQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  stormQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  timeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  toxinQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  treasureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  voyageQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  warQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  waterQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  youthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
 export type ServiceRecordChariteer = {
   id: Scalars['ID']['output'];
   username: Scalars['String']['output'];
+  /** Empty also to who may not see them. */
   favoriteDistricts: Array<DistrictName>;
   /** For the person alone. */
   subscriptionStatus?: Maybe<SubscriptionStatus>;
@@ -2642,6 +3021,27 @@ export type SpecificQuestsInput = {
   dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
 
 export type StampChangesInput = {
   id: Scalars['ID']['input'];
@@ -2718,6 +3118,9 @@ export type TemplateOrientation = {
   /** Cents. */
   estimatedCost?: Maybe<Scalars['Int']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
   /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
   isInUse?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2731,6 +3134,9 @@ export type TemplateOrientationChangesInput = {
   estimatedTime?: InputMaybe<Scalars['Int']['input']>;
   estimatedCost?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
 };
 
 export type TemplateOrientationPage = {
@@ -2831,6 +3237,30 @@ export type WalletEntry = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
+/** Only the charity's admins ever get one. */
+export type YoungMessage = {
+  id: Scalars['ID']['output'];
+  kind: YoungMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null once the account is gone; so the next one. */
+  senderUsername?: Maybe<Scalars['String']['output']>;
+  recipientUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
+export type YoungMessagePage = {
+  items: Array<YoungMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2927,6 +3357,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
@@ -2935,6 +3366,7 @@ export type ResolversTypes = {
   ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
   Child: ResolverTypeWrapper<ChildRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
@@ -2942,6 +3374,7 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<ContractRow>;
   ContractStatus: ContractStatus;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: ResolverTypeWrapper<CreditRow>;
@@ -2951,9 +3384,11 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: ResolverTypeWrapper<DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
   ExportFile: ExportFile;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
+  Fulfilment: Fulfilment;
   GoalProgress: ResolverTypeWrapper<GoalProgress>;
   GoalTarget: ResolverTypeWrapper<GoalTarget>;
   GoalTargetInput: GoalTargetInput;
@@ -2961,6 +3396,7 @@ export type ResolversTypes = {
   GroupApplicationPage: ResolverTypeWrapper<Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
   GroupApplicationStatus: GroupApplicationStatus;
   GroupGoals: ResolverTypeWrapper<GroupGoals>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRow>;
   GroupKey: ResolverTypeWrapper<GroupKeyRow>;
   GroupMember: ResolverTypeWrapper<GroupMemberRow>;
   GroupMemberPage: ResolverTypeWrapper<Omit<GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
@@ -2999,17 +3435,22 @@ export type ResolversTypes = {
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
   OutboxPage: ResolverTypeWrapper<OutboxPage>;
   OutboxStatus: OutboxStatus;
+  OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnGroupInvitation: ResolverTypeWrapper<OwnGroupInvitation>;
   OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
   PlayerEventName: PlayerEventName;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
   PostedQuest: ResolverTypeWrapper<PostedQuest>;
+  Privacy: ResolverTypeWrapper<PrivacyRow>;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
+  ProfilePart: ProfilePart;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
-  PublicChariteer: ResolverTypeWrapper<PublicChariteer>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
@@ -3034,6 +3475,8 @@ export type ResolversTypes = {
   RegisterChariteerInput: RegisterChariteerInput;
   RegisterChildInput: RegisterChildInput;
   RegisteredAccount: ResolverTypeWrapper<RegisteredAccount>;
+  RegisteredUser: ResolverTypeWrapper<RegisteredUser>;
+  RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
@@ -3045,6 +3488,7 @@ export type ResolversTypes = {
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
+  SpokenLanguage: SpokenLanguage;
   StampChangesInput: StampChangesInput;
   SubscriptionStatus: SubscriptionStatus;
   Supervision: ResolverTypeWrapper<SupervisionRow>;
@@ -3063,6 +3507,9 @@ export type ResolversTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YoungMessage: ResolverTypeWrapper<YoungMessage>;
+  YoungMessageKind: YoungMessageKind;
+  YoungMessagePage: ResolverTypeWrapper<YoungMessagePage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3087,6 +3534,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditFilter: AuditFilter;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BanQuestion: BanQuestionRow;
   CalendarFeed: CalendarFeed;
   Chariteer: ChariteerRow;
   ChariteerAlert: ChariteerAlert;
@@ -3094,12 +3542,14 @@ export type ResolversParentTypes = {
   ChariteerAlertInput: ChariteerAlertInput;
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
   Child: ChildRow;
   ChildVerdict: ChildVerdictRow;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
   ContractUpdateInput: ContractUpdateInput;
+  CorrectOwnDetailsInput: CorrectOwnDetailsInput;
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
@@ -3107,6 +3557,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
   DistrictName: DistrictName;
+  EmergencyContact: EmergencyContactRow;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   GoalProgress: GoalProgress;
@@ -3115,6 +3566,7 @@ export type ResolversParentTypes = {
   GroupApplication: GroupApplicationRow;
   GroupApplicationPage: Omit<GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
   GroupGoals: GroupGoals;
+  GroupInvitation: GroupInvitationRow;
   GroupKey: GroupKeyRow;
   GroupMember: GroupMemberRow;
   GroupMemberPage: Omit<GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
@@ -3149,16 +3601,20 @@ export type ResolversParentTypes = {
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
   OutboxPage: OutboxPage;
+  OwnDetails: OwnDetailsRow;
+  OwnGroupInvitation: OwnGroupInvitation;
   OwnGuardian: OwnGuardianRow;
   PlayerEventPropertiesInput: PlayerEventPropertiesInput;
   PlayerProfile: PlayerProfileRow;
   PostedQuest: PostedQuest;
+  Privacy: PrivacyRow;
+  PrivacyInput: PrivacyInput;
   ProfileConstraints: ProfileConstraints;
   Provider: ProviderRow;
   ProviderBan: ProviderBanRow;
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
-  PublicChariteer: PublicChariteer;
+  PublicChariteer: PublicChariteerRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestAttendanceInfo: QuestAttendanceInfo;
@@ -3179,6 +3635,8 @@ export type ResolversParentTypes = {
   RegisterChariteerInput: RegisterChariteerInput;
   RegisterChildInput: RegisterChildInput;
   RegisteredAccount: RegisteredAccount;
+  RegisteredUser: RegisteredUser;
+  RegisteredVolunteer: RegisteredVolunteer;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
@@ -3201,6 +3659,8 @@ export type ResolversParentTypes = {
   VolunteerAttendanceInfo: VolunteerAttendanceInfo;
   Wallet: WalletRow;
   WalletEntry: WalletEntryRow;
+  YoungMessage: YoungMessage;
+  YoungMessagePage: YoungMessagePage;
 };
 
 export type AccessDirectiveArgs = {
@@ -3226,8 +3686,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<QueryAccountSummaryArgs, 'id'>>;
   alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<QueryAlertDeskArgs, 'questId'>>;
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
+  banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
@@ -3257,13 +3719,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
+  ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
   ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
   ownGroupApplication?: Resolver<Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPrivacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
@@ -3282,21 +3748,29 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
   veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryWalletArgs, 'providerId'>>;
+  youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAbandonContractArgs, 'id'>>;
   acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
   addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
-  addGroupMember?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
+  answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
+  answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
+  correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
+  correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
@@ -3319,17 +3793,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<MutationOpenEmergencyContactArgs, 'contractId'>>;
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
-  registerChariteer?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
-  registerUser?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
@@ -3345,8 +3821,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
   sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianCodeArgs, 'token'>>;
   sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -3364,6 +3842,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationUpdateTemplateOrientationArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
 };
@@ -3377,6 +3856,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3406,6 +3886,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownProviderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3455,6 +3936,18 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3462,12 +3955,14 @@ export type CalendarFeedResolvers<ContextType = Context, ParentType extends Reso
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameMiddle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerAccountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
@@ -3490,6 +3985,14 @@ export type ChariteerTimeResultResolvers<ContextType = Context, ParentType exten
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
@@ -3523,7 +4026,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quest?: Resolver<Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guild?: Resolver<Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
@@ -3572,6 +4075,11 @@ export type DistrictNameResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3600,6 +4108,7 @@ export type GroupApplicationResolvers<ContextType = Context, ParentType extends 
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3619,6 +4128,16 @@ export type GroupGoalsResolvers<ContextType = Context, ParentType extends Resolv
   targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
 };
 
+export type GroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
@@ -3627,6 +4146,7 @@ export type GroupKeyResolvers<ContextType = Context, ParentType extends Resolver
 export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3685,6 +4205,7 @@ export type GuardianShownResolvers<ContextType = Context, ParentType extends Res
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
 };
@@ -3707,6 +4228,7 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
   contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3793,6 +4315,8 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3805,13 +4329,13 @@ export type OrientationResolvers<ContextType = Context, ParentType extends Resol
 export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3819,6 +4343,30 @@ export type OutboxMessageResolvers<ContextType = Context, ParentType extends Res
 export type OutboxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxPage'] = ResolversParentTypes['OutboxPage']> = {
   items?: Resolver<Array<ResolversTypes['OutboxMessage']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDetails'] = ResolversParentTypes['OwnDetails']> = {
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emergencyContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
+export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OwnGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGuardian'] = ResolversParentTypes['OwnGuardian']> = {
@@ -3838,6 +4386,16 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
@@ -3865,6 +4423,7 @@ export type ProviderBanResolvers<ContextType = Context, ParentType extends Resol
   chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
@@ -3875,6 +4434,7 @@ export type ProviderPageResolvers<ContextType = Context, ParentType extends Reso
 export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
@@ -3942,7 +4502,7 @@ export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
-  chariteerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chariteerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3990,6 +4550,15 @@ export type RegisteredAccountResolvers<ContextType = Context, ParentType extends
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RegisteredUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredUser'] = ResolversParentTypes['RegisteredUser']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredVolunteer'] = ResolversParentTypes['RegisteredVolunteer']> = {
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4000,6 +4569,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -4014,34 +4585,35 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
-  volunteerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  volunteerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attendancePercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  beastQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bloodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bodyQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  craftQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defenderQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  earthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fireQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  foodQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  garmentQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hygieneQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lifeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mindQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  natureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shadowQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  soulQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  speechQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stormQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toxinQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  treasureQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  voyageQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waterQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  youthQuestsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
@@ -4082,6 +4654,8 @@ export type TemplateOrientationResolvers<ContextType = Context, ParentType exten
   estimatedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   isInUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -4130,6 +4704,20 @@ export type WalletEntryResolvers<ContextType = Context, ParentType extends Resol
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['YoungMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4145,11 +4733,13 @@ export type Resolvers<ContextType = Context> = {
   AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
   Child?: ChildResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
@@ -4158,12 +4748,14 @@ export type Resolvers<ContextType = Context> = {
   Credit?: CreditResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   GoalProgress?: GoalProgressResolvers<ContextType>;
   GoalTarget?: GoalTargetResolvers<ContextType>;
   GroupApplication?: GroupApplicationResolvers<ContextType>;
   GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
   GroupGoals?: GroupGoalsResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
   GroupKey?: GroupKeyResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
   GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
@@ -4190,9 +4782,12 @@ export type Resolvers<ContextType = Context> = {
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
   OwnGuardian?: OwnGuardianResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PostedQuest?: PostedQuestResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;
@@ -4208,6 +4803,8 @@ export type Resolvers<ContextType = Context> = {
   RecapPage?: RecapPageResolvers<ContextType>;
   RecapReport?: RecapReportResolvers<ContextType>;
   RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RegisteredUser?: RegisteredUserResolvers<ContextType>;
+  RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
@@ -4223,6 +4820,8 @@ export type Resolvers<ContextType = Context> = {
   ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
+  YoungMessage?: YoungMessageResolvers<ContextType>;
+  YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -4,6 +4,7 @@ import { sealSvg } from '#domain/brand/heraldry.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { useOrganization } from '../../layout/use-organization.ts';
+import { ContactNote } from '../../volunteers/ContactNote.tsx';
 import { BarsChart } from '../BarsChart.tsx';
 import { hoursChart, isDrawn, volunteersChart } from '../recap-chart.ts';
 import { periodName } from '../recap-period-choice.ts';
@@ -50,12 +51,17 @@ export function PrintedRecap({ providerId, period, hasContact, onReady }: Props)
       </p>
     );
   }
-  return <Sheet recap={recap.data} lists={lists} hasContact={hasContact} />;
+  return <Sheet recap={recap.data} lists={lists} providerId={providerId} hasContact={hasContact} />;
 }
 
-type SheetProps = { recap: RecapRecord; lists: readonly WholeList[]; hasContact: boolean };
+type SheetProps = {
+  recap: RecapRecord;
+  lists: readonly WholeList[];
+  providerId: string;
+  hasContact: boolean;
+};
 
-function Sheet({ recap, lists, hasContact }: SheetProps) {
+function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
   const { session } = useOrganization();
   const { id: period, figures, months, providerName } = recap;
   return (
@@ -87,6 +93,7 @@ function Sheet({ recap, lists, hasContact }: SheetProps) {
           <BarsChart chart={chart} months={months} height={220} width={SHEET_WIDTH} />
         </section>
       ))}
+      {hasContact && <ContactNote providerId={providerId} hasDashes />}
       {lists.map((list) => (
         <PrintedTable key={list.table.id} {...list} period={period} hasContact={hasContact} />
       ))}

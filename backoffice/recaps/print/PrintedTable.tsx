@@ -7,7 +7,6 @@ type Props = WholeList & { period: string; hasContact: boolean };
 
 /** A list as it stands on paper, whole; a new page repeats its head. */
 export function PrintedTable({ table, entries, period, hasContact }: Props) {
-  const now = Date.now();
   const columns = columnsOf(table.list, period).filter(({ kind }) => hasContact || kind !== 'contact');
   return (
     <section>
@@ -33,7 +32,7 @@ export function PrintedTable({ table, entries, period, hasContact }: Props) {
               <tr key={entry.chariteer.id}>
                 {columns.map(({ field, kind, text }, index) => (
                   <td key={field} className={`is-${kind}`}>
-                    {text(entry, now) || (index === 0 && volunteerName(entry))}
+                    {text(entry) || (index === 0 ? volunteerName(entry) : kind === 'contact' && '–')}
                   </td>
                 ))}
               </tr>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Loading, useCanAccess, useRequireAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { colorVars } from '../../layout/color-vars.ts';
+import { NoRankings } from '../../layout/NoRankings.tsx';
 import { lightTheme } from '../../layout/theme.ts';
 import { useOrganization } from '../../layout/use-organization.ts';
 import { RecapDenied } from '../RecapDenied.tsx';
@@ -18,14 +19,15 @@ export function RecapPrint() {
   const { isPending } = useRequireAccess({ resource: 'data', action: 'list' });
   const { providerId } = useOrganization();
   const access = useCanAccess({ resource: 'data', action: 'show' });
+  const lists = useCanAccess({ resource: 'data', action: 'lists' });
   const [period] = useRecapPeriod();
   const [hasContact, setHasContact] = useState(false);
   const [isReady, setReady] = useState(false);
   const { mode } = useTheme().palette;
   // Paper is light, whatever the theme of the screen is.
   const paper = useMemo(() => createTheme(lightTheme), []);
-  if (isPending || access.isPending) return <Loading />;
-  const isOpen = providerId !== null && access.canAccess === true;
+  if (isPending || access.isPending || lists.isPending) return <Loading />;
+  const isOpen = providerId !== null && access.canAccess === true && lists.canAccess === true;
   return (
     <main className="recap-print" style={colorVars(mode)}>
       <title>Print the recap | Chariteers console</title>
@@ -54,6 +56,7 @@ export function RecapPrint() {
       </div>
       {providerId === null && <p>Pick an organization on the Data page first.</p>}
       {providerId !== null && !access.canAccess && <RecapDenied />}
+      {providerId !== null && access.canAccess && !lists.canAccess && <NoRankings />}
       {isOpen && (
         <ThemeProvider theme={paper}>
           <PrintedRecap

@@ -9,6 +9,7 @@ import { Fact, Facts } from '../Facts.tsx';
 import { momentText } from '../moment-text.ts';
 import { AccountBan } from './AccountBan.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
+import { BirthDateForm } from './BirthDateForm.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** One account, with what staff can do about it. */
@@ -28,6 +29,7 @@ export function AccountShow() {
         <AccountFacts />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <SubscriptionForm />
+          <BirthDateForm />
           <AccountBan />
         </Box>
       </Box>

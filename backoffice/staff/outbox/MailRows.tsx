@@ -3,17 +3,28 @@ import { useListContext, useNotify, useUpdate } from 'react-admin';
 import type { StaffMailFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { Tag } from '../../layout/Tag.tsx';
-import { momentText } from '../moment-text.ts';
-import { MAIL_STATUSES } from './mail-status.ts';
+import { historyOf, MAIL_STATUSES } from './mail-status.ts';
 
-/** One below the other on every screen: an error and a text need the width. */
+/** One below the other on every screen: a reason needs the width. */
 export function MailRows() {
   const { data, isPending } = useListContext<StaffMailFragment>();
   if (isPending) return null;
-  if (!data || data.length === 0) return <NothingFits />;
+  return (
+    <>
+      <Typography sx={note}>
+        What a mail says is for its recipient alone, so you see what kind it is and where it stands.
+      </Typography>
+      {data && data.length > 0 ? <Rows mails={data} /> : <NothingFits />}
+    </>
+  );
+}
+
+const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
+
+function Rows({ mails }: { mails: StaffMailFragment[] }) {
   return (
     <Box component="ul" aria-label="Mails" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((mail) => (
+      {mails.map((mail) => (
         <Box component="li" key={mail.id} sx={row}>
           <Mail {...mail} />
         </Box>
@@ -22,41 +33,25 @@ export function MailRows() {
   );
 }
 
-const row = { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
+const row = { px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
 
 function Mail(mail: StaffMailFragment) {
-  const { recipient, subject, body, status, lastError } = mail;
+  const { kind, recipient, status, lastError, canRetry } = mail;
   const { label, tone } = MAIL_STATUSES[status];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: 650, mr: 'auto' }}>
-          {subject}
+          {kind}
         </Typography>
         <Tag text={label} tone={tone} />
       </Box>
       <div>To {recipient}</div>
       <Box sx={{ color: 'text.secondary' }}>{historyOf(mail)}</Box>
       {lastError && <Box sx={{ color: 'error.main' }}>{lastError}</Box>}
-      {status === 'failed' && <RetryButton {...mail} />}
-      {body && (
-        <details>
-          <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
-            Text of the mail
-          </Box>
-          <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch', pb: 1 }}>{body}</Box>
-        </details>
-      )}
+      {canRetry && <RetryButton {...mail} />}
     </>
   );
-}
-
-function historyOf({ createdAt, sentAt, status, attempts, nextAttemptAt }: StaffMailFragment): string {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  if (sentAt) return `Sent ${momentText(sentAt)}`;
-  if (status === 'failed') return `Written ${momentText(createdAt)}, given up after ${tries}`;
-  if (attempts === 0) return `Written ${momentText(createdAt)}`;
-  return `Written ${momentText(createdAt)}, ${tries}, next ${momentText(nextAttemptAt)}`;
 }
 
 function RetryButton(mail: StaffMailFragment) {
@@ -79,7 +74,7 @@ function RetryButton(mail: StaffMailFragment) {
       disabled={isPending}
       onClick={() => void retry()}
       sx={{ mt: 1 }}
-      aria-label={`Send again to ${mail.recipient}`}
+      aria-label={`Send again: ${mail.kind} to ${mail.recipient}`}
     >
       Send again
     </Button>

@@ -15,6 +15,6 @@ export function OutboxList() {
 const CHOICES = Object.entries(MAIL_STATUSES).map(([id, { label }]) => ({ id, name: label }));
 
 const FILTERS = [
-  <TextInput key="q" source="q" type="search" alwaysOn label="Part of the address" />,
+  <TextInput key="q" source="q" type="search" alwaysOn label="Whole address" />,
   <SelectInput key="status" source="status" alwaysOn label="Status" emptyText="All" choices={CHOICES} />,
 ];

@@ -2,6 +2,7 @@ import { errorCopy, type ShownError } from '#domain/error-copy.ts';
 import { guardianCodeOf } from '#domain/guardian-link.ts';
 import { checkEmailAddress } from '#domain/registration.ts';
 import {
+  AllowPublicProfileDocument,
   EnterGuardianCodeDocument,
   EraseByGuardianDocument,
   RenewGuardianLinkDocument,
@@ -68,6 +69,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     const { error } = await ask(locals, RenewGuardianLinkDocument, keys);
     return resultOf(locals, error, { toast: 'guardian-link-renewed', browserKey: keys.browserKey });
   },
+  'allow-profile': (locals, keys) => setProfile(locals, keys, true),
+  'end-profile': (locals, keys) => setProfile(locals, keys, false),
   revoke: async (locals, keys) => {
     const { error } = await ask(locals, RevokeGuardianLinkDocument, keys);
     return resultOf(locals, error, { toast: 'guardian-link-ended', isOver: true });
@@ -81,6 +84,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     return resultOf(locals, error, { toast: 'guardian-erased', isOver: true });
   },
 };
+
+async function setProfile(locals: Locals, keys: Keys, isAllowed: boolean): Promise<GuardianOutcome> {
+  const { error } = await ask(locals, AllowPublicProfileDocument, { ...keys, isAllowed });
+  return resultOf(locals, error, {
+    toast: isAllowed ? 'guardian-profile-allowed' : 'guardian-profile-ended',
+  });
+}
 
 type Done = Omit<Extract<GuardianOutcome, { outcome: 'done' }>, 'outcome'>;
 

@@ -17,7 +17,7 @@ function memberWith(roleId: string): Subject {
   const group = { groupId: 'g', groupName: 'Team', groupType: 'provider' as const };
   const roles = [{ roleId, roleName: roleId }];
   const membership = { ...group, providerId: '1', providerName: 'Harbor Table', roles };
-  return { accountId: 'a', isStaff: false, ownProviderId: null, memberships: [membership] };
+  return { accountId: 'a', isYoung: false, isStaff: false, ownProviderId: null, memberships: [membership] };
 }
 
 const labels = (

@@ -1,30 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { volunteerEntries } from './volunteer-entries.ts';
 
+const person = { username: 'user', hasProfile: true, nameFirst: null, nameLast: null };
 const pledge = (id: string, changes: object = {}) => ({
   id,
   chariteerId: `person-${id}`,
   guildId: null,
   abandonedAt: null,
   guild: null,
-  chariteer: { username: `user${id}`, nameFirst: null, nameLast: null },
+  chariteer: { ...person, username: `user${id}` },
   ...changes,
 });
 const abandoned = { abandonedAt: '2026-11-10T12:00:00.000Z' };
+const quest = { viewerIsManager: false, takenCount: 1 };
 
 describe('the volunteer list of a quest', () => {
-  it('QD-11 QD-15 names the active volunteers by username', () => {
-    const { volunteers } = volunteerEntries({ viewerIsManager: false, pledgedContracts: [pledge('1')] });
+  it('QD-11 QD-15 names those by username whom the API names', () => {
+    const { volunteers } = volunteerEntries({ ...quest, pledgedContracts: [pledge('1')] });
     expect(volunteers).toEqual([
-      { contractId: '1', chariteerId: 'person-1', name: 'user1', fullName: null, isGone: false },
+      {
+        contractId: '1',
+        chariteerId: 'person-1',
+        name: 'user1',
+        fullName: null,
+        isGone: false,
+        hasProfile: true,
+      },
     ]);
   });
 
+  it('SAF-02 SAF-03 DEC-30 everybody else is counted', () => {
+    const pledgedContracts = [pledge('1'), pledge('2', abandoned)];
+    expect(volunteerEntries({ ...quest, takenCount: 4, pledgedContracts }).hiddenCount).toBe(3);
+    expect(volunteerEntries({ ...quest, takenCount: 5, pledgedContracts: [] })).toEqual({
+      volunteers: [],
+      hiddenCount: 5,
+      bailed: [],
+    });
+  });
+
   it('QD-15 adds the real name only for managers, and where the API has sent it', () => {
-    const chariteer = { username: 'user1', nameFirst: 'Rosa', nameLast: 'Duarte' };
+    const chariteer = { ...person, username: 'user1', nameFirst: 'Rosa', nameLast: 'Duarte' };
     const pledgedContracts = [pledge('1', { chariteer })];
     const nameFor = (viewerIsManager: boolean) =>
-      volunteerEntries({ viewerIsManager, pledgedContracts }).volunteers[0]?.fullName;
+      volunteerEntries({ ...quest, viewerIsManager, pledgedContracts }).volunteers[0]?.fullName;
     expect(nameFor(true)).toBe('Rosa Duarte');
     expect(nameFor(false), 'the API sends everybody their own').toBeNull();
   });
@@ -34,22 +53,26 @@ describe('the volunteer list of a quest', () => {
       pledge('1', { guildId: 'g', guild: { classification: 'sports' } }),
       pledge('2'),
     ];
-    const { volunteers } = volunteerEntries({ viewerIsManager: true, pledgedContracts });
+    const { volunteers } = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts });
     expect(volunteers.map(({ contractId }) => contractId)).toEqual(['2']);
   });
 
-  it('CON-10 OPEN-CON-05 lists who bailed out, for managers only', () => {
-    const pledgedContracts = [pledge('1', abandoned), pledge('2')];
-    expect(volunteerEntries({ viewerIsManager: true, pledgedContracts })).toMatchObject({
-      volunteers: [{ contractId: '2' }],
-      bailedIds: ['person-1'],
-    });
-    expect(volunteerEntries({ viewerIsManager: false, pledgedContracts }).bailedIds).toEqual([]);
+  it('DEC-64 CON-10 OPEN-CON-05 names to managers who bailed out, and when', () => {
+    const unnamed = pledge('3', { ...abandoned, chariteerId: null, chariteer: null });
+    const pledgedContracts = [pledge('1', abandoned), pledge('2'), unnamed];
+    const seen = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts });
+    expect(seen.volunteers).toMatchObject([{ contractId: '2' }]);
+    expect(seen.bailed).toEqual([
+      { contractId: '1', name: 'user1', ...abandoned },
+      { contractId: '3', name: 'Somebody', ...abandoned },
+    ]);
+    expect(volunteerEntries({ ...quest, pledgedContracts }).bailed).toEqual([]);
   });
 
-  it('QD-11 a person who has left the product stays in the count without a link', () => {
-    const chariteer = { username: null, nameFirst: null, nameLast: null };
-    const quest = { viewerIsManager: false, pledgedContracts: [pledge('1', { chariteer })] };
-    expect(volunteerEntries(quest).volunteers[0]).toMatchObject({ name: 'Former volunteer', isGone: true });
+  it('QD-11 a person who has left the product stays in a manager’s list without a link', () => {
+    const chariteer = { ...person, username: null, hasProfile: false };
+    const entries = volunteerEntries({ ...quest, pledgedContracts: [pledge('1', { chariteer })] });
+    expect(entries.volunteers[0]).toMatchObject({ name: 'Former volunteer', isGone: true });
+    expect(entries.hiddenCount).toBe(0);
   });
 });

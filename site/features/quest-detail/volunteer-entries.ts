@@ -10,30 +10,40 @@ export type VolunteerEntry = {
   /** Only for those who may read real names. */
   fullName: string | null;
   isGone: boolean;
+  /** Whether a public profile may be opened. */
+  hasProfile: boolean;
 };
+
+/** Somebody who bailed out: by name as far as the API tells it, and when (ISO). */
+export type BailedEntry = { contractId: string; name: string; abandonedAt: string };
 
 export type VolunteerEntries = {
   volunteers: VolunteerEntry[];
-  /** Ids of volunteers who bailed out; the API names them to managers only. */
-  bailedIds: string[];
+  /** How many others have a place, of whom the viewer is told nothing else. */
+  hiddenCount: number;
+  /** The API names them to managers only. */
+  bailed: BailedEntry[];
 };
 
+type Listed = Pick<QuestDetailDataFragment, 'pledgedContracts' | 'viewerIsManager' | 'takenCount'>;
+
 /** The people on a quest: reservations of guilds stand on the guild's card and not here. */
-export function volunteerEntries(
-  quest: Pick<QuestDetailDataFragment, 'pledgedContracts' | 'viewerIsManager'>,
-): VolunteerEntries {
-  const personal = quest.pledgedContracts.filter(({ guildId }) => guildId === null);
-  const bailed = quest.viewerIsManager ? personal.filter(({ abandonedAt }) => abandonedAt !== null) : [];
-  return {
-    volunteers: personal
-      .filter(({ abandonedAt }) => abandonedAt === null)
-      .map((pledge) => entryOf(pledge, quest.viewerIsManager)),
-    bailedIds: bailed.map(({ chariteerId }) => chariteerId),
-  };
+export function volunteerEntries({
+  pledgedContracts,
+  viewerIsManager,
+  takenCount,
+}: Listed): VolunteerEntries {
+  const personal = pledgedContracts.filter(({ guildId }) => guildId === null);
+  const volunteers = personal
+    .filter(({ abandonedAt }) => abandonedAt === null)
+    .flatMap((pledge) => entryOf(pledge, viewerIsManager) ?? []);
+  const bailed = viewerIsManager ? personal.flatMap((pledge) => bailedOf(pledge) ?? []) : [];
+  return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
 }
 
 /** The API gives everybody their own real name, which belongs into a manager's list only. */
-function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean): VolunteerEntry {
+function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean): VolunteerEntry | null {
+  if (chariteerId === null) return null;
   const names = isForManager ? [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ') : '';
   return {
     contractId: id,
@@ -41,5 +51,12 @@ function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean):
     name: chariteer?.username ?? 'Former volunteer',
     fullName: names || null,
     isGone: !chariteer?.username,
+    hasProfile: chariteer?.hasProfile ?? false,
   };
+}
+
+function bailedOf({ id: contractId, abandonedAt, chariteerId, chariteer }: Pledge): BailedEntry | null {
+  if (abandonedAt === null) return null;
+  const unnamed = chariteerId === null ? 'Somebody' : 'Former volunteer';
+  return { contractId, abandonedAt, name: chariteer?.username ?? unnamed };
 }

@@ -8,11 +8,13 @@ import {
   JoinGuildDocument,
   NameSupervisorDocument,
   type QuestDetailDataFragment,
+  SetPrivacyDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
+import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 
 const ACTIONS = [
   'sign-up',
@@ -42,6 +44,8 @@ export type QuestActionInput = {
   supervisingGuardian: string;
   /** Answers of the feast form. */
   feast: FeastAnswers;
+  /** Whether others see the user name, where the form asked for it. */
+  showsUsername: boolean | null;
 };
 
 export type QuestActionResult =
@@ -65,6 +69,7 @@ export function readQuestAction(form: FormData): QuestActionInput | null {
     supervisorUsername: textIn(form, 'supervisorUsername').trim(),
     supervisingGuardian: textIn(form, 'supervisingGuardian').trim(),
     feast: Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, textIn(form, id)])),
+    showsUsername: readFirstChoice(form),
   };
 }
 
@@ -94,6 +99,12 @@ async function signUp(
   input: QuestActionInput,
   formJSON: string | null = null,
 ): Promise<QuestActionResult> {
+  // Before the sign-up, so that nobody is seen by others for a moment against their will.
+  if (input.showsUsername !== null) {
+    const choice = { hidesUsername: !input.showsUsername };
+    const chosen = await ask(locals, SetPrivacyDocument, { input: choice });
+    if (chosen.error) return resultOf(chosen, 'signed-up');
+  }
   const isFlexible = quest.flexibleMinimumTime !== null;
   const answer = await ask(locals, SignUpDocument, {
     chariteerId,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { unsafeSettings } from './config-safety.ts';
+
+const SAFE = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://volunteer.example',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+/** The variables that the lines name. */
+const unsafe = (env: Record<string, string>) =>
+  unsafeSettings(readConfig(env)).map((line) => line.slice(0, line.indexOf(':')));
+
+describe('SAF-35 production does not start with settings that are unsafe', () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ['nothing but NODE_ENV', { NODE_ENV: 'production' }, ['PUBLIC_ORIGIN', 'SMTP_URL']],
+    ['all that it needs', SAFE, []],
+    ['no PUBLIC_ORIGIN', { ...SAFE, PUBLIC_ORIGIN: '' }, ['PUBLIC_ORIGIN']],
+    ['an origin over http', { ...SAFE, PUBLIC_ORIGIN: 'http://volunteer.example' }, ['PUBLIC_ORIGIN']],
+    ['plain cookies', { ...SAFE, SESSION_COOKIE_SECURE: '0' }, ['SESSION_COOKIE_SECURE']],
+    ['no mail', { ...SAFE, SMTP_URL: '' }, ['SMTP_URL']],
+    ['nothing, elsewhere', { NODE_ENV: 'development', SESSION_COOKIE_SECURE: '0' }, []],
+  ])('SAF-35 %s', (_, env, variables) => {
+    expect(unsafe(env)).toEqual(variables);
+  });
+
+  it.each([
+    ['origin', ['SESSION_COOKIE_SECURE', 'SMTP_URL']],
+    ['cookies', ['PUBLIC_ORIGIN', 'SMTP_URL']],
+    ['mail', ['PUBLIC_ORIGIN', 'SESSION_COOKIE_SECURE']],
+    ['proxy', ['PUBLIC_ORIGIN', 'SESSION_COOKIE_SECURE', 'SMTP_URL']],
+    ['origin, cookies', ['SMTP_URL']],
+    ['origin,cookies,mail', []],
+  ])('SAF-35 ALLOW_INSECURE=%s allows just what it names', (ALLOW_INSECURE, variables) => {
+    expect(unsafe({ NODE_ENV: 'production', SESSION_COOKIE_SECURE: '0', ALLOW_INSECURE })).toEqual(variables);
+  });
+
+  it('SAF-35 a line says how to start all the same', () => {
+    expect(unsafeSettings(readConfig({ ...SAFE, SMTP_URL: '' }))).toEqual([
+      expect.stringMatching(/^SMTP_URL: .+\(ALLOW_INSECURE=mail starts all the same\)$/),
+    ]);
+  });
+});

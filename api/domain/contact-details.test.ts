@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type ContactDetail, contactDetailIn, contactProblem } from './contact-details.ts';
+
+const REFUSED: [ContactDetail, string][] = [
+  ['phone', 'Call me: 5551234'],
+  ['phone', 'Call 212-555-0143'],
+  ['phone', '(212) 555 0143'],
+  ['phone', '+1 212.555.0143'],
+  ['phone', '2 1 2 5 5 5 0 1 4 3'],
+  ['phone', '2.1.2.5.5.5.0.1.4.3'],
+  ['phone', '2, 1, 2, 5, 5, 5, 0'],
+  ['phone', '2,1,2,5,5,5,0,1'],
+  ['phone', 'two one two five five five zero one four three'],
+  ['phone', 'two-one-two, 555 oh one four three'],
+  ['phone', '212 555 O143'],
+  ['phone', '2l2-555-0143'],
+  ['phone', '２１２５５５０１４３'],
+  ['phone', '٢١٢٥٥٥٠١٤٣'],
+  ['phone', '2️⃣1️⃣2️⃣5️⃣5️⃣5️⃣0️⃣1️⃣4️⃣3️⃣'],
+  ['phone', '<b>212</b>-<i>555</i>-0143'],
+  ['phone', 'Ring <2125550143> soon'],
+  ['phone', '212\u200b555\u200b0143'],
+  ['phone', 'My number is 21:25:55:01:43'],
+  ['phone', 'the 212-555-2012 one'],
+  ['phone', '212_555_0143'],
+  ['phone', 'Ring 212/555/0143 after 10:30'],
+  ['mail', 'Write to kim@example.org'],
+  ['mail', 'kim @ example . org'],
+  ['mail', 'kim at gmail dot com'],
+  ['mail', 'kim (at) example (dot) org'],
+  ['mail', 'kim[at]example.org'],
+  ['mail', 'KIM AT GMAIL'],
+  ['mail', 'my gmail is kimk'],
+  ['mail', 'kim.k+food@mail.example.co.uk'],
+  ['mail', 'kim&#64;example.org'.replace('&#64;', '@')],
+  ['link', 'See https://chat.example/room'],
+  ['link', 'http : //chat.example'],
+  ['link', 'www.kims-page.example'],
+  ['link', 'look at kims-page.com'],
+  ['link', 'kimspage dot com'],
+  ['link', 'wa.me/12125550143'],
+  ['link', 't.me/kim'],
+  ['link', 'bit.ly/3xyz'],
+  ['link', 'discord.gg/abc'],
+  ['handle', 'I am @kim_k there'],
+  ['handle', 'insta: kim_k'],
+  ['handle', 'Snapchat kim.k99 is mine, so snapchat name kim'],
+  ['handle', 'my instagram is kim_k'],
+  ['handle', 'find me on TikTok'],
+  ['handle', 'text me on WhatsApp'],
+  ['handle', 'Add me'],
+  ['handle', 'IG: kimk'],
+  ['street', 'Come to 12 Elm Street'],
+  ['street', 'come to 12 elm street'],
+  ['street', '305 Monument St, door 2'],
+  ['street', '12 W. Kings Park Road'],
+  ['street', 'Corner of 42nd Street'],
+  ['street', '7 Oak Ct'],
+  ['street', 'P.O. Box 12'],
+];
+
+const ALLOWED = [
+  '',
+  'Room 12 at 10:30',
+  'Well done! See you on 11/22/2026 at 9:30.',
+  'Come on 2026-11-22 from 10:30 to 12:30 or 14:00-16:00.',
+  'From 10:30-12:30, 13:00-14:30 and 15:15-17:00',
+  'We meet on 12.11., 14.11. and 16.11.',
+  'On November 3, 10, 17 and 24 at 4 pm, room 201, desk 3.',
+  'School year 2025-2026, class 10',
+  'It costs $1,250,000 to build, or $12.50 a meal.',
+  'You did 12 of 15 hours; 3 are left.',
+  'Bring 2 forms, 1 photo and 10 dollars to the front desk at noon.',
+  'Sorry, the training was at 4 p.m. Please come earlier.',
+  'Well done.Then come again.',
+  'Thank you so much. Me and the team loved it.',
+  'You were late three times: one, two and three weeks ago.',
+  'Look at us. Net gain for everybody!',
+  'It is 5 minutes down the road, 2 stops on the bus.',
+  'Your place is at table 4, seat 17.',
+  'Please ask at the desk. It is on floor 2, room 5.',
+  'We post pictures on Instagram only with consent.',
+  'Score: 98/100, 47 out of 50.',
+  'Ages 10-12 and 13-17 together, 18-25 apart.',
+  'Ticket 123456',
+  'Zip 10001',
+  'Bring the signal vest and wait in line.',
+  'Temperature 165 F, hold 15 seconds.',
+];
+
+describe('telephone numbers and addresses in a text', () => {
+  it.each(REFUSED)('SAF-12 %s is found in «%s»', (kind, text) => {
+    expect(contactDetailIn(text)).toBe(kind);
+  });
+
+  it.each(ALLOWED)('SAF-12 «%s» is not refused', (text) => {
+    expect(contactDetailIn(text)).toBeNull();
+  });
+
+  it('SAF-12 the reason says what to take out', () => {
+    expect(contactProblem('Call 212-555-0143')).toBe(
+      'This volunteer is under 18, so telephone numbers and addresses cannot be sent. Please take out a telephone number.',
+    );
+    expect(contactProblem('See you at 10:30')).toBeNull();
+  });
+
+  it('SAF-12 a long text is read in no time', () => {
+    const started = performance.now();
+    for (const part of ['1 ', 'a@', 'a.', 'at ', '12 a ', '@@', 'ig ']) contactDetailIn(part.repeat(2000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

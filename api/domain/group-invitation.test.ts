@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { INVITATION_MS, invitationMail, readInvitedUsername } from './group-invitation.ts';
+
+const SENDER = { siteName: 'Chariteers', supportEmail: null };
+
+describe('an invitation into a group', () => {
+  it.each([
+    [' QuayHand ', { username: 'QuayHand' }],
+    ['abc', { username: 'abc' }],
+    ['a'.repeat(20), { username: 'a'.repeat(20) }],
+  ])('SAF-17 «%s» is kept as it was typed', (typed, read) => {
+    expect(readInvitedUsername(typed)).toEqual(read);
+  });
+
+  it.each(['', '  ', 'ab', 'a'.repeat(21), 'kim@example.org', 'Kim K', 'kim\n', 'Kïm'])(
+    'SAF-17 «%s» can be nobody’s user name, and is refused as that',
+    (typed) => {
+      const read = readInvitedUsername(typed.replace('\n', '\nx'));
+      expect(read).toEqual({ problem: 'A username has 3 to 20 letters and numbers.' });
+    },
+  );
+
+  it('SAF-17 the mail says which group, which role, where to answer, and that nothing is seen before', () => {
+    const facts = {
+      groupName: 'Team of the Quay',
+      providerName: 'Quay Table',
+      roleName: 'Captains',
+      firstName: 'Rosa',
+      expiresAt: Date.parse('2026-11-16T15:00:00Z') + INVITATION_MS,
+      link: 'https://site.example/invitations',
+    };
+    expect(invitationMail(SENDER, facts)).toEqual({
+      subject: 'An invitation: Team of the Quay',
+      body: [
+        'Hello Rosa,',
+        '',
+        'you are invited to join the group «Team of the Quay» of Quay Table in the role Captains.',
+        '',
+        'Accept or decline here:',
+        'https://site.example/invitations',
+        '',
+        'Until you accept, the group sees nothing of you. The invitation ends on Monday, November 30, 2026. If you do not know the group, you need not do anything.',
+        '',
+        'Chariteers',
+        '',
+      ].join('\n'),
+    });
+    expect(invitationMail(SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
+      'Hello,\n\nyou are invited to join the group «Team of the Quay» in the role',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { formatLongDay } from './format.ts';
+import { letter, type MailText, type Sender } from './letter.ts';
+import { REGISTRATION_LIMITS } from './registration.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long an invitation into a group can be answered. */
+export const INVITATION_MS = 14 * DAY_MS;
+/** Of one group at once. */
+export const OPEN_INVITATIONS_MAX = 50;
+
+/** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
+export function readInvitedUsername(typed: string): { username: string } | { problem: string } {
+  const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
+  const username = typed.trim();
+  const isOne =
+    /^[A-Za-z0-9]+$/.test(username) && username.length >= usernameMin && username.length <= usernameMax;
+  return isOne
+    ? { username }
+    : { problem: `A username has ${usernameMin} to ${usernameMax} letters and numbers.` };
+}
+
+/** The mail to somebody who is asked to join, in plain text. `expiresAt` in epoch ms. */
+export function invitationMail(
+  sender: Sender,
+  facts: {
+    groupName: string;
+    providerName: string | null;
+    roleName: string;
+    firstName: string | null;
+    expiresAt: number;
+    /** Where it is answered. */
+    link: string;
+  },
+): MailText {
+  const { groupName, providerName, roleName, firstName, expiresAt, link } = facts;
+  const of = providerName === null || providerName === groupName ? '' : ` of ${providerName}`;
+  return letter(sender, firstName, `An invitation: ${groupName}`, [
+    `you are invited to join the group «${groupName}»${of} in the role ${roleName}.`,
+    `Accept or decline here:\n${link}`,
+    `Until you accept, the group sees nothing of you. The invitation ends on ${formatLongDay(expiresAt)}. If you do not know the group, you need not do anything.`,
+  ]);
+}

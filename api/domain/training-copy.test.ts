@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type ShownTraining, trainingHint, waitingTrainings } from './training-copy.ts';
+
+const WAITS = 'Your application is in; Page House has to mark it complete first.';
+const FIRST_STEP = 'Applying is the first step: Page House marks it complete once you have done it.';
+const training = (
+  status: string,
+  fulfilledBy: ShownTraining['fulfilledBy'],
+  isFulfilled = false,
+): ShownTraining => ({ status, fulfilledBy, isFulfilled });
+
+describe('what a training still needs', () => {
+  it.each<[ShownTraining, string | null]>([
+    [training('Incomplete', 'Applying'), null],
+    [training('Incomplete', 'Complete'), FIRST_STEP],
+    [training('Expired', 'Complete'), FIRST_STEP],
+    [training('Failed', 'Complete'), FIRST_STEP],
+    [training('Interested', 'Applying'), WAITS],
+    [training('Provisional', 'Complete'), WAITS],
+    [training('Provisional', 'Applying', true), null],
+    [training('Complete', 'Complete', true), null],
+  ])('SAF-14 on the site it is said what is needed: %j → %s', (shown, hint) => {
+    expect(trainingHint(shown, 'Page House')).toBe(hint);
+  });
+
+  it('SAF-14 the quest says that it waits for the charity once nothing is left to apply for', () => {
+    const applied = training('Provisional', 'Complete');
+    expect(waitingTrainings([applied, training('Complete', 'Complete', true)], 'Page House')).toBe(WAITS);
+    expect(waitingTrainings([applied, training('Incomplete', 'Applying')], 'Page House')).toBeNull();
+    expect(waitingTrainings([], 'Page House')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkUsernameChoice } from './username-choice.ts';
+
+const REFUSED = /^Others see your username, so it must not contain your/;
+
+describe('SAF-06 a user name tells nothing of its owner', () => {
+  it.each([
+    ['Garcia', 'Garcia'],
+    ['Garcia', 'garcia1'],
+    ['Garcia', 'TheGARCIAs'],
+    ['Garcia', 'Gar1cia'],
+    ['García', 'garcia1'],
+    ['Müller-Lüdenscheidt', 'ludenscheidt'],
+    ['O’Brien', 'obrien7'],
+    ["O'Brien", 'JBrien'],
+    ['de la Garza', 'garza99'],
+    ['Strauß', 'strauss'],
+    ['Łukasz', 'lukasz'],
+    ['Lee', 'BruceLee'],
+    ['Li', 'Li88'],
+    ['X', 'X12'],
+  ])('SAF-06 the last name %s is refused in %s, whatever case, digits and accents', (nameLast, username) => {
+    expect(checkUsernameChoice(username, { nameLast })).toMatch(/must not contain your last name/);
+  });
+
+  it.each([
+    ['Li', 'Lily'],
+    ['Wu', 'Wunderbar'],
+    ['de la Garza', 'lavender'],
+    ['van Dyke', 'vantage'],
+    ['Garcia', 'QuietHeron42'],
+    ['Иванов', 'ivan'],
+    ['', 'heron'],
+    [' - ', 'heron'],
+  ])('SAF-06 with the last name «%s» somebody may be called %s', (nameLast, username) => {
+    expect(checkUsernameChoice(username, { nameLast })).toBeNull();
+  });
+
+  it.each([
+    ['mina.zucker@new.example', 'MinaZucker'],
+    ['mina.zucker@new.example', 'minazucker87'],
+    ['mina+quests@new.example', 'mina2'],
+    ['mina_z@new.example', 'xxMinaZ'],
+    ['ann@new.example', 'ANN'],
+    ['heron@new.example', 'heronnewexample'],
+  ])('SAF-06 the address %s, or its part before the @, is refused in %s', (emailAddress, username) => {
+    expect(checkUsernameChoice(username, { emailAddress })).toMatch(/must not contain your email address/);
+  });
+
+  it.each([
+    ['ann@new.example', 'ann90'],
+    ['mina.zucker@new.example', 'Mina'],
+    ['', 'heron'],
+    ['@', 'heron'],
+  ])('SAF-06 with the address «%s» somebody may be called %s', (emailAddress, username) => {
+    expect(checkUsernameChoice(username, { emailAddress })).toBeNull();
+  });
+
+  it.each(['9735550142', 'call9735550142', 'm5550142', '973x5550142'])(
+    'SAF-06 the telephone number is refused in %s',
+    (username) => {
+      expect(checkUsernameChoice(username, { phoneNumber: '9735550142' })).toMatch(/your phone number/);
+    },
+  );
+
+  it('SAF-06 some digits of it are nobody’s number, and who gave none has none', () => {
+    expect(checkUsernameChoice('heron0142', { phoneNumber: '9735550142' })).toBeNull();
+    expect(checkUsernameChoice('9735550142', {})).toBeNull();
+    expect(checkUsernameChoice('9735550142', { phoneNumber: '42' })).toBeNull();
+  });
+
+  it('SAF-06 each refusal says why', () => {
+    expect(checkUsernameChoice('garcia', { nameLast: 'Garcia' })).toMatch(REFUSED);
+  });
+});

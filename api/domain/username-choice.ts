@@ -1,0 +1,73 @@
+/** What is known of the person who chooses a user name. */
+export type OwnData = { nameLast?: string; emailAddress?: string; phoneNumber?: string };
+
+/** Below that, a name is found in half of all words: it has to be the whole user name. */
+const CONTAINED_FROM_LETTERS = 3;
+const CONTAINED_FROM_OF_ADDRESS = 4;
+/** Of names of several words each long one counts by itself: «de la Garza» is told by «garza», not by «la». */
+const WORD_FROM_LETTERS = 4;
+/** Without the area code a number is still one's own. */
+const LOCAL_DIGITS = 7;
+
+type Rule = { readonly isGivenAway: (username: string, own: OwnData) => boolean; readonly what: string };
+
+const RULES: readonly Rule[] = [
+  { isGivenAway: holdsLastName, what: 'your last name' },
+  { isGivenAway: holdsAddress, what: 'your email address, or the part of it before the @' },
+  { isGivenAway: holdsPhone, what: 'your phone number' },
+];
+
+/** Why somebody should not be called that, or null: others see the user name, so it must not tell who one is. */
+export function checkUsernameChoice(username: string, own: OwnData): string | null {
+  const broken = RULES.find(({ isGivenAway }) => isGivenAway(username, own));
+  return broken
+    ? `Others see your username, so it must not contain ${broken.what}. Please choose another one.`
+    : null;
+}
+
+/** Digits are left out, so that neither «Garcia1» nor «Gar1cia» passes. */
+function holdsLastName(username: string, { nameLast = '' }: OwnData): boolean {
+  const letters = foldedOf(username).replace(/[^a-z]/g, '');
+  const words = foldedOf(nameLast).split(/[^a-z]+/);
+  const whole = words.join('');
+  if (whole === '') return false;
+  if (whole.length < CONTAINED_FROM_LETTERS) return letters === whole;
+  return [whole, ...words.filter((word) => word.length >= WORD_FROM_LETTERS)].some((name) =>
+    letters.includes(name),
+  );
+}
+
+function holdsAddress(username: string, { emailAddress = '' }: OwnData): boolean {
+  const name = plainOf(username);
+  const beforeAt = emailAddress.split('@')[0] ?? '';
+  // What follows a plus sign is a note to oneself.
+  const parts = [beforeAt, beforeAt.split('+')[0] ?? ''].map(plainOf);
+  return parts.some((part) =>
+    part.length < CONTAINED_FROM_OF_ADDRESS ? name === part : name.includes(part),
+  );
+}
+
+function holdsPhone(username: string, { phoneNumber = '' }: OwnData): boolean {
+  const digits = phoneNumber.replace(/\D/g, '');
+  return digits.length >= LOCAL_DIGITS && username.replace(/\D/g, '').includes(digits.slice(-LOCAL_DIGITS));
+}
+
+function plainOf(text: string): string {
+  return foldedOf(text).replace(/[^a-z0-9]/g, '');
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Lower case and without accents: user names have English letters only. */
+function foldedOf(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter);
+}

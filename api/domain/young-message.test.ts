@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { withoutWords, YOUNG_MESSAGE_KEPT_MS, YOUNG_MESSAGE_KINDS } from './young-message.ts';
+
+describe('what adults wrote to a young person', () => {
+  it('SAF-12 is kept for two years', () => {
+    expect(YOUNG_MESSAGE_KEPT_MS).toBe(2 * 365 * 24 * 60 * 60 * 1000);
+    expect(Object.keys(YOUNG_MESSAGE_KINDS)).toEqual(['training', 'removal', 'block', 'message']);
+  });
+
+  it.each([
+    ['Well done, Mina!', ['Mina'], 'Well done, …!'],
+    ['MINA ZUCKER and mina', ['Mina', 'Mina Zucker'], '… and …'],
+    ['Minatur stays', ['Mina'], 'Minatur stays'],
+    ['a.b+c is (no) pattern', ['a.b+c', '(no)'], '… is … pattern'],
+    ['nothing to hide', ['', ' '], 'nothing to hide'],
+  ])('SAF-12 «%s» without %j: «%s»', (text, words, rest) => {
+    expect(withoutWords(text, words)).toBe(rest);
+  });
+});

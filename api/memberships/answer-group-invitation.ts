@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
+import { requireLogin } from '#api/auth/authorize.ts';
+import type { Context } from '#api/graphql/context.ts';
+import type { MutationAnswerGroupInvitationArgs } from '#api/graphql/generated/resolvers.ts';
+import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors.ts';
+import { readHeldRoleIds } from './group-facts.ts';
+import { findOwnInvitation } from './group-invitation-queries.ts';
+import { settleApplication } from './settle-application.ts';
+
+/**
+ * The viewer joins a group that has invited them, or declines without a word to the group. Who belongs to it by then
+ * keeps the role held. Errors: NOT_LOGGED_IN, INVITATION_NOT_FOUND.
+ */
+export async function answerGroupInvitation(
+  { viewer, store, now }: Context,
+  { id, accept }: MutationAnswerGroupInvitationArgs,
+): Promise<boolean> {
+  const { accountId } = requireLogin(viewer);
+  return store.write(async (tx) => {
+    const invitation = await findOwnInvitation(tx, accountId, id, now);
+    if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
+    if (accept) await join(tx, { ...invitation, accountId }, now);
+    else await tx.update(groupInvitation).set({ declinedAt: now }).where(eq(groupInvitation.id, id));
+    const { groupId, roleId } = invitation;
+    await recordAudit(tx, now, {
+      action: accept ? 'group-member-added' : 'group-invitation-declined',
+      actorId: accountId,
+      subjectType: 'account',
+      subjectId: accountId,
+      detail: { groupId, roleId, invitation: id },
+    });
+    return true;
+  });
+}
+
+type Invitation = { id: string; groupId: string; roleId: string; accountId: string };
+
+async function join(tx: Db, { id, groupId, roleId, accountId }: Invitation, now: number): Promise<void> {
+  await tx.delete(groupInvitation).where(eq(groupInvitation.id, id));
+  const held = await readHeldRoleIds(tx, groupId, accountId);
+  if (held.length === 0) await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
+  await settleApplication(tx, { groupId, accountId, now });
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE } from '#domain/permissions.ts';
+
+export type CharityAdmin = { providerId: string; accountId: string; address: string };
+
+/** Who answers for these charities, by confirmed addresses: the admins of their groups and their own accounts. */
+export async function readCharityAdmins(db: Db, providerIds: readonly string[]): Promise<CharityAdmin[]> {
+  if (providerIds.length === 0) return [];
+  const isReached = and(
+    eq(contactEmail.accountId, account.id),
+    eq(contactEmail.verificationStatus, 'Confirmed'),
+    isFirstAddress,
+  );
+  const columns = { accountId: account.id, address: contactEmail.emailAddress };
+  const members = await db
+    .selectDistinct({ providerId: sql<string>`${memberGroup.providerId}`, ...columns })
+    .from(memberGroup)
+    .innerJoin(groupMember, and(eq(groupMember.groupId, memberGroup.id), eq(groupMember.roleId, ADMIN_ROLE)))
+    .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
+    .innerJoin(contactEmail, isReached)
+    .where(isInList(memberGroup.providerId, providerIds));
+  const own = await db
+    .select({ providerId: sql<string>`${account.providerId}`, ...columns })
+    .from(account)
+    .innerJoin(contactEmail, isReached)
+    .where(and(isInList(account.providerId, providerIds), eq(account.isBanned, false)));
+  return [...members, ...own];
+}
+
+/** The address that counts is the one at the lowest position (ENT-39). */
+const isFirstAddress = sql`${contactEmail.position} = (
+  SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${account.id})`;

@@ -1,0 +1,20 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { groupInvitation } from '#db/schema/member-group.ts';
+import type { Db, Store } from '#db/store.ts';
+
+/** Deletes the invitations that have ended without an answer. `now` in epoch ms. */
+export async function sweepInvitations(store: Store, now: number): Promise<void> {
+  await store.write((tx) => forgetEndedInvitations(tx, now));
+}
+
+/** The same within a write: the name of an invitation that has ended can be invited again. */
+export async function forgetEndedInvitations(tx: Db, now: number): Promise<void> {
+  await tx.delete(groupInvitation).where(lte(groupInvitation.expiresAt, now));
+}
+
+/** Ends what somebody has offered as an admin: whoever leaves or is demoted leaves no way in behind. */
+export async function endInvitationsBy(tx: Db, groupId: string, accountId: string): Promise<void> {
+  await tx
+    .delete(groupInvitation)
+    .where(and(eq(groupInvitation.groupId, groupId), eq(groupInvitation.invitedById, accountId)));
+}

@@ -1,0 +1,43 @@
+import { desc, sql } from 'drizzle-orm';
+import type { DataKey } from '#api/auth/data-key.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Store } from '#db/store.ts';
+import { mailLabel } from '#domain/mail-handling.ts';
+import { uniqueKey } from '#domain/registration.ts';
+import { openContent } from './seal-mail.ts';
+
+/** A mail as it lies in the mailbox outside production. */
+export type MailboxMail = {
+  id: string;
+  recipient: string;
+  kind: string;
+  status: string;
+  /** Epoch ms. */
+  createdAt: number;
+  /** Null once the mail is sent or its time is over. */
+  content: { subject: string; body: string } | null;
+};
+
+const MOST_MAILS = 50;
+
+/** The newest mails, all or those whose recipient has the part in the address. `now` in epoch ms. */
+export async function readMailbox(
+  store: Store,
+  dataKey: DataKey,
+  { part, now }: { part: string; now: number },
+): Promise<MailboxMail[]> {
+  const { id, recipient, recipientKey, kind, status, createdAt, contentUntil, sealed } = outboxMessage;
+  const wanted = uniqueKey(part);
+  const rows = await store.read
+    .select({ id, recipient, kind, status, createdAt, contentUntil, sealed })
+    .from(outboxMessage)
+    .where(wanted === '' ? undefined : sql`instr(${recipientKey}, ${wanted}) > 0`)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_MAILS);
+  return rows.map(({ contentUntil: until, sealed: text, ...row }) => ({
+    ...row,
+    kind: mailLabel(row.kind),
+    // What is over is not shown either until it is dropped.
+    content: text === null || until <= now ? null : openContent(dataKey, text),
+  }));
+}

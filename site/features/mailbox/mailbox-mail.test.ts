@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { goneText, linkedParts } from './mailbox-mail.ts';
+
+it.each([
+  ['no link', 'Hello.\nsee you', [{ text: 'Hello.\nsee you' }]],
+  ['nothing', '', []],
+  [
+    'a link on a line of its own',
+    'Here:\nhttp://127.0.0.1:3000/verifyEmail?token=a_-b\nBye',
+    [
+      { text: 'Here:\n' },
+      {
+        text: 'http://127.0.0.1:3000/verifyEmail?token=a_-b',
+        href: 'http://127.0.0.1:3000/verifyEmail?token=a_-b',
+      },
+      { text: '\nBye' },
+    ],
+  ],
+  [
+    'a link at the end of a sentence',
+    '(https://a.example/b).',
+    [{ text: '(' }, { text: 'https://a.example/b', href: 'https://a.example/b' }, { text: ').' }],
+  ],
+  ['no scripts', 'javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
+])('SAF-18 links of a mail can be followed: %s', (_case, text, parts) => {
+  expect(linkedParts(text)).toEqual(parts);
+});
+
+it('SAF-18 a mail without a text says why', () => {
+  expect(goneText('sent')).toContain('mail server');
+  expect(goneText('expired')).toContain('Ask for a new one');
+  expect(goneText('failed')).toContain('Ask for a new one');
+});

@@ -1,0 +1,37 @@
+/** A mail of this installation, outside production. */
+export type MailboxMail = {
+  id: string;
+  recipient: string;
+  /** What it is, in words. */
+  kind: string;
+  status: string;
+  /** Epoch ms. */
+  createdAt: number;
+  /** Null once the mail is sent or its time is over. */
+  content: { subject: string; body: string } | null;
+};
+
+/** A piece of a text; with `href` a link. */
+export type TextPart = { text: string; href?: string };
+
+const ADDRESS = /https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)\]]/g;
+
+/** A plain text with its web addresses found. */
+export function linkedParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: href, index } of text.matchAll(ADDRESS)) {
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: href, href });
+    end = index + href.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Why the text of a mail is not there. */
+export function goneText(status: string): string {
+  return status === 'sent'
+    ? 'The mail server has taken this one, so its text is gone.'
+    : 'Its time is over, so its text is gone. Ask for a new one.';
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { PROFILE_PARTS } from '#domain/public-profile.ts';
+import { PART_LABELS, readFirstChoice, readPrivacyForm } from './privacy-form.ts';
+
+function formOf(fields: readonly [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+describe('the form of who sees one', () => {
+  it('SAF-05 reads the switches that are on, and nothing that is no switch', () => {
+    const form = formOf([
+      ['part', 'types'],
+      ['part', 'name'],
+      ['part', 'diary'],
+      ['audience', 'shared'],
+    ]);
+    expect(readPrivacyForm(form)).toEqual({ hidesUsername: true, profileParts: ['name', 'types'] });
+    expect(Object.keys(PART_LABELS)).toEqual(PROFILE_PARTS);
+  });
+
+  it('SAF-03 leaves the user name as it is when it is not asked, as of the young', () => {
+    expect(readPrivacyForm(formOf([]))).toEqual({ profileParts: [] });
+    expect(readPrivacyForm(formOf([['audience', 'everybody']]))).toEqual({ profileParts: [] });
+    expect(readPrivacyForm(formOf([['audience', 'volunteers']]))).toMatchObject({ hidesUsername: false });
+  });
+
+  it('SAF-03 at the first sign-up an unticked box says no, a missing question says nothing', () => {
+    expect(
+      readFirstChoice(
+        formOf([
+          ['asks-audience', 'yes'],
+          ['shows-username', 'yes'],
+        ]),
+      ),
+    ).toBe(true);
+    expect(readFirstChoice(formOf([['asks-audience', 'yes']]))).toBe(false);
+    expect(readFirstChoice(formOf([['shows-username', 'yes']]))).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createContactLoaders } from '#api/charity-contacts/contact-loaders.ts';
+import { isContactOpen } from '#api/charity-contacts/contact-where.ts';
+import { insertChariteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { openStore } from '#db/open-store.ts';
+import { providerBan } from '#db/schema/chariteer.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
+import type { Db } from '#db/store.ts';
+import { opensContact, type SignUpThere } from '#domain/contact-window.ts';
+import { TEST_NOW } from '../support/cast.ts';
+import { BACKENDS } from '../support/store-backends.ts';
+import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
+
+/** Ends of quests in days from now: round the twelve months to the hour, and round now. */
+const ENDS = [-365 - 1 / 24, -365, -30, 0, 30].map((days) => TEST_NOW + days * DAY_MS);
+const KINDS = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'] as const;
+const STATUSES = ['Published', 'Cancelled'] as const;
+const CLOSED_DAYS_AGO = [null, 820, 900];
+
+type Case = { held: SignUpThere; closedAt: number | null };
+
+/** Every kind of sign-up there can be, each of a person of its own. */
+function everyCase(): Case[] {
+  const times = [
+    ...ENDS.map((endedAt) => ({ startedAt: endedAt - HOUR_MS, endedAt })),
+    ...ENDS.map((startedAt) => ({ startedAt, endedAt: null })),
+    { startedAt: null, endedAt: null },
+  ];
+  return KINDS.flatMap((eventType) =>
+    times
+      .filter(({ startedAt, endedAt }) => isAllowed(eventType, startedAt, endedAt))
+      .flatMap((time) =>
+        STATUSES.flatMap((publishingStatus) =>
+          [null, 'Present' as const].flatMap((status) =>
+            CLOSED_DAYS_AGO.flatMap((days) =>
+              (status === null ? [null] : [null, TEST_NOW - 1]).map((abandonedAt) => ({
+                held: {
+                  ...time,
+                  eventType,
+                  publishingStatus,
+                  status,
+                  abandonedAt,
+                  claimedAt: TEST_NOW - 820 * DAY_MS,
+                  actualDepartureAt: status === null ? null : TEST_NOW - 100 * DAY_MS,
+                },
+                closedAt: days === null ? null : TEST_NOW - days * DAY_MS,
+              })),
+            ),
+          ),
+        ),
+      ),
+  );
+}
+
+/** What the table of quests takes: a shift has both times, a meal a start, a role may have none. */
+function isAllowed(
+  eventType: (typeof KINDS)[number],
+  startedAt: number | null,
+  endedAt: number | null,
+): boolean {
+  if (eventType === 'OSV') return startedAt !== null && endedAt !== null;
+  return eventType === 'HYBRID-ROLE' || startedAt !== null;
+}
+
+async function insertCase(tx: Db, { held, closedAt }: Case, id: string): Promise<void> {
+  const { claimedAt, abandonedAt, status, actualDepartureAt, ...times } = held;
+  await insertChariteer(tx, { id, username: id, emailAddress: `${id}@demo.example` });
+  const { id: questId } = await insertQuest(tx, { providerId: 'p', ...times });
+  const marks = { claimedAt, abandonedAt, status, actualDepartureAt, actualArrivalAt: actualDepartureAt };
+  await insertContract(tx, { questId, chariteerId: id, ...marks });
+  if (closedAt !== null)
+    await tx.insert(contactClosure).values({ chariteerId: id, providerId: 'p', closedAt });
+}
+
+for (const backend of BACKENDS) {
+  it.skipIf(backend.isMissing)(
+    `SAF-07 the rule in SQL says what the rule of the domain says, on ${backend.name}`,
+    async () => {
+      const open = await backend.start();
+      const store = openStore({ url: open.url });
+      const cases = everyCase();
+      await store.migrate();
+      await store.write(async (tx) => {
+        await insertProvider(tx, { id: 'p' });
+        for (const [index, one] of cases.entries()) await insertCase(tx, one, `person${index}`);
+      });
+      const { tie } = createContactLoaders({ store, now: TEST_NOW });
+      const ties = await tie.loadMany(
+        cases.map((_, index) => ({ chariteerId: `person${index}`, providerId: 'p' })),
+      );
+      const differing = cases.filter(({ held, closedAt }, index) => {
+        const found = ties[index];
+        if (found === undefined || found instanceof Error) return true;
+        const expected = opensContact(held, closedAt, TEST_NOW);
+        return found.isContactOpen !== expected || found.isOnQuest !== (held.abandonedAt === null);
+      });
+      expect(differing).toEqual([]);
+      expect(
+        cases.filter(({ held, closedAt }) => opensContact(held, closedAt, TEST_NOW)).length,
+      ).toBeGreaterThan(50);
+
+      const isOpen = isContactOpen(sql`'person'`, sql`'p'`, TEST_NOW);
+      await store.write(async (tx) => {
+        await insertChariteer(tx, { id: 'person' });
+        const { id: questId } = await insertQuest(tx, { providerId: 'p', startedAt: TEST_NOW + DAY_MS });
+        await insertContract(tx, { questId, chariteerId: 'person' });
+        const ask = async () => (await tx.select({ isOpen }).from(sql`(SELECT 1)`))[0]?.isOpen;
+        expect(await ask()).toBe(1);
+        const ban = { id: 'b', providerId: 'p', chariteerId: 'person', createdAt: TEST_NOW };
+        await tx.insert(providerBan).values(ban);
+        expect(await ask(), 'who was turned away').toBe(0);
+      });
+      await store.close();
+      await open.close();
+    },
+    60_000,
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
+import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
+import { expireMail } from '#api/outbox/expire-mail.ts';
+import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
+import { type RunningServer, startServer } from '#api/server.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const HOUR_MS = 3_600_000;
+const MAIL: Mail = {
+  kind: 'booted',
+  recipient: 'Rosa@demo.example',
+  subject: 'One',
+  body: 'B',
+  ownerId: null,
+};
+
+/** What a page is given. */
+type Given = Awaited<ReturnType<NonNullable<SiteLocals['mailbox']>>> | null;
+
+/** In the place of the site: what a page would be given of the mailbox. */
+const site: SiteHandler = async (incoming, outgoing, { mailbox }) => {
+  const part = new URL(incoming.url ?? '/', 'http://x').searchParams.get('to') ?? '';
+  outgoing.end(JSON.stringify(mailbox ? await mailbox(part) : null));
+  return true;
+};
+
+async function serve(env: Record<string, string> = {}): Promise<{ world: World; server: RunningServer }> {
+  const world = await openWorld({ env: { PORT: '0', ...env } });
+  const { store, config, log, clock } = world;
+  return { world, server: await startServer({ store, config, log, clock: clock.now, site }) };
+}
+
+let world: World;
+let server: RunningServer;
+beforeAll(async () => {
+  ({ world, server } = await serve());
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await world.store.write(async (tx) => void (await tx.delete(outboxMessage)));
+});
+
+const queue = (mail: Partial<Mail> = {}) =>
+  world.store.write((tx) =>
+    queueMail(tx, { now: world.clock.now(), config: world.config }, { ...MAIL, ...mail }),
+  );
+
+async function open(part = '', headers: Record<string, string> = {}, { origin } = server): Promise<Given> {
+  const answer = await fetch(`${origin}/mailbox?to=${encodeURIComponent(part)}`, { headers });
+  // A server that trusts no proxy may refuse whoever claims to be one.
+  return answer.ok ? answer.json() : null;
+}
+
+describe('the mailbox', () => {
+  it('SAF-18 outside production the mails can be read on this machine, newest first', async () => {
+    await queue();
+    world.clock.advance(1);
+    await queue({ subject: 'Two', kind: 'recovery' });
+    expect(await open()).toMatchObject([
+      { recipient: 'Rosa@demo.example', kind: 'Link for a new password', content: { subject: 'Two' } },
+      { kind: 'Removed from a Quest', content: { subject: 'One', body: 'B' } },
+    ]);
+  });
+
+  it('SAF-18 they are found by a part of the address', async () => {
+    await queue();
+    await queue({ recipient: 'gold@demo.example' });
+    expect(await open(' ROSA@ ')).toMatchObject([{ recipient: 'Rosa@demo.example' }]);
+    expect(await open('%')).toEqual([]);
+  });
+
+  it('SAF-18 a text with a link is gone there after an hour too, also before it is dropped', async () => {
+    await queue({ kind: 'recovery' });
+    world.clock.advance(HOUR_MS - 1);
+    expect(await open()).toMatchObject([{ content: { body: 'B' } }]);
+    world.clock.advance(1);
+    expect(await open()).toMatchObject([{ status: 'waiting', content: null }]);
+    await expireMail(world.store, world.clock.now());
+    expect(await open()).toMatchObject([{ status: 'expired', content: null }]);
+  });
+
+  it('SAF-18 what a mail server has taken is gone', async () => {
+    await queue();
+    const { store, log, config, clock } = world;
+    await deliverDueMail({ store, dataKey: config.dataKey, send: async () => {}, clock: clock.now, log });
+    expect(await open()).toMatchObject([{ status: 'sent', content: null }]);
+  });
+
+  it.each([
+    ['by way of a proxy', { 'x-forwarded-for': '127.0.0.1' }],
+    ['by way of a proxy that says so otherwise', { forwarded: 'for=127.0.0.1' }],
+  ])('SAF-18 who comes %s gets none', async (_case, headers) => {
+    await queue();
+    expect(await open('', headers)).toBeNull();
+  });
+
+  it('SAF-18 in production nobody gets any, on this machine neither', async () => {
+    const settings = { PUBLIC_ORIGIN: 'https://chariteers.test', SMTP_URL: 'smtp://127.0.0.1:9' };
+    const production = await serve({ NODE_ENV: 'production', ...settings });
+    expect(await open('', {}, production.server)).toBeNull();
+    await production.server.stop();
+  });
+});

@@ -1,0 +1,277 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { contract } from '#db/schema/contract.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import {
+  applyTo,
+  ONLOOKERS,
+  type Onlooker,
+  SEEN,
+  SEEN_PEOPLE,
+  type SeenName,
+  seedSeenHouse,
+  seenId,
+  seenUsername,
+} from '../support/seen-house.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write((tx) => seedSeenHouse(tx, { now: TEST_NOW, districtId: '1' }));
+});
+afterAll(() => world.close());
+
+const PEOPLE = Object.keys(SEEN_PEOPLE) as SeenName[];
+const OPEN: SeenName[] = ['grown', 'young', 'adult', 'elder'];
+const ADULTS: SeenName[] = [...OPEN, 'shy'];
+const NOBODY: SeenName[] = [];
+
+/** What each place is asked, in every way that leads there. */
+const ROW = 'id chariteerId chariteer { id username } claimedAt';
+const QUEST = `id takenCount reservation { guildName } pledgedContracts { ${ROW} }`;
+const WINDOW = (from: number, until: number) =>
+  `dateRangeBeginning: "${new Date(from).toISOString()}", dateRangeEnding: "${new Date(until).toISOString()}"`;
+const DAY_MS = 86_400_000;
+const YEAR = WINDOW(TEST_NOW - 300 * DAY_MS, TEST_NOW);
+const PLACES = {
+  quest: [
+    `quest(id: "${SEEN.ahead}") { ${QUEST} }`,
+    `quests(specificProvider: "${SEEN.charity}") { ${QUEST} }`,
+    `getSpecificQuests(input: { specificProvider: "${SEEN.charity}" }) { ${QUEST} }`,
+    `questPage(providerId: "${SEEN.charity}", filter: { isUpcoming: true }) { items { ${QUEST} } }`,
+  ],
+  'past quest': [
+    `quest(id: "${SEEN.past}") { ${QUEST} }`,
+    `questPage(providerId: "${SEEN.charity}", filter: { isUpcoming: false }) { items { ${QUEST} } }`,
+    `getSpecificQuests(input: { specificProvider: "${SEEN.charity}", ${WINDOW(TEST_NOW - 60 * DAY_MS, TEST_NOW)} }) { ${QUEST} }`,
+  ],
+  district: ['district(id: "1") { declaredChariteersCount declaredChariteers { id username } }'],
+  guild: [
+    `getGuild(id: "${SEEN.guild}") { memberCount contracts { ${ROW} } quests { items { ${QUEST} } } }`,
+    `listGroupMembers(groupId: "${SEEN.guild}", perPage: 100) { total items { memberId username } }`,
+  ],
+  group: [
+    `listGroupMembers(groupId: "${SEEN.club}", perPage: 100) { total items { memberId username nameFirst } }`,
+  ],
+  leaderboard: [
+    `getSpecificChariteers(specificProvider: "${SEEN.charity}", ${YEAR}) { chariteer { id username } }`,
+  ],
+  recap: [
+    `recapPage(providerId: "${SEEN.charity}", period: "2026", list: SERVED) { items { chariteer { id username } } }`,
+    `pastVolunteers(providerId: "${SEEN.charity}") { id username }`,
+  ],
+} satisfies Record<string, string[]>;
+type Place = keyof typeof PLACES;
+
+/** The people who were young on the day that the place shows. */
+const young = (place: Place): SeenName[] =>
+  place === 'past quest' ? ['kid', 'youth', 'grown'] : ['kid', 'youth'];
+const without = (people: SeenName[], some: SeenName[]) => people.filter((one) => !some.includes(one));
+
+/** Who sees whom where, written out by relation: strangers, those who share something, and those who are entitled. */
+const SEES: Record<Place, Record<'open' | 'adults' | 'all', readonly Onlooker[]>> = {
+  quest: {
+    open: ['stranger'],
+    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
+    all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+  },
+  'past quest': {
+    open: ['stranger'],
+    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
+    all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+  },
+  district: {
+    // In a district nobody is on a quest: who runs a charity is a stranger there.
+    open: ['stranger', 'onquest', 'minor', 'coordinator', 'manager', 'admin', 'own'],
+    adults: ['fellow', 'colleague', 'othermanager'],
+    all: ['leader', 'staff'],
+  },
+  guild: { open: [], adults: ['fellow'], all: ['leader'] },
+  group: { open: [], adults: ['colleague', 'othermanager'], all: ['staff'] },
+  leaderboard: { open: [], adults: [], all: ['coordinator', 'manager', 'admin', 'own', 'staff'] },
+  recap: { open: [], adults: [], all: ['manager', 'admin', 'own', 'staff'] },
+};
+
+function expected(place: Place, onlooker: Onlooker | null): SeenName[] {
+  const { open, adults, all } = SEES[place];
+  if (onlooker === null) return NOBODY;
+  if (all.includes(onlooker)) return PEOPLE;
+  if (adults.includes(onlooker)) return without(ADULTS, young(place));
+  return open.includes(onlooker) ? without(OPEN, young(place)) : NOBODY;
+}
+
+async function answers(ways: readonly string[], onlooker: string | null): Promise<string[]> {
+  const as = onlooker === null ? null : (seenId(onlooker) as CastName);
+  return Promise.all(
+    ways.map(async (way) => {
+      const answer = await world.gql(`{ ${way} }`, {}, { as });
+      expect(answer.code === 'BAD_USER_INPUT' ? answer.errors : undefined).toBeUndefined();
+      return JSON.stringify(answer.data ?? null);
+    }),
+  );
+}
+
+const named = (text: string) => PEOPLE.filter((name) => text.includes(`"${seenUsername(name)}"`));
+const identified = (text: string) => PEOPLE.filter((name) => text.includes(`"${seenId(name)}"`));
+const CASES = (Object.keys(PLACES) as Place[]).flatMap((place) =>
+  [null, ...ONLOOKERS].map((onlooker) => [place, onlooker] as const),
+);
+/** Who opens these lists at all is the permission table's business, and for trusted minors SAF-13's. */
+const isListed = (place: Place, onlooker: Onlooker | null) =>
+  !(place === 'leaderboard' && onlooker === 'minor') && !(place === 'recap' && onlooker === 'coordinator');
+
+describe('who may see a person, in every place where people are listed', () => {
+  it.each(CASES.filter(([place, onlooker]) => isListed(place, onlooker)))(
+    'SAF-01 SAF-02 SAF-03 SAF-04 DEC-30 in a %s %s (null: a visitor) finds whom the rule lets',
+    async (place, onlooker) => {
+      const wanted = expected(place, onlooker);
+      const texts = await answers(PLACES[place], onlooker);
+      expect(named(texts.join()), 'by user name').toEqual(wanted);
+      // Who is not named has no id either by which answers could be joined.
+      for (const text of texts) expect(without(identified(text), wanted), text).toEqual(NOBODY);
+      // A group tells no real names of the young, not even to its charity's managers.
+      if (place === 'group' && onlooker !== 'staff') expect(texts.join()).not.toMatch(/Realkid|Realyouth/);
+    },
+  );
+
+  it.each([null, ...ONLOOKERS])('SAF-02 SAF-03 DEC-30 counts stay for %s', async (onlooker) => {
+    const [ahead, guild, district] = await answers(
+      [
+        `quest(id: "${SEEN.ahead}") { takenCount }`,
+        `getGuild(id: "${SEEN.guild}") { memberCount }`,
+        'district(id: "1") { declaredChariteersCount }',
+      ],
+      onlooker,
+    );
+    expect([ahead, guild, district]).toEqual([
+      '{"quest":{"takenCount":8}}',
+      '{"getGuild":{"memberCount":9}}',
+      '{"district":{"declaredChariteersCount":7}}',
+    ]);
+  });
+
+  it.each(PEOPLE)('SAF-04 %s sees the own name everywhere, and no other of the young', async (self) => {
+    for (const place of ['quest', 'past quest', 'district', 'guild', 'group'] as const) {
+      const [text] = (await answers(PLACES[place], self)).slice(-1);
+      expect(named(text ?? '').toSorted(), place).toEqual(
+        [...new Set([...without(ADULTS, young(place)), self])].toSorted(),
+      );
+    }
+  });
+
+  it('SAF-04 who applies to a guild is named to its admins, and to nobody else', async () => {
+    await world.store.write(async (tx) => {
+      await insertVolunteer(tx, {
+        account: { id: 'seen-applicant', username: 'XqapplicantZy', dateOfBirth: '2011-01-01' },
+      });
+      await insertGuild(tx, { id: 'seen-other', creatorId: seenId('adult') });
+      await insertMembership(tx, { groupId: 'seen-other', accountId: seenId('adult'), roleId: 'admins' });
+      await insertMembership(tx, { groupId: 'seen-other', accountId: seenId('elder'), roleId: 'members' });
+      await applyTo(tx, 'seen-other', 'seen-applicant', TEST_NOW);
+      await insertContract(tx, { questId: 'seen-ahead', chariteerId: 'seen-applicant' });
+    });
+    const way = [`quest(id: "${SEEN.ahead}") { ${QUEST} }`];
+    for (const [onlooker, isTold] of [
+      ['adult', true],
+      ['elder', false],
+      ['fellow', false],
+    ] as const) {
+      expect((await answers(way, onlooker)).join().includes('XqapplicantZy'), onlooker).toBe(isTold);
+    }
+  });
+
+  it('SAF-04 SAF-11 the adult who supervises somebody young sees the user name, and of no other young person', async () => {
+    const way = [`quest(id: "${SEEN.ahead}") { ${QUEST} }`];
+    expect(named((await answers(way, 'onquest')).join())).toEqual(ADULTS);
+    await world.store.write(async (tx) => {
+      const [pledge] = await tx
+        .select()
+        .from(contract)
+        .where(and(eq(contract.chariteerId, seenId('kid')), eq(contract.questId, SEEN.ahead)));
+      await tx.insert(supervision).values({
+        id: 'supervision',
+        contractId: pledge?.id ?? '',
+        supervisorId: seenId('onquest'),
+        state: 'agreed',
+        createdAt: TEST_NOW,
+      });
+    });
+    expect(named((await answers(way, 'onquest')).join())).toEqual(['kid', ...ADULTS]);
+    expect((await answers(way, 'onquest')).join()).not.toContain('Realkid');
+  });
+
+  it('SAF-04 DEC-64 of the young who bailed out the charity keeps when, and not who', async () => {
+    await world.store.write(async (tx) => {
+      const left = { questId: SEEN.ahead, claimedAt: TEST_NOW - DAY_MS, abandonedAt: TEST_NOW - 1 };
+      await insertContract(tx, { ...left, id: 'left-young', chariteerId: 'teen' });
+      await insertContract(tx, { ...left, id: 'left-adult', chariteerId: 'gold' });
+    });
+    const way = [`quest(id: "${SEEN.ahead}") { pledgedContracts { ${ROW} abandonedAt } }`];
+    const [text = ''] = await answers(way, 'manager');
+    expect(text).toMatch(/"id":"left-young","chariteerId":null,"chariteer":null/);
+    expect(text).toMatch(
+      /"id":"left-adult","chariteerId":"gold","chariteer":\{"id":"gold","username":"gold"\}/,
+    );
+    expect((await answers(way, 'stranger')).join()).not.toContain('left-');
+  });
+});
+
+describe('profiles and what other programs fetch', () => {
+  const profileFor = async (name: string, onlooker: string | null) =>
+    (await answers([`getServiceRecord(id: "${seenId(name)}") { chariteer { username } }`], onlooker)).join();
+
+  it.each([null, ...ONLOOKERS])(
+    'SAF-01 SAF-05 %s finds the profiles of adults, staff all',
+    async (onlooker) => {
+      for (const name of PEOPLE) {
+        const isFound = ADULTS.includes(name) || onlooker === 'staff';
+        expect((await profileFor(name, onlooker)).includes(seenUsername(name)), name).toBe(isFound);
+      }
+    },
+  );
+
+  it.each(PEOPLE)('SAF-05 a shared picture of %s exists where everybody finds the profile', async (name) => {
+    const { status } = await world.request(`/og/chariteer/${seenId(name)}.png`);
+    expect(status).toBe(ADULTS.includes(name) ? 200 : 404);
+  });
+
+  it('SAF-01 SAF-02 neither sitemap nor calendar file names anybody', async () => {
+    const sitemap = await (await world.request('/sitemap.xml')).text();
+    const authorization = `Bearer ${await world.tokenOf(seenId('onquest') as CastName)}`;
+    const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(
+      'mutation { createCalendarFeed { address } }',
+      {},
+      { headers: { authorization } },
+    );
+    const path = new URL(data?.createCalendarFeed.address ?? '').pathname;
+    const feed = await (await world.request(path)).text();
+    expect(feed).toContain('Glass blowing');
+    for (const name of [...PEOPLE, 'onquest']) {
+      for (const text of [sitemap, feed]) {
+        expect(text).not.toContain(seenUsername(name));
+        expect(text).not.toContain(seenId(name));
+      }
+    }
+  });
+
+  it('SAF-01 whom a viewer is near to is asked once for a whole list, however long', async () => {
+    const cost = async (onlooker: string, way: string) => {
+      const as = seenId(onlooker) as CastName;
+      await world.tokenOf(as);
+      const before = world.store.statementCount();
+      await world.gql(`{ ${way} }`, {}, { as });
+      return world.store.statementCount() - before;
+    };
+    const one = `quest(id: "${SEEN.ahead}") { ${QUEST} }`;
+    const many = `questPage(providerId: "${SEEN.charity}") { items { ${QUEST} } }`;
+    const bare = `questPage(providerId: "${SEEN.charity}") { items { id } }`;
+    expect(await cost('fellow', many)).toBe((await cost('fellow', bare)) + 3);
+    expect(await cost('stranger', many)).toBe((await cost('stranger', bare)) + 2);
+    expect(await cost('leader', one)).toBeLessThanOrEqual((await cost('fellow', one)) + 1);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { linkInMail, mailsTo } from './mailbox.ts';
+import { fieldOf, fillIn, makeAccount, newPerson, openSession, PASSWORD, submit } from './new-account.ts';
+import { keepPicture } from './pictures.ts';
+import { gatehouseQuest, givePlaceBack, takePlace } from './quest-page.ts';
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
+const notice = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('SAF-30 somebody corrects name, number, languages, contact and birth date, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const person = newPerson('MovedHouse');
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: 'Your details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details');
+    await keepPicture(page, 'own details');
+
+    const about = card(page, 'Name, number and languages');
+    await fieldOf(page, 'nameLast').fill('Lindqvist');
+    await fieldOf(page, 'phoneNumber').fill('973555');
+    await about.getByLabel('Spanish').check();
+    await press(about, 'Save');
+    await expect(about.getByRole('alert')).toContainText('Your phone number must be exactly 10 digits!');
+    await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
+    await expect(fieldOf(page, 'phoneNumber')).toHaveValue('973555');
+    await expect(about.getByLabel('Spanish')).toBeChecked();
+    await fieldOf(page, 'phoneNumber').fill('9735550199');
+    await press(about, 'Save');
+    await notice(page, 'Your details are saved.');
+    await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
+    await expect(about.getByLabel('Spanish')).toBeChecked();
+    await expect(about.getByLabel('Arabic')).not.toBeChecked();
+
+    const birth = card(page, 'Date of birth');
+    await fieldOf(page, 'dateOfBirth').fill(`${new Date().getUTCFullYear() - 15}-01-15`);
+    await press(birth, 'Correct the date');
+    await expect(birth.getByRole('alert')).toContainText('only our staff can change it');
+    await fieldOf(page, 'dateOfBirth').fill('1988-06-05');
+    await press(birth, 'Correct the date');
+    await expect(birth).toContainText('June 5, 1988');
+    await expect(birth).toContainText('You have corrected it once already.');
+  });
+
+  test('SAF-30 charities where one is on a quest hear of a corrected emergency contact, without the contact', async ({
+    page,
+  }) => {
+    const person = newPerson('NewContact');
+    await makeAccount(page, person);
+    await openSession(page, person);
+    const quest = gatehouseQuest('open');
+    await page.goto(quest);
+    await takePlace(page);
+    await page.goto('/settings');
+    await fieldOf(page, 'emergencyContactName').fill('Sunniva (aunt)');
+    await fieldOf(page, 'emergencyContactNumber').fill('9735550188');
+    await press(card(page, 'Emergency contact'), 'Save the contact');
+    await notice(page, 'Your emergency contact is saved.');
+    await expect(fieldOf(page, 'emergencyContactName')).toHaveValue('Sunniva (aunt)');
+    await page.goto(quest);
+    await givePlaceBack(page);
+  });
+
+  test('SAF-30 another address of mail asks for the password, waits for its link, and is then the log-in', async ({
+    page,
+  }) => {
+    const person = newPerson('NewAddress');
+    const wanted = { ...person, emailAddress: 'elsewhere@new.example' };
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto('/settings');
+    const email = card(page, 'Email address');
+    await email.getByLabel('New Email Address').fill(wanted.emailAddress);
+    await email.getByLabel('Password').fill('wrong');
+    await press(email, 'Send the link');
+    await expect(email.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(email.getByLabel('New Email Address')).toHaveValue(wanted.emailAddress);
+    await email.getByLabel('Password').fill(PASSWORD);
+    await press(email, 'Send the link');
+    await notice(page, 'We sent a link to your new address.');
+    await expect(email).toContainText(`We wrote to ${wanted.emailAddress}.`);
+    await keepPicture(page, 'own details with a new address');
+
+    await page.goto(await linkInMail(wanted.emailAddress, 'verifyEmail'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email has been verified!');
+    await page.context().clearCookies();
+    await openSession(page, wanted);
+    await expect
+      .poll(async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join(), {
+        timeout: 20_000,
+      })
+      .toContain('Your account has another email address now.');
+  });
+
+  test('SAF-06 a user name that is one’s own last name or address is refused at its field, with the reason', async ({
+    page,
+  }) => {
+    const person = newPerson('Zuckerstein1');
+    await page.goto('/createChariteerAccount');
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/please do not use your real name/);
+    await fillIn(page, person);
+    await submit(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('must not contain your last name');
+    await expect(fieldOf(page, 'username')).toHaveValue('Zuckerstein1');
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/must not contain your last name/);
+    await expect(fieldOf(page, 'emailAddress')).toHaveValue(person.emailAddress);
+  });
+
+  test.describe('a stranger who tries passwords', () => {
+    test.use({ intendedStatuses: [422, 429] });
+
+    test('SAF-23 ten wrong log-ins stop nobody who has logged in from this browser before', async ({
+      page,
+      browser,
+    }) => {
+      const person = newPerson('NotLockedOut');
+      await makeAccount(page, person);
+      await openSession(page, person);
+      await page.request.post('/logout');
+      const stranger = await browser.newContext();
+      for (let count = 0; count < 11; count += 1) {
+        const form = { email: person.emailAddress, password: 'wrong' };
+        await stranger.request.post('/login', { form, maxRedirects: 0 });
+      }
+      const refused = await stranger.request.post('/login', {
+        form: { email: person.emailAddress, password: 'wrong' },
+        maxRedirects: 0,
+      });
+      expect(refused.status()).toBe(429);
+      expect(await refused.text()).toContain('Or set a new password');
+      await stranger.close();
+      await openSession(page, person);
+    });
+  });
+});
+
+test('SAF-30 staff moves a date of birth over an age, on the page of the account', async ({ page }) => {
+  const person = newPerson('WrongYear');
+  await makeAccount(page, person);
+  await logInAs(page, 'staff');
+  await page.goto('/console/accounts');
+  await page.getByRole('searchbox').fill('wrongyear');
+  await page.getByRole('link', { name: 'WrongYear' }).click();
+  const born = card(page, 'Date of birth');
+  await born.getByLabel('Born on').fill('1850-01-01');
+  await born.getByRole('button', { name: 'Save date of birth' }).click();
+  await expect(born).toContainText('You must be between');
+  await born.getByLabel('Born on').fill('2009-06-05');
+  await keepPicture(page, 'console date of birth');
+  await born.getByRole('button', { name: 'Save date of birth' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The date of birth has been saved.' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(born.getByLabel('Born on')).toHaveValue('2009-06-05');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the reason stands at the field, what was typed stays, and what was sent is kept for admins', async ({
+  page,
+}) => {
+  await logInAs(page, 'lockadmin');
+  await page.goto('/console/quests/lock-quest/attendance');
+  await page.getByRole('button', { name: 'More options for Lock young' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Options for Lock young' });
+  await dialog.getByRole('radio', { name: 'Remove from this Quest' }).check();
+  const message = dialog.getByLabel('Message to the volunteer');
+  await message.fill('Call me: 201 555 01 71');
+  await dialog.getByRole('button', { name: 'BOOT' }).click();
+  await expect(message).toHaveAccessibleDescription(/Please take out a telephone number\./);
+  await expect(message).toHaveValue('Call me: 201 555 01 71');
+  await keepPicture(page, 'console message to the young refused', { isWindow: true });
+  await message.fill('Please rest, and come to room 12 at 10:30.');
+  await dialog.getByRole('button', { name: 'BOOT' }).click();
+  await expect(page.getByText('You booted this Chariteer.')).toBeVisible();
+
+  await page.goto('/console/chariteers');
+  await page.getByRole('tab', { name: 'Safety' }).click();
+  const written = page.getByRole('region', { name: 'Written to young volunteers' });
+  await expect(written.getByRole('listitem')).toHaveCount(1);
+  await expect(written).toContainText('lockadmin to lockyoung');
+  await expect(written).toContainText('Please rest, and come to room 12 at 10:30.');
+});
+
+test('SAF-15 who shares a telephone with somebody blocked is a question; the answer blocks, and a block is lifted', async ({
+  page,
+}) => {
+  await logInAs(page, 'lockadmin');
+  await page.goto('/console/chariteers?tab=safety');
+  const question = page.getByRole('region', { name: 'Is it the same person?' });
+  await expect(question).toContainText('You blocked lockrude on');
+  await expect(question).toContainText('«Shouted at the cook»');
+  await expect(question).not.toContainText('Lock phone');
+  await keepPicture(page, 'console safety');
+  await question.getByRole('button', { name: 'lockphone is the same person: block' }).click();
+  await expect(page.getByText('The person is blocked.')).toBeVisible();
+  await expect(question).toContainText('There is no question at the moment.');
+  const blocked = page.getByRole('region', { name: 'Blocked volunteers' });
+  const row = blocked.getByRole('listitem').filter({ hasText: 'Known again' });
+  await expect(row).toContainText('Lock phone');
+
+  await blocked.getByRole('button', { name: 'Lift the block of Lock rude' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift the block' }).click();
+  await expect(page.getByText('Lock rude can sign up again.')).toBeVisible();
+  await expect(blocked).toContainText('Nobody is blocked.');
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { ONLOOKERS, type Onlooker, SEEN, SEEN_PEOPLE, seenId, seenUsername } from '../support/seen-house.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
+import { signUpBar } from './quest-page.ts';
+
+const PEOPLE = Object.keys(SEEN_PEOPLE);
+const OPEN = ['grown', 'young', 'adult', 'elder'];
+const ADULTS = [...OPEN, 'shy'];
+const GROWN_SINCE = 'grown';
+
+const QUEST = `/questList/${SEEN.charity}/quest`;
+
+/** Whom each onlooker finds by name on the page of a quest: strangers, those near by something shared, the entitled. */
+const SEES = {
+  open: ['stranger'],
+  adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
+  all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+} satisfies Record<string, Onlooker[]>;
+
+function expectedOn(onlooker: Onlooker | null): string[] {
+  const is = (group: readonly Onlooker[]) => onlooker !== null && group.includes(onlooker);
+  if (is(SEES.all)) return PEOPLE;
+  if (is(SEES.adults)) return ADULTS;
+  return is(SEES.open) ? OPEN : [];
+}
+
+async function htmlFor(page: Page, onlooker: string | null, path: string): Promise<string> {
+  await page.context().clearCookies();
+  if (onlooker) await logInAs(page, seenId(onlooker));
+  return (await page.request.get(path)).text();
+}
+
+const named = (html: string) => PEOPLE.filter((name) => html.includes(seenUsername(name)));
+const identified = (html: string) => PEOPLE.filter((name) => html.includes(seenId(name)));
+
+for (const onlooker of [null, ...ONLOOKERS]) {
+  test(`SAF-01 SAF-02 SAF-03 SAF-04 DEC-30 the pages of quests show ${onlooker ?? 'a visitor'} whom the rule lets`, async ({
+    page,
+  }) => {
+    const wanted = expectedOn(onlooker);
+    const ahead = await htmlFor(page, onlooker, `${QUEST}/${SEEN.ahead}`);
+    expect([named(ahead), identified(ahead).filter((name) => !wanted.includes(name))]).toEqual([wanted, []]);
+    expect(ahead).toContain('8 of 12 places taken');
+    const past = await htmlFor(page, onlooker, `${QUEST}/${SEEN.past}`);
+    const isEntitled = onlooker !== null && SEES.all.some((one) => one === onlooker);
+    expect(named(past)).toEqual(isEntitled ? wanted : wanted.filter((name) => name !== GROWN_SINCE));
+  });
+}
+
+test.describe('profiles', () => {
+  test.use({ intendedStatuses: [404] });
+
+  test('SAF-04 SAF-05 of the young there is no profile and no picture for others, as if there were nobody', async ({
+    page,
+  }) => {
+    for (const name of PEOPLE) {
+      const address = `/chariteer-fun-profile/${seenId(name)}`;
+      const status = ADULTS.includes(name) ? 200 : 404;
+      expect((await page.request.get(address)).status(), name).toBe(status);
+      expect((await page.request.get(`/og/chariteer/${seenId(name)}.png`)).status(), name).toBe(status);
+    }
+    const hidden = await htmlFor(page, 'manager', `/chariteer-fun-profile/${seenId('youth')}`);
+    const unknown = await htmlFor(page, 'manager', '/chariteer-fun-profile/nobody');
+    expect(hidden.replaceAll(seenId('youth'), 'nobody')).toBe(unknown);
+    expect(await htmlFor(page, 'youth', `/chariteer-fun-profile/${seenId('youth')}`)).toContain(
+      'Only you see this page',
+    );
+  });
+
+  test('SAF-03 SAF-05 the switches are kept, and what is off is gone for others', async ({
+    page,
+    browser,
+  }) => {
+    await logInAs(page, seenId('elder'));
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Who sees you' }).click();
+    await page.getByLabel('Only people I share something with').check();
+    await page.getByLabel('Hours volunteered').uncheck();
+    await page.getByLabel('Attendance record').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved.');
+    await expect(page.getByLabel('Only people I share something with')).toBeChecked();
+    await expect(page.getByLabel('Hours volunteered')).not.toBeChecked();
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const address = `/chariteer-fun-profile/${seenId('elder')}`;
+    await other.goto(address);
+    await expect(other.getByText('Attendance record', { exact: true })).toBeVisible();
+    await expect(other.getByText('Hours volunteered', { exact: true })).toHaveCount(0);
+    await logInAs(other, seenId('stranger'));
+    await other.goto(`${QUEST}/${SEEN.ahead}`);
+    const volunteers = other.getByRole('region', { name: 'Volunteers' });
+    await expect(volunteers.getByRole('link', { name: seenUsername('adult') })).toBeVisible();
+    await expect(volunteers).not.toContainText(seenUsername('elder'));
+    await expect(volunteers).toContainText('4 more volunteers, whose names are not public');
+
+    await page.getByLabel('Your profile: user name and arms').uncheck();
+    await page.getByLabel('Other volunteers').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toContainText('Saved.');
+    expect((await other.goto(address))?.status()).toBe(404);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Only you see this page' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('SAF-03 who signs up for the first time is asked once whether others see the user name', async ({
+  page,
+}) => {
+  const person = newPerson('FirstTimer');
+  await makeAccount(page, person);
+  await openSession(page, person);
+  await page.goto(`${QUEST}/${SEEN.empty[0]}`);
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
+  await expect(dialog.getByLabel(/Show my user name/)).toBeChecked();
+  await dialog.getByLabel(/Show my user name/).uncheck();
+  await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
+  await expect(page.getByRole('status').filter({ hasText: "You're signed up, friend!" })).toBeVisible();
+  await page.goto('/settings/privacy');
+  await expect(page.getByLabel('Only people I share something with')).toBeChecked();
+  await page.goto(`${QUEST}/${SEEN.empty[1]}`);
+  await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+  await expect(dialog.getByRole('button', { name: 'Yes, sign me up!' })).toBeVisible();
+  await expect(dialog.getByLabel(/Show my user name/)).toHaveCount(0);
+});

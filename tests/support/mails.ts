@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { openContent } from '#api/outbox/seal-mail.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { World } from './world.ts';
+
+/** What waits in the outbox or was sent, in the order of queueing, opened; what is gone has no subject and no text. */
+export async function readMails({ store, config }: Pick<World, 'store' | 'config'>) {
+  const rows = await store.read.select().from(outboxMessage).orderBy(sql`rowid`);
+  return rows.map((row) => ({
+    ...row,
+    ...((row.sealed === null ? null : openContent(config.dataKey, row.sealed)) ?? { subject: '', body: '' }),
+  }));
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a script of the project, run in a process of its own with just these settings, printed until it ended. */
+export async function runScript(script: string, env: Record<string, string>, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
