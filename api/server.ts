@@ -12,6 +12,7 @@ import { createSessions } from '#api/auth/session.ts';
 import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
+import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
 import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
@@ -59,6 +60,9 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps);
   log.info({ origin }, 'listening');
+  const { isProduction, allowedInsecurities } = config;
+  if (isProduction && allowedInsecurities.length > 0)
+    log.warn({ allowedInsecurities }, 'production goes without these');
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
@@ -95,6 +99,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepYoungMessages(store, clock());
     await sweepBanTraces({ store, config }, clock());
     await sweepRemovals(store, clock());
+    await renewOldCodes(store, { now: clock(), config });
     await sweepGuardianLinks(store, clock());
     await sweepTicks(store, { now: clock(), config });
     await store.scrub();

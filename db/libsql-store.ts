@@ -36,7 +36,9 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
   const tx = onDrizzle(link);
 
   return {
-    read: onDrizzle({ execute: (statement: InStatement) => client.execute(onlyReading(statement)) }),
+    read: onDrizzle({
+      execute: (statement: InStatement) => client.execute(storable(onlyReading(statement))),
+    }),
     write: (work) => commits.write(() => work(tx)),
     migrate: () =>
       commits.alone(async () => {
@@ -106,8 +108,9 @@ class WriteLink implements TransactionControl {
     this.#waiting.push(sql);
   }
 
-  execute = async (statement: InStatement) => {
+  execute = async (given: InStatement) => {
     const transaction = this.#transaction();
+    const statement = storable(given);
     if (this.#waiting.length === 0) return transaction.execute(statement);
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -136,6 +139,16 @@ class WriteLink implements TransactionControl {
     if (this.#lost !== undefined) throw this.#lost;
     return this.#open;
   }
+}
+
+/**
+ * A server refuses half a character (a lone surrogate) together with all that stands in the same transaction; the
+ * embedded store keeps a mark in its place, so that is what is sent.
+ */
+function storable(statement: InStatement): InStatement {
+  if (typeof statement === 'string' || !Array.isArray(statement.args)) return statement;
+  const args = statement.args.map((value) => (typeof value === 'string' ? value.toWellFormed() : value));
+  return { ...statement, args };
 }
 
 /** The embedded store's read connection cannot write; here the statement tells. Throws on anything else. */

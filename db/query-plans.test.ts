@@ -23,6 +23,9 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`contract WHERE questId = '1' ORDER BY claimedAt`, 'contract_quest'],
   [`contract WHERE chariteerId = '1' ORDER BY claimedAt DESC`, 'contract_chariteer'],
   [`contract WHERE guildId = '1'`, 'contract_guild'],
+  [`reservation_request WHERE guildId = '1' AND status = 'asked'`, 'reservation_request_guild'],
+  [`reservation_request WHERE questId = '1' ORDER BY createdAt DESC`, 'reservation_request_quest'],
+  [`guild_closure WHERE guildId = '1' AND providerId = '2'`, 'sqlite_autoindex_guild_closure_1'],
   [
     `contract WHERE questId = '1' AND chariteerId = '2' AND abandonedAt IS NULL AND guildId IS NULL`,
     'contract_active_person',

@@ -59,7 +59,8 @@ describe('rows that the database refuses', () => {
   it('ORI-02 ORI-17 other resolutions, and notes of 300 characters', () =>
     refuses('orientation_resolution', 'orientation_note_length'));
   it('GUI-15 a guild that is none of the 17 kinds', () => refuses('guild_classification'));
-  it('GUI-21 a join code that is not 4 upper-case letters and digits', () => refuses('guild_easy_join_code'));
+  it('GUI-21 SAF-31 DEC-56 a join code of another shape than the product makes, or than one of old', () =>
+    refuses('guild_easy_join_code'));
   it('OPEN-ACC-05 a removed person of whom something personal is left', () =>
     refuses('chariteer_personal_until_removal'));
 });

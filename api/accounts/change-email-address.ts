@@ -5,6 +5,7 @@ import { countPasswordProof } from '#api/auth/password-proof.ts';
 import { countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationChangeEmailAddressArgs } from '#api/graphql/generated/resolvers.ts';
+import { readConsent } from '#api/guardians/consent-queries.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -28,7 +29,9 @@ export async function changeEmailAddress(
   const { viewer, store, now, config } = context;
   const person = requireLogin(viewer);
   const known = await readLogIn(store.read, person.accountId);
-  const refusal = refusalOfEmailChange(known, typed, now);
+  const guardian = await readConsent(store.read, person.accountId);
+  const facts = { emailKey: known.emailKey, guardianEmail: guardian?.guardianEmail ?? null };
+  const refusal = refusalOfEmailChange(facts, typed, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const proof = await countPasswordProof(context, person);
   if (!(await isPasswordRight(known.passwordHash, currentPassword))) {

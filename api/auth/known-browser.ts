@@ -73,7 +73,19 @@ export async function rememberBrowser(
     .values({ tokenHash: hashOf(token), accountId, expiresAt })
     .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: { expiresAt } });
   await forgetOldest(tx, accountId);
-  return cookieOf(config, token);
+  return cookieOf(config, token, LIFETIME_SECONDS);
+}
+
+/** Set-Cookie value that takes the cookie back from a browser that knows no account any more; else null. */
+export async function blankBrowserCookie({
+  store,
+  now,
+  config,
+  request,
+}: Pick<Context, 'store' | 'now' | 'config' | 'request'>): Promise<string | null> {
+  const { browserToken } = request;
+  if (browserToken === null || (await isKnownBrowser(store.read, now, browserToken))) return null;
+  return cookieOf(config, '', 0);
 }
 
 /** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
@@ -103,9 +115,13 @@ function isOfToken(token: string, now: number) {
   return and(eq(knownBrowser.tokenHash, hashOf(token)), gt(knownBrowser.expiresAt, now));
 }
 
-function cookieOf({ browserCookieName, isCookieSecure }: CookieConfig, token: string): string {
+function cookieOf(
+  { browserCookieName, isCookieSecure }: CookieConfig,
+  token: string,
+  lifetimeSeconds: number,
+): string {
   const secure = isCookieSecure ? '; Secure' : '';
-  return `${browserCookieName}=${token}; HttpOnly; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  return `${browserCookieName}=${token}; HttpOnly; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 function hashOf(token: string): string {

@@ -35,6 +35,8 @@ export const LIMITS = {
   ownDetailsByAccount: { most: 30, windowSeconds: 60 * 60 },
   organizationCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
   guildCodeByAccount: { most: 5, windowSeconds: 15 * 60 },
+  guildCodeByGuild: { most: 50, windowSeconds: 24 * 60 * 60 },
+  guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
@@ -128,6 +130,12 @@ export async function takeOne(tx: Db, counted: Counted, now: number): Promise<bo
 /** Whether the next attempt would be refused. */
 export async function isSpent(db: Db, counted: Counted, now: number): Promise<boolean> {
   return secondsToWait(counted.limit, await readCounter(db, counted), now) > 0;
+}
+
+/** Counts one in the transaction of what is kept; true when the limit is reached with it. */
+export async function reachesLimit(tx: Db, counted: Counted, now: number): Promise<boolean> {
+  await addOne(tx, counted, now);
+  return isSpent(tx, counted, now);
 }
 
 /** Takes the counted attempt back: it was none of those that count. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { carryBans } from '#api/bans/carry-bans.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -38,6 +38,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });
 }
 
+/** Who has refused or withdrawn is not written to any more. */
 async function tellGuardian(
   tx: Db,
   context: MailContext,
@@ -47,8 +48,9 @@ async function tellGuardian(
     .select({ address: guardianConsent.guardianEmail, username: chariteer.username })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
-    .where(eq(guardianConsent.chariteerId, chariteerId))
-    .orderBy(desc(guardianConsent.consentedAt))
+    .where(
+      and(eq(guardianConsent.chariteerId, chariteerId), inArray(guardianConsent.state, ['asked', 'given'])),
+    )
     .get();
   if (!guardian?.username) return;
   const isOwn = actorId === chariteerId;

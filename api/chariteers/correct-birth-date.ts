@@ -4,6 +4,7 @@ import type { Context } from '#api/graphql/context.ts';
 import type { AccountSummary, MutationCorrectBirthDateArgs } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
 import { checkDateOfBirth } from '#domain/registration.ts';
+import { problemOfMinimumAge } from '#domain/registration-gate.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 import { readChariteer } from './chariteer-queries.ts';
 
@@ -16,9 +17,10 @@ export async function correctBirthDate(
   context: Context,
   { chariteerId, dateOfBirth }: MutationCorrectBirthDateArgs,
 ): Promise<AccountSummary> {
-  const { viewer, store, now } = context;
+  const { viewer, store, now, config } = context;
   const { accountId: actorId } = requireStaff(viewer);
-  const problem = checkDateOfBirth(dateOfBirth, now);
+  const problem =
+    checkDateOfBirth(dateOfBirth, now) ?? problemOfMinimumAge(dateOfBirth, config.minimumAge, now);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     const record = await readChariteer(tx, chariteerId);

@@ -20,14 +20,20 @@ export async function correctOwnBirthDate(
   context: Context,
   { dateOfBirth }: MutationCorrectOwnBirthDateArgs,
 ): Promise<OwnDetailsRow> {
-  const { viewer, store, now } = context;
+  const { viewer, store, now, config } = context;
   const { accountId: chariteerId } = requireLogin(viewer);
   await countAttempt(store, [{ limit: 'ownDetailsByAccount', subject: chariteerId }], now);
   return store.write(async (tx) => {
     const record = await tx.select().from(chariteer).where(eq(chariteer.id, chariteerId)).get();
     const before = record?.dateOfBirth ?? null;
     const correctedAt = record?.birthDateCorrectedAt ?? null;
-    const refusal = refusalOfBirthDate({ before, wanted: dateOfBirth, correctedAt, now });
+    const refusal = refusalOfBirthDate({
+      before,
+      wanted: dateOfBirth,
+      correctedAt,
+      now,
+      minimumAge: config.minimumAge,
+    });
     if (refusal) throw new DomainError(refusal.code, refusal);
     if (dateOfBirth !== before) {
       await changeBirthDate(tx, context, { chariteerId, before, dateOfBirth, actorId: chariteerId });

@@ -13,7 +13,7 @@ import type { ChildRow, ChildVerdictRow } from './child-row.ts';
 
 /** Who a child is to the permission table: nobody but itself, whatever the guardian may do. */
 export function childSubject(chariteerId: string): Subject {
-  return { accountId: chariteerId, isStaff: false, ownProviderId: null, memberships: [], isYoung: true };
+  return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
 }
 
 /** Whether the record of a child stands under an account. */

@@ -4,6 +4,7 @@ import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { MAX_PER_PAGE } from '#api/graphql/page.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
+import { guildRow } from '#api/guilds/guild-queries.ts';
 import type { GuildSummaryRow } from '#api/guilds/guild-row.ts';
 import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quest-row.ts';
@@ -38,11 +39,9 @@ export async function chariteerOf(context: Context, row: ContractRow): Promise<C
   return found && { ...found, ownerId: found.id, providerId, sight, contractId, abandonedAt };
 }
 
-/** The guild of a reservation; its code is the business of the provider's managers only while it holds. */
+/** The guild of a reservation; its code is its admins' business. */
 export async function guildOf(context: Context, row: ContractRow): Promise<GuildSummaryRow | null> {
   if (row.guildId === null) return null;
   const found = await context.loaders(createGuildLoaders).byId.load(row.guildId);
-  return (
-    found && { ...found, guildId: found.id, providerId: row.abandonedAt === null ? row.providerId : null }
-  );
+  return found && guildRow(found);
 }

@@ -12,6 +12,8 @@ export type NewContract = {
   questId: string;
   chariteerId: string;
   guildId: string | null;
+  /** Of a reservation: with which month the quest was posted. */
+  postingId?: string | null;
   claimedAt: number;
   formJSON: string | null;
   expectedArrivalAt: number | null;
@@ -25,7 +27,7 @@ export async function insertContract(
   refusal: ErrorCode,
 ): Promise<ContractRow> {
   try {
-    const [row] = await insertStatement(tx).all({ ...values, id: newId(values.claimedAt) });
+    const [row] = await insertStatement(tx).all({ postingId: null, ...values, id: newId(values.claimedAt) });
     return { ...(row as ContractRow), ownerId: values.chariteerId, providerId: values.providerId };
   } catch (error) {
     if (constraintOf(error)?.kind === 'unique') throw new DomainError(refusal, { cause: error });
@@ -43,6 +45,7 @@ const insertStatement = prepareOnce((db: Db) =>
       questId: placeholder('questId'),
       chariteerId: placeholder('chariteerId'),
       guildId: placeholder('guildId'),
+      postingId: placeholder('postingId'),
       claimedAt: placeholder('claimedAt'),
       formJSON: placeholder('formJSON'),
       expectedArrivalAt: placeholder('expectedArrivalAt'),

@@ -8,6 +8,8 @@ export type NewReservation = {
   guildId: string;
   /** Who reserves. */
   accountId: string;
+  /** With which month the quest was posted; null by itself. */
+  postingId: string | null;
   /** Epoch ms. */
   now: number;
 };
@@ -15,9 +17,10 @@ export type NewReservation = {
 /** Reserves a quest for a guild; takes no place. Errors: GUILD_ALREADY_RESERVED. */
 export function insertReservation(
   tx: Db,
-  { questId, providerId, guildId, accountId, now }: NewReservation,
+  { questId, providerId, guildId, accountId, postingId, now }: NewReservation,
 ): Promise<ContractRow> {
   const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
-  const values = { ...noForm, questId, providerId, guildId, chariteerId: accountId, claimedAt: now };
+  const who = { chariteerId: accountId, guildId, postingId };
+  const values = { ...noForm, ...who, questId, providerId, claimedAt: now };
   return insertContract(tx, values, 'GUILD_ALREADY_RESERVED');
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { Db } from '#db/store.ts';
@@ -15,6 +16,13 @@ export async function releaseReservation(
   tx: Db,
   facts: ContractFacts,
 ): Promise<ContractRow> {
-  requireFeature(viewer, facts.providerId, 'reserveQuests');
+  const { accountId } = requireFeature(viewer, facts.providerId, 'reserveQuests');
+  await recordAudit(tx, now, {
+    action: 'reservation-released',
+    actorId: accountId,
+    subjectType: 'quest',
+    subjectId: facts.questId,
+    detail: { guildId: facts.guildId },
+  });
   return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
 }

@@ -68,6 +68,12 @@ describe('OPEN-ACC-05 the name as a supervisor', () => {
     });
   });
 
+  it('SAF-30 a corrected name takes its place there', () => {
+    const configuration = JSON.stringify({ bundleBook: { monthly_schedule: [hours('Ann Smith')] } });
+    const renamed = withSupervisor(configuration, ['Ann Smith'], 'Ann Jones');
+    expect(JSON.parse(renamed ?? '')).toEqual({ bundleBook: { monthly_schedule: [hours('Ann Jones')] } });
+  });
+
   it('OPEN-ACC-05 a configuration without it is left alone', () => {
     expect(withSupervisor('{"bundleBook":{}}', ['Ann Smith'], '')).toBeNull();
     expect(withSupervisor('broken', ['Ann Smith'], '')).toBeNull();

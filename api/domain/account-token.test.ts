@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsUntilVerification, TOKEN_LIFETIME_MS } from './account-token.ts';
+import { isRecoveryMailDue, secondsUntilVerification, TOKEN_LIFETIME_MS } from './account-token.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -16,4 +16,18 @@ it.each([
   [NOW - 3_600_000, 0],
 ])('ACC-36 a verification mail sent at %s leaves %i seconds to wait', (sentAt, seconds) => {
   expect(secondsUntilVerification(sentAt, NOW)).toBe(seconds);
+});
+
+const MINUTE_MS = 60_000;
+
+it.each([
+  [[], true],
+  [[0, 1, 2, 3], true],
+  [[0, 1, 2, 3, 14], false],
+  [[15, 16, 17, 18, 19], true],
+  [[14, 16, 17, 18, 19], false],
+  [[0, 1, 2, 61, 62], true],
+])('SAF-23 after links for a password %j minutes ago another one goes out: %s', (minutes, isDue) => {
+  const madeAt = minutes.map((ago) => NOW - ago * MINUTE_MS);
+  expect(isRecoveryMailDue(madeAt, NOW)).toBe(isDue);
 });

@@ -79,6 +79,7 @@ const COMMON: Wordings = {
   INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
   BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
+  REQUEST_NOT_FOUND: glitch('request'),
   MAIL_NOT_FOUND: glitch('mail'),
   MAIL_HELD: 'This person has had many mails from others today. Please try again tomorrow.',
   ORIENTATION_NOT_FOUND: glitch('Training'),
@@ -147,6 +148,16 @@ const COMMON: Wordings = {
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',
   WRONG_GUILD_CODE: 'Sorry, that is not the correct code for this Guild.',
+  GUILD_CODE_RESTS:
+    'Too many wrong codes were tried for this Guild, so its code rests until tomorrow. You can apply to join instead.',
+  ADDRESS_NOT_CONFIRMED: 'Please confirm your email address first: follow the link that we sent you.',
+  GUILD_ALREADY_ASKED: 'A Guild has already been asked about this Quest. Take that back first.',
+  GUILD_CLOSED_TO_CHARITY: 'This Guild takes no reservations from your charity.',
+  GUILD_NOT_REACHABLE: 'Nobody who looks after this Guild can be reached by mail at the moment.',
+  TOO_MANY_RESERVATIONS:
+    'Your charity already holds or asks for ten Quests of this Guild. A place becomes free when one of them has begun or is released.',
+  REQUEST_ENDED:
+    'This request has ended: it was answered, it ran out, or the Quest is full, cancelled or has begun.',
   ALREADY_IN_GROUP: 'You already belong to this group.',
   ALREADY_APPLIED_TO_GROUP: 'You have already applied to this group.',
   ALREADY_INVITED: 'This user name is invited already, and has not answered yet.',

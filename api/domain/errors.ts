@@ -24,6 +24,7 @@ export const ERRORS = {
   INVITATION_NOT_FOUND: { statusCode: 404, message: 'Invitation Not Found' },
   BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
+  REQUEST_NOT_FOUND: { statusCode: 404, message: 'Request Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
 
@@ -88,6 +89,13 @@ export const ERRORS = {
 
   GUILD_NAME_NOT_AVAILABLE: { statusCode: 409, message: 'Guild Name Is Taken' },
   WRONG_GUILD_CODE: { statusCode: 403, message: 'Wrong Guild Code' },
+  GUILD_CODE_RESTS: { statusCode: 403, message: 'Guild Code Rests' },
+  ADDRESS_NOT_CONFIRMED: { statusCode: 403, message: 'Address Not Confirmed' },
+  GUILD_ALREADY_ASKED: { statusCode: 409, message: 'Guild Has Already Been Asked About This Quest' },
+  GUILD_CLOSED_TO_CHARITY: { statusCode: 403, message: 'Guild Takes No Reservations Of This Charity' },
+  GUILD_NOT_REACHABLE: { statusCode: 409, message: 'Guild Has Nobody To Write To' },
+  TOO_MANY_RESERVATIONS: { statusCode: 409, message: 'Too Many Reservations For This Guild' },
+  REQUEST_ENDED: { statusCode: 410, message: 'Request Has Ended' },
   ALREADY_IN_GROUP: { statusCode: 409, message: 'User Already Belongs To This Group' },
   ALREADY_APPLIED_TO_GROUP: { statusCode: 409, message: 'User Has Already Applied To This Group' },
   ALREADY_INVITED: { statusCode: 409, message: 'User Is Already Invited To This Group' },

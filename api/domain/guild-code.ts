@@ -1,15 +1,46 @@
-/** A guild's code: letters and numbers, kept in capitals. */
-export const GUILD_CODE_LENGTH = 4;
+/*
+ * The code by which people join a guild is made by the product. It has no vowels, so that it spells nothing, and none
+ * of the characters that are mistaken for others when somebody reads it out.
+ */
 
-/** A typed code as it is kept; null for anything of another length. */
-export function guildCodeOf(typed: string): string | null {
-  const code = typed.trim().toUpperCase();
-  return code.length === GUILD_CODE_LENGTH ? code : null;
+export const GUILD_CODE_LENGTH = 8;
+/** What a guild of former days chose itself; such a code goes on until the product replaces it. */
+export const OLD_GUILD_CODE_LENGTH = 4;
+export const GUILD_CODE_CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
+/** How long an old code goes on after the upgrade. */
+export const OLD_GUILD_CODE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a code rests after too many wrong ones. */
+export const GUILD_CODE_REST_MS = 24 * 60 * 60 * 1000;
+
+/** What somebody reads whose typing cannot be a code. */
+export const NO_GUILD_CODE = `A Guild Code has ${GUILD_CODE_LENGTH} letters and numbers.`;
+
+const NEW_CODE = new RegExp(`^[${GUILD_CODE_CHARACTERS}]{${GUILD_CODE_LENGTH}}$`);
+const OLD_CODE = new RegExp(`^[A-Z0-9]{${OLD_GUILD_CODE_LENGTH}}$`);
+
+/** A new code. `pick` draws a whole number from 0 up to below its argument, as nobody can foresee. */
+export function makeGuildCode(pick: (below: number) => number): string {
+  const draw = () => GUILD_CODE_CHARACTERS[pick(GUILD_CODE_CHARACTERS.length)];
+  return Array.from({ length: GUILD_CODE_LENGTH }, draw).join('');
 }
 
-/** What is wrong with a code that a guild is to have, or null. */
-export function problemOfNewCode(typed: string): string | null {
-  return /^[A-Z0-9]{4}$/.test(guildCodeOf(typed) ?? '')
-    ? null
-    : `Please use exactly ${GUILD_CODE_LENGTH} letters or numbers.`;
+/** A typed code as it is kept, whatever its capitals, blanks and dashes; null for what cannot be one. */
+export function guildCodeOf(typed: string): string | null {
+  const code = typed.replace(/[\s\p{Pd}]+/gu, '').toUpperCase();
+  return NEW_CODE.test(code) || OLD_CODE.test(code) ? code : null;
+}
+
+/** A code as people read it: in two halves. */
+export function shownGuildCode(code: string): string {
+  return code.length === GUILD_CODE_LENGTH ? `${code.slice(0, 4)} ${code.slice(4)}` : code;
+}
+
+/** Whether the code is of the old kind. */
+export function isOldGuildCode(code: string): boolean {
+  return code.length === OLD_GUILD_CODE_LENGTH;
+}
+
+/** Whether the code rests at `now`; instants in epoch ms. */
+export function isCodeResting(codeRestsUntil: number | null, now: number): boolean {
+  return codeRestsUntil !== null && now < codeRestsUntil;
 }

@@ -1,4 +1,3 @@
-import { guildCodeOf, problemOfNewCode } from './guild-code.ts';
 import { GUILD_KINDS, guildKindOf } from './guild-kind.ts';
 import { REQUIRED } from './registration.ts';
 
@@ -12,8 +11,6 @@ export type GuildForm = {
   classification: string;
   name: string;
   description: string;
-  /** The code by which others join. */
-  easyJoinCode: string;
   /** Asked of those who apply to join; may stay empty. */
   question: string;
 };
@@ -24,7 +21,6 @@ export const GUILD_FIELDS = {
   classification: 'Kind of Guild',
   name: 'Guild Name',
   description: 'Description',
-  easyJoinCode: 'Passcode',
   question: 'Question',
 } as const satisfies Record<GuildField, string>;
 
@@ -35,7 +31,6 @@ export function checkGuild(form: GuildForm): Partial<Record<GuildField, string>>
     classification: guildKindOf(form.classification) ? null : 'Please choose one of the kinds.',
     name: problemOfGuildName(form.name),
     description: required(form.description) ?? tooLong(form.description, descriptionMax),
-    easyJoinCode: required(form.easyJoinCode) ?? problemOfNewCode(form.easyJoinCode),
     question: tooLong(form.question, questionMax),
   };
   const problems = Object.entries(found).filter(([, problem]) => problem !== null);
@@ -50,13 +45,12 @@ export function problemOfGuild(form: GuildForm): string | null {
   return field === undefined ? null : `${GUILD_FIELDS[field]}: ${problems[field]}`;
 }
 
-/** What is kept of a form without problems: the code in capitals, the kind by its label. */
-export function newGuildOf({ name, classification, description, easyJoinCode, question }: GuildForm) {
+/** What is kept of a form without problems: the kind by its label. */
+export function newGuildOf({ name, classification, description, question }: GuildForm) {
   return {
     name: tidyGuildName(name),
     classification: GUILD_KINDS[guildKindOf(classification) ?? 'guild'].label,
     description: description.trim(),
-    easyJoinCode: guildCodeOf(easyJoinCode) ?? '',
     question: question.trim() || null,
   };
 }

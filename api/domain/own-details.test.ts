@@ -78,7 +78,7 @@ describe('SAF-30 the date of birth', () => {
     expect(crossesAge(before, wanted, NOW)).toBe(crosses);
   });
 
-  const facts = { before: '1990-05-01', wanted: '1990-05-02', correctedAt: null, now: NOW };
+  const facts = { before: '1990-05-01', wanted: '1990-05-02', correctedAt: null, now: NOW, minimumAge: 13 };
 
   it('SAF-30 is corrected once', () => {
     expect(refusalOfBirthDate(facts)).toBeNull();
@@ -95,6 +95,12 @@ describe('SAF-30 the date of birth', () => {
 
   it('SAF-30 the date that is there is no correction, whenever it is sent', () => {
     expect(refusalOfBirthDate({ ...facts, wanted: facts.before, correctedAt: NOW - 1 })).toBeNull();
+  });
+
+  it('SAF-30 DEC-48 below the smallest age nobody has an account', () => {
+    const young = { ...facts, before: '2009-05-01', wanted: '2011-05-01' };
+    expect(refusalOfBirthDate(young)).toBeNull();
+    expect(refusalOfBirthDate({ ...young, minimumAge: 16 })?.code).toBe('BAD_USER_INPUT');
   });
 
   it.each(['', '1990-02-30', '1880-01-01', '2020-01-01'])(
@@ -118,6 +124,18 @@ describe('SAF-30 the address of mail', () => {
     ['', 'BAD_USER_INPUT'],
     ['ann@new.example', undefined],
   ])('SAF-30 from ann@demo.example to «%s»: %s', (wanted, code) => {
-    expect(refusalOfEmailChange({ emailKey: 'ann@demo.example' }, wanted, NOW)?.code).toBe(code);
+    const facts = { emailKey: 'ann@demo.example', guardianEmail: null };
+    expect(refusalOfEmailChange(facts, wanted, NOW)?.code).toBe(code);
   });
+
+  it.each(['guardian@demo.example', 'Guardian+ann@demo.example'])(
+    'SAF-08 SAF-30 a young person’s address is not the guardian’s: %s',
+    (wanted) => {
+      const facts = { emailKey: 'ann@demo.example', guardianEmail: 'guardian@demo.example' };
+      expect(refusalOfEmailChange(facts, wanted, NOW)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining('guardian'),
+      });
+    },
+  );
 });

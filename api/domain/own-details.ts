@@ -1,8 +1,10 @@
 import { ADULT_AGE } from './age-policy.ts';
 import type { ErrorCode } from './errors.ts';
+import { GUARDIAN_ADDRESS_PROBLEM } from './guardian-consent.ts';
+import { isSameMailbox } from './mailbox-key.ts';
 import { ageOn } from './new-york-time.ts';
 import { checkDateOfBirth, uniqueKey } from './registration.ts';
-import { type FormRefusal, refusalOfFields } from './registration-gate.ts';
+import { type FormRefusal, problemOfMinimumAge, refusalOfFields } from './registration-gate.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from './spoken-language.ts';
 
 /** What somebody corrects by oneself at any time; the date of birth and the address of mail have their own rules. */
@@ -56,6 +58,8 @@ export type BirthDateFacts = {
   /** When the person corrected it before. */
   correctedAt: number | null;
   now: number;
+  /** Below it nobody has an account. */
+  minimumAge: number;
 };
 
 type Gate = { readonly code: ErrorCode; readonly applies: (facts: BirthDateFacts) => boolean };
@@ -69,9 +73,10 @@ const BIRTH_DATE_GATE: readonly Gate[] = [
 
 /** The refusal of a correction of the own date of birth, or null. The date that is there already is no correction. */
 export function refusalOfBirthDate(facts: BirthDateFacts): FormRefusal | null {
-  const problem = checkDateOfBirth(facts.wanted, facts.now);
+  const { wanted, minimumAge, now } = facts;
+  const problem = checkDateOfBirth(wanted, now) ?? problemOfMinimumAge(wanted, minimumAge, now);
   if (problem !== null) return { code: 'BAD_USER_INPUT', message: problem };
-  if (facts.wanted === facts.before) return null;
+  if (wanted === facts.before) return null;
   const broken = BIRTH_DATE_GATE.find(({ applies }) => applies(facts));
   return broken ? { code: broken.code } : null;
 }
@@ -82,13 +87,24 @@ export function crossesAge(before: string | null, wanted: string, now: number): 
   return AGE_LIMITS.some((age) => ageOn(before, now) < age !== ageOn(wanted, now) < age);
 }
 
+export type EmailChangeFacts = {
+  /** The present address in lower case. */
+  emailKey: string;
+  /** The address of a young person's guardian; whoever reads it decides in the guardian's place. */
+  guardianEmail: string | null;
+};
+
 /** Why another address of mail is refused, or null. */
 export function refusalOfEmailChange(
-  { emailKey }: { emailKey: string },
+  { emailKey, guardianEmail }: EmailChangeFacts,
   emailAddress: string,
   now: number,
 ): FormRefusal | null {
   const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
-  if (refusal !== null || uniqueKey(emailAddress) !== emailKey) return refusal;
-  return { code: 'BAD_USER_INPUT', message: 'This is your email address already.' };
+  if (refusal !== null) return refusal;
+  if (uniqueKey(emailAddress) === emailKey) {
+    return { code: 'BAD_USER_INPUT', message: 'This is your email address already.' };
+  }
+  const isGuardians = guardianEmail !== null && isSameMailbox(guardianEmail, emailAddress);
+  return isGuardians ? { code: 'BAD_USER_INPUT', message: GUARDIAN_ADDRESS_PROBLEM } : null;
 }

@@ -224,7 +224,6 @@ describe('features', () => {
     seeDrafts: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
     seeEndedContracts: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
     readRankings: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
-    readGuildCodes: ALL_ROLES.filter((role) => role !== 'trustedMinors'),
   };
 
   it('PERM-16 PERM-17 PERM-18 PERM-19 PERM-20 PERM-21 PERM-22 PERM-23 OPEN-PERM-06 each feature is open to exactly these roles', () => {
@@ -363,7 +362,6 @@ const TAKEN: readonly Feature[] = [
   'seeDrafts',
   'seeEndedContracts',
   'readRankings',
-  'readGuildCodes',
 ];
 
 describe('the young in roles', () => {

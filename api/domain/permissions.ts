@@ -133,7 +133,6 @@ export const FEATURES = {
   seeDrafts: 'insiders',
   seeEndedContracts: 'insiders',
   readRankings: 'insiders',
-  readGuildCodes: 'insiders',
 } as const satisfies Record<string, { ability: Ability; action: Action } | 'insiders'>;
 export type Feature = keyof typeof FEATURES;
 
@@ -144,7 +143,6 @@ const ADULTS_ONLY: readonly Feature[] = [
   'seeDrafts',
   'seeEndedContracts',
   'readRankings',
-  'readGuildCodes',
 ];
 
 /** Whether the roles of a membership open a feature to an adult. */

@@ -68,6 +68,13 @@ export function changesOf(stored: EditableQuest, wanted: QuestChanges): QuestCha
   return changesIn<QuestEdit>(stored, wanted);
 }
 
+/** Whether the changes make a quest public, so that what was wished for it begins. */
+export function isPublishing({ publishingStatus }: QuestChanges): boolean {
+  return publishingStatus !== undefined && PUBLIC_STATUSES.includes(publishingStatus);
+}
+
+const PUBLIC_STATUSES: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
+
 /**
  * What differs from what the editor saw, with its value now, or null when nothing does. What the editor wants to be
  * as it is by now is no conflict.

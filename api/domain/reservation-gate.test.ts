@@ -1,25 +1,61 @@
-import { expect, it } from 'vitest';
-import { type ReservationFacts, refusalOfReservation } from './reservation-gate.ts';
+import { describe, expect, it } from 'vitest';
+import { MOST_RESERVATIONS_AHEAD, type ReservationFacts, refusalOfReservation } from './reservation-gate.ts';
 
+const quest: ReservationFacts['quest'] = {
+  eventType: 'OSV',
+  startedAt: 2000,
+  endedAt: 3000,
+  publishingStatus: 'Published',
+  takenCount: 0,
+  resourceMaxNumber: 4,
+};
 const facts: ReservationFacts = {
   now: 1000,
-  hasGuild: true,
+  quest,
+  terms: 'AT_ONCE',
   isReserved: false,
-  quest: { eventType: 'OSV', startedAt: 2000, endedAt: 3000, publishingStatus: 'Published' },
+  isAsked: false,
+  aheadCount: 0,
 };
-const over = { ...facts.quest, startedAt: 100, endedAt: 200 };
+const full = { ...quest, takenCount: 4 };
+const running = { ...quest, startedAt: 500 };
+const draft = { publishingStatus: 'Draft' as const };
 
 it('CON-13 a quest ahead that nobody holds can be reserved, a draft too', () => {
   expect(refusalOfReservation(facts)).toBeNull();
-  expect(refusalOfReservation({ ...facts, quest: { ...facts.quest, publishingStatus: 'Draft' } })).toBeNull();
+  expect(refusalOfReservation({ ...facts, quest: { ...quest, ...draft } })).toBeNull();
 });
 
-it.each([
-  ['GUILD_NOT_FOUND', { hasGuild: false }],
-  ['QUEST_IS_TEMPLATE', { quest: { ...facts.quest, publishingStatus: 'Template' as const } }],
-  ['QUEST_CANCELLED', { quest: { ...facts.quest, publishingStatus: 'Cancelled' as const } }],
-  ['QUEST_OVER_SIGN_UP', { quest: over }],
+it.each<[string, Partial<ReservationFacts>]>([
+  ['GUILD_NOT_FOUND', { terms: null }],
+  ['QUEST_IS_TEMPLATE', { quest: { ...quest, publishingStatus: 'Template' } }],
+  ['QUEST_CANCELLED', { quest: { ...quest, publishingStatus: 'Cancelled' } }],
+  ['QUEST_OVER_SIGN_UP', { quest: { ...quest, startedAt: 100, endedAt: 200 } }],
   ['GUILD_ALREADY_RESERVED', { isReserved: true }],
 ])('ERR-27 a reservation is refused with %s', (refusal, change) => {
   expect(refusalOfReservation({ ...facts, ...change })).toBe(refusal);
+});
+
+describe('what a guild has to say in it', () => {
+  it.each<[string | null, Partial<ReservationFacts>]>([
+    ['GUILD_CLOSED_TO_CHARITY', { terms: 'CLOSED' }],
+    ['GUILD_CLOSED_TO_CHARITY', { terms: 'CLOSED', quest: { ...quest, ...draft } }],
+    ['GUILD_ALREADY_ASKED', { isAsked: true }],
+    ['QUEST_FULL', { terms: 'ASKS_FIRST', quest: full }],
+    ['QUEST_OVER_SIGN_UP', { terms: 'ASKS_FIRST', quest: running }],
+    [null, { quest: full }],
+    [null, { quest: running }],
+    [null, { terms: 'ASKS_FIRST' }],
+    [null, { terms: 'ASKS_FIRST', quest: { ...full, ...draft } }],
+  ])('SAF-16 answers %s to %o', (refusal, change) => {
+    expect(refusalOfReservation({ ...facts, ...change })).toBe(refusal);
+  });
+
+  it('SAF-16 at most ten reservations and requests of a charity for a guild ahead at once', () => {
+    expect(MOST_RESERVATIONS_AHEAD).toBe(10);
+    expect(refusalOfReservation({ ...facts, aheadCount: 9 })).toBeNull();
+    for (const terms of ['AT_ONCE', 'ASKS_FIRST'] as const) {
+      expect(refusalOfReservation({ ...facts, terms, aheadCount: 10 })).toBe('TOO_MANY_RESERVATIONS');
+    }
+  });
 });

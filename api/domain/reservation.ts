@@ -31,6 +31,9 @@ export function releaseRefusal(contracts: readonly Claim[]): 'CONTRACT_NOT_FOUND
 /** Kept with the contract that a manager releases. */
 export const RELEASE_REASON = 'Released by manager';
 
+/** Kept with the contract that the guild itself gives back. */
+export const GIVE_BACK_REASON = 'Given back by the Guild';
+
 /** Whose name stands on the calendar for a quest. */
 export function reservationLabel(guildName: string | null): string {
   return guildName ?? 'No Group';

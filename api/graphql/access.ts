@@ -1,6 +1,6 @@
 import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
-import { isManagerOf, mayAt, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
+import { isManagerOf, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
 import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 import { type CharitySeenRow, mayCharityRead } from './charity-access.ts';
 import type { Context } from './context.ts';
@@ -15,16 +15,13 @@ export type OwnedRow = { ownerId: string | null };
  */
 export type ProvidedRow = { providerId: string | null };
 
-/**
- * What a row guarded by JOIN_CODE carries: the guild, and the provider of the quest through which it is seen,
- * if the guild has reserved that quest; null otherwise.
- */
-export type GuildCodeRow = { guildId: string; providerId: string | null };
+/** What a row guarded by GUILD_ADMIN or JOIN_CODE carries: the guild that it is about. */
+export type GuildOwnedRow = { guildId: string };
 
 /** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
 export type SeenRow = { sight?: Sight };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildCodeRow & CharitySeenRow & { id: string }> & SeenRow;
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRow & { id: string }> & SeenRow;
 type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
 
 /**
@@ -51,9 +48,8 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   CONTACT: (viewer, row) =>
     viewer.isStaff ||
     (row.providerId != null && reachAt(viewer, row.providerId, 'readContactInfo') === 'always'),
-  JOIN_CODE: (viewer, row) =>
-    (row.providerId != null && mayAt(viewer, row.providerId, 'readGuildCodes')) ||
-    (row.guildId != null && mayReadGuildCode(viewer, row.guildId)),
+  GUILD_ADMIN: leadsGuild,
+  JOIN_CODE: leadsGuild,
   STAFF: (viewer) => viewer.isStaff,
 };
 
@@ -71,6 +67,11 @@ function leastSight(viewer: Viewer, row: GuardedRow): Sight {
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {
   return viewer.isStaff || (row.ownerId != null && row.ownerId === viewer.accountId);
+}
+
+/** Staff do not: a guild holds its own keys. */
+function leadsGuild(viewer: Viewer, { guildId }: GuardedRow): boolean {
+  return guildId != null && mayReadGuildCode(viewer, guildId);
 }
 
 function isManager(viewer: Viewer, row: GuardedRow): boolean {

@@ -9,6 +9,8 @@ export type GraphqlRequest = {
   query: string;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | null;
+  /** Characters or bytes of all that was sent, what is passed over included; left out for questions of our own. */
+  size?: number;
 };
 
 /** Why a request is not even looked at, with the HTTP status of it. */
@@ -61,7 +63,7 @@ export function readBody(text: string): GraphqlRequest | Refused {
   }
   if (Array.isArray(body)) return refused(400, 'Batched requests are not accepted.');
   if (!isObject(body)) return refused(400, 'The body must be a JSON object.');
-  return readParameters(body);
+  return readParameters(body, text.length);
 }
 
 /** The request in the address of a GET. */
@@ -77,14 +79,14 @@ export function readSearch(search: URLSearchParams): GraphqlRequest | Refused {
       return refused(400, `${name} is not valid JSON.`);
     }
   }
-  return readParameters(parameters);
+  return readParameters(parameters, search.toString().length);
 }
 
 export function refused(status: Refused['status'], message: string): Refused {
   return { status, error: refusal(message) };
 }
 
-function readParameters(body: Record<string, unknown>): GraphqlRequest | Refused {
+function readParameters(body: Record<string, unknown>, size: number): GraphqlRequest | Refused {
   const { query, variables, operationName, extensions } = body;
   if (typeof query !== 'string' || query === '') return refused(400, 'The parameter query must be a text.');
   if (variables != null && !isObject(variables))
@@ -96,7 +98,7 @@ function readParameters(body: Record<string, unknown>): GraphqlRequest | Refused
   }
   const fault = faultIn(variables);
   if (fault) return refused(400, fault);
-  return { query, variables: variables ?? {}, operationName: operationName || null };
+  return { query, variables: variables ?? {}, operationName: operationName || null, size };
 }
 
 /** Why values are not taken: JSON holds what neither the stack of an engine nor a database's UTF-8 can. */

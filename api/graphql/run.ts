@@ -24,6 +24,9 @@ export type GraphqlDeps = {
   slowDown: SlowDown;
 };
 
+/** Answers of limited operations may be held back for seconds, hundreds at once, and their requests with them. */
+const MOST_HELD_SIZE = 16_384;
+const TOO_LONG = refusal('The request is too long for this operation.');
 const MUTATION_BY_GET = refusal('A mutation is called by POST.');
 
 /** What an operation came to. */
@@ -57,6 +60,7 @@ export async function runOperation(
 
   const now = deps.clock();
   if (operation.addressLimits.length > 0) {
+    if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);
     const wait = await secondsToWaitByAddress(deps.store, operation.addressLimits, facts.address, now);
     // Who has logged in from this browser is judged by the operation itself, which knows the account.
     const isHeard = wait > 0 && (await isKnownBrowser(deps.store.read, now, facts.browserToken));

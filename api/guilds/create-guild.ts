@@ -20,20 +20,22 @@ import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { guildRow } from './guild-queries.ts';
 import type { GuildRow } from './guild-row.ts';
 import { mailFounder } from './mail-founder.ts';
+import { newGuildCode } from './new-guild-code.ts';
 import { requireVolunteer } from './require-volunteer.ts';
 
 /**
- * Founds a guild with its group, of which the session's own volunteer is admin at once; ten tries an hour.
+ * Founds a guild with its group, of which the session's own volunteer is admin at once; its code is
+ * made by the product. Ten tries an hour.
  * Errors: NOT_LOGGED_IN, FORBIDDEN for another creator, BAD_USER_INPUT, RATE_LIMITED, NO_VOLUNTEER_RECORD,
  * GUILD_NAME_NOT_AVAILABLE, GROUP_NOT_FOUND, and those of requireGuardianConsent.
  */
 export async function createGuild(
   context: Context,
-  { id, creatorId, question, ...input }: GuildInput,
+  { id, creatorId, question, name, classification, description }: GuildInput,
 ): Promise<GuildRow> {
   const { viewer, store, now } = context;
   requireSelf(viewer, creatorId);
-  const form = { ...input, question: question ?? '' };
+  const form = { name, classification, description, question: question ?? '' };
   const message = problemOfGuild(form);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   await countAttempt(store, [{ limit: 'guildByAccount', subject: creatorId }], now);
@@ -44,8 +46,9 @@ export async function createGuild(
     const roleIds = rolesOfGuild(guildKindOf(content.classification));
     const group = { groupName: content.name, accountId: creatorId, roleIds, now };
     const groupId = await (id == null ? insertVolunteerGroup(tx, group) : takeGroup(tx, id, group));
-    const founded = { ...content, id: groupId, creatorId };
-    await insertGuild(tx, { ...founded, nameKey: guildNameKey(founded.name), createdAt: now });
+    const founded = { ...content, id: groupId, creatorId, easyJoinCode: newGuildCode() };
+    const nameKey = guildNameKey(founded.name);
+    await insertGuild(tx, { ...founded, nameKey, codeMadeAt: now, createdAt: now });
     await mailFounder(tx, context, founded);
     const subject = { subjectType: 'guild', subjectId: founded.id };
     await recordAudit(tx, now, { ...subject, action: 'guild-founded', actorId: creatorId });

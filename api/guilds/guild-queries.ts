@@ -10,7 +10,6 @@ import { DomainError } from '#domain/errors.ts';
 import { guildNameKey } from '#domain/guild-form.ts';
 import { createGuildLoaders, GUILD_COLUMNS } from './guild-loaders.ts';
 import type { GuildRow } from './guild-row.ts';
-import { charitiesReservedAt } from './reserving-charities.ts';
 
 /** The guild's id and name; undefined when there is no such guild. */
 export async function findGuild(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
@@ -26,20 +25,20 @@ export async function findGuild(db: Db, id: string): Promise<{ id: string; name:
 export async function findGuildRow(context: Context, id: string): Promise<GuildRow> {
   const found = await context.loaders(createGuildLoaders).byId.load(id);
   if (!found) throw new DomainError('GUILD_NOT_FOUND');
-  const [row] = await rowsFor(context, [found]);
-  return row ?? guildRow(found);
+  return guildRow(found);
 }
 
 /** All guilds by name, a hundred a page. Errors: BAD_USER_INPUT. */
 export async function listGuilds(context: Context, args: QueryGuildsArgs): Promise<GuildRow[]> {
   const { limit, offset } = pageOf(args);
-  return rowsFor(context, await selectByName(context.store.read, undefined).limit(limit).offset(offset));
+  const rows = await selectByName(context.store.read, undefined).limit(limit).offset(offset);
+  return rows.map(guildRow);
 }
 
 /** The viewer's own guilds by name. Errors: NOT_LOGGED_IN. */
 export async function listOwnGuilds(context: Context): Promise<GuildRow[]> {
   const { guildIds } = requireLogin(context.viewer);
-  return rowsFor(context, await selectByName(context.store.read, isInList(guild.id, guildIds)));
+  return (await selectByName(context.store.read, isInList(guild.id, guildIds))).map(guildRow);
 }
 
 /** A page of guilds to which the viewer does not belong, and how many there are. Errors: BAD_USER_INPUT. */
@@ -52,7 +51,7 @@ export async function listGuildPage(
   const matches = and(hasInName(q ?? ''), isNotOneOf(viewer?.guildIds ?? []));
   const [counted] = await store.read.select({ total: count() }).from(guild).where(matches);
   const rows = await selectByName(store.read, matches).limit(limit).offset(offset);
-  return { items: await rowsFor(context, rows), total: counted?.total ?? 0 };
+  return { items: rows.map(guildRow), total: counted?.total ?? 0 };
 }
 
 /** Whether a guild's name holds the text, whatever its capitals; every name holds an empty one. */
@@ -69,18 +68,7 @@ function selectByName(db: Db, matches: SQL | undefined) {
   return db.select(GUILD_COLUMNS).from(guild).where(matches).orderBy(asc(guild.nameKey));
 }
 
-type Columns = Omit<GuildRow, 'guildId' | 'providerId'>;
-
-/** Each guild as its own admins and the managers of a quest that it has reserved may see it. */
-async function rowsFor(context: Context, rows: readonly Columns[]): Promise<GuildRow[]> {
-  const charities = await charitiesReservedAt(
-    context,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...guildRow(row), providerId: charities.get(row.id) ?? null }));
-}
-
-/** A guild seen by itself and not through a quest: its code is its admins' business. */
-export function guildRow(row: Columns): GuildRow {
-  return { ...row, guildId: row.id, providerId: null };
+/** With the id that decides who may read the code and who founded it. */
+export function guildRow<Row extends { id: string }>(row: Row): Row & { guildId: string } {
+  return { ...row, guildId: row.id };
 }

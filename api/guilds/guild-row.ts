@@ -4,9 +4,8 @@ export type GuildSummaryRow = {
   classification: string;
   description: string;
   easyJoinCode: string;
-  /** For @access: the guild, and the provider of the quest whose reservation shows it. */
+  /** For @access. */
   guildId: string;
-  providerId: string | null;
 };
 
 export type GuildRow = GuildSummaryRow & {

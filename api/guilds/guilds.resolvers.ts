@@ -6,6 +6,7 @@ import { createGuildLoaders } from './guild-loaders.ts';
 import { findGuildRow, listGuildPage, listGuilds, listOwnGuilds } from './guild-queries.ts';
 import { listGuildQuests } from './guild-quests.ts';
 import { joinGuild } from './join-guild.ts';
+import { renewGuildCode } from './renew-guild-code.ts';
 import { searchGuilds } from './search-guilds.ts';
 
 export const resolvers: Resolvers = {
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createGuild: (_, { input }, context) => createGuild(context, input),
+    renewGuildCode: (_, { guildId }, context) => renewGuildCode(context, guildId),
     addChariteerToGuild: (_, args, context) => joinGuild(context, args),
   },
   Guild: {

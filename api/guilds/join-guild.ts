@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireSelf } from '#api/auth/authorize.ts';
-import { type Counted, countAttempt, forgive } from '#api/auth/rate-limit.ts';
+import { type Counted, clearAttempts, countAttempt, forgive, reachesLimit } from '#api/auth/rate-limit.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
 import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
@@ -9,41 +10,80 @@ import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { guildCodeOf } from '#domain/guild-code.ts';
+import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, NO_GUILD_CODE } from '#domain/guild-code.ts';
+import { codeRestsMail } from '#domain/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions.ts';
+import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
+import { guildRow } from './guild-queries.ts';
 import type { GuildSummaryRow } from './guild-row.ts';
 import { requireVolunteer } from './require-volunteer.ts';
 
 /**
- * Makes the session's own volunteer a member of a guild whose code they know. Wrong codes count: five in 15 minutes;
- * what cannot be a code does not. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, BAD_USER_INPUT,
- * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuardianConsent, WRONG_GUILD_CODE, ALREADY_IN_GROUP.
+ * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes
+ * count: five in 15 minutes for a person, fifty a day for a guild, whose code then rests for a day; what cannot be a
+ * code does not count. Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's ids, ADDRESS_NOT_CONFIRMED, BAD_USER_INPUT,
+ * RATE_LIMITED, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, those of requireGuardianConsent, GUILD_CODE_RESTS,
+ * WRONG_GUILD_CODE, ALREADY_IN_GROUP.
  */
 export async function joinGuild(
-  { viewer, store, now }: Context,
+  context: Context,
   { id, playFabTitleId, guildId, code }: MutationAddChariteerToGuildArgs,
 ): Promise<GuildSummaryRow> {
-  const { accountId } = requireSelf(viewer, id);
+  const { viewer, store, now } = context;
+  const { accountId, hasRecord, isConfirmed } = requireSelf(viewer, id);
+  if (hasRecord && !isConfirmed) throw new DomainError('ADDRESS_NOT_CONFIRMED');
   const typed = guildCodeOf(code);
-  if (typed === null) {
-    throw new DomainError('BAD_USER_INPUT', { message: 'A Guild Code has exactly 4 characters.' });
-  }
+  if (typed === null) throw new DomainError('BAD_USER_INPUT', { message: NO_GUILD_CODE });
   const counted: Counted[] = [{ limit: 'guildCodeByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
-  return store.write(async (tx) => {
+  const entered = await store.write(async (tx) => {
     const [joined] = await tx.select().from(guild).where(eq(guild.id, guildId));
     if (!joined) throw new DomainError('GUILD_NOT_FOUND');
     await requireVolunteer(tx, accountId, playFabTitleId ?? null);
     await requireGuardianConsent(tx, now, accountId, null);
-    if (joined.easyJoinCode !== typed) throw new DomainError('WRONG_GUILD_CODE');
+    if (isCodeResting(joined.codeRestsUntil, now)) throw new DomainError('GUILD_CODE_RESTS');
+    // The count has to last, so this is refused after the write.
+    if (joined.easyJoinCode !== typed) return countWrongCode(tx, context, joined);
     if (await isMember(tx, guildId, accountId)) throw new DomainError('ALREADY_IN_GROUP');
     await tx
       .insert(groupMember)
       .values({ groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE, joinedAt: now });
     await settleApplication(tx, { groupId: guildId, accountId, now });
+    await recordAudit(tx, now, {
+      action: 'guild-joined',
+      actorId: accountId,
+      subjectType: 'guild',
+      subjectId: guildId,
+    });
     await forgive(tx, counted);
-    return { ...joined, guildId, providerId: null };
+    return joined;
   });
+  if (!entered) throw new DomainError('WRONG_GUILD_CODE');
+  return guildRow(entered);
+}
+
+/** After too many of them the code rests, and the admins are told. */
+async function countWrongCode(
+  tx: Db,
+  context: Context,
+  { id: guildId, name: guildName }: typeof guild.$inferSelect,
+): Promise<null> {
+  const { now } = context;
+  const counted: Counted = { limit: 'guildCodeByGuild', subject: guildId };
+  if (!(await reachesLimit(tx, counted, now))) return null;
+  await clearAttempts(tx, [counted]);
+  await tx
+    .update(guild)
+    .set({ codeRestsUntil: now + GUILD_CODE_REST_MS })
+    .where(eq(guild.id, guildId));
+  const subject = { subjectType: 'guild', subjectId: guildId };
+  await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
+  await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
+    kind: 'guild-code-rests',
+    write: ({ firstName }) =>
+      codeRestsMail(context.config, { firstName, guildName, link: guildDeskLink(context, guildId) }),
+  });
+  return null;
 }
 
 async function isMember(tx: Db, groupId: string, accountId: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export async function mailFounder(
   const founder = await readConfirmedAddress(tx, creatorId);
   if (!founder) return;
   const mail = letter(context.config, founder.firstName, 'Your Guild is founded', [
-    'Your Guild is founded, and you are its admin. You find it here, with the passcode for those who join:',
+    'Your Guild is founded, and you are its admin. You find it here, with the code for those who join:',
     `${context.config.publicOrigin}/guilds/${encodeURIComponent(id)}`,
     'Charities can reserve Quests for your Guild from now on.',
   ]);

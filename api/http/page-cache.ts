@@ -18,8 +18,8 @@ const OWN_HEADERS = ['x-request-id', 'date', 'connection', 'keep-alive', 'transf
 
 /**
  * Pages of visitors in memory, compressed as they went out. A page is used again only in the same second and while no
- * process has committed anything, so it is never older than the database. Whoever brings a cookie is no visitor here,
- * and a page that sets one, or says `no-store`, is not kept.
+ * process has committed anything, so it is never older than the database. Whoever brings a cookie is no visitor here, but for
+ * the one that a browser keeps after the log-out; a page that sets one, or says `no-store`, is not kept.
  */
 export function createPageCache(store: Store, clock: () => number) {
   const cache = createVisitorCache<KeptPage>(
@@ -68,8 +68,14 @@ export function createPageCache(store: Store, clock: () => number) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+/** A browser that has logged in before, and is not logged in, gets the same pages as any other. */
+function isVisitors(cookie: string | undefined): boolean {
+  return !cookie || /^(__Host-)?known-browser=[\w-]{43}$/.test(cookie);
+}
+
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || headers.cookie || headers.authorization || url.length > LONGEST_URL) return null;
+  if (method !== 'GET' || !isVisitors(headers.cookie) || headers.authorization || url.length > LONGEST_URL)
+    return null;
   return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`);
 }
 

@@ -69,7 +69,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     return site(incoming, outgoing, {
       viewer: caller.viewer,
-      execute: executorOf(deps, caller, facts),
+      execute: executorOf(deps, caller, facts, Number(headerOf(c, 'content-length') ?? 0)),
       config,
       requestId: facts.requestId,
       now: deps.clock(),
@@ -94,9 +94,10 @@ function mailboxFor(
   return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
 }
 
-function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts): Execute {
+/** `size`: bytes of the form that was sent. */
+function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts, size: number): Execute {
   return async (document, variables = {}) => {
-    const request = { query: document, variables, operationName: null };
+    const request = { query: document, variables, operationName: null, size };
     const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
       (error: unknown) => {
         deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');

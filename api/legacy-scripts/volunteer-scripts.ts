@@ -2,7 +2,7 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import { abandonContract } from '#api/contracts/abandon-contract.ts';
 import { loadContractFacts } from '#api/contracts/contract-facts.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
-import { createContract } from '#api/contracts/create-contract.ts';
+import { signUp } from '#api/contracts/sign-up.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
   MutationBailVolunteerFromQuestArgs,
@@ -12,7 +12,7 @@ import { findQuest } from '#api/quests/quest-queries.ts';
 import { DomainError } from '#domain/errors.ts';
 import { inScriptWords } from './in-script-words.ts';
 
-/** An older client's name for signing up. Errors: those of createContract. */
+/** An older client's name for signing up. Errors: those of signUp. */
 export function signUpByScript(
   context: Context,
   { charityID, questID }: MutationSignVolunteerUpForQuestArgs,
@@ -21,7 +21,7 @@ export function signUpByScript(
   return inScriptWords('script-sign-up', async () => {
     const { providerId } = await findQuest(context, questID);
     if (providerId !== charityID) throw new DomainError('QUEST_NOT_FOUND');
-    return createContract(context, { chariteerId: accountId, questId: questID });
+    return signUp(context, { chariteerId: accountId, questId: questID });
   });
 }
 

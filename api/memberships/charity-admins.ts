@@ -28,7 +28,8 @@ export async function readCharityAdmins(db: Db, providerIds: readonly string[]):
     .from(account)
     .innerJoin(contactEmail, isReached)
     .where(and(isInList(account.providerId, providerIds), eq(account.isBanned, false)));
-  return [...members, ...own];
+  const isMember = ({ accountId }: CharityAdmin) => members.some((member) => member.accountId === accountId);
+  return [...members, ...own.filter((account) => !isMember(account))];
 }
 
 /** The address that counts is the one at the lowest position (ENT-39). */

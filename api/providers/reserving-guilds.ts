@@ -1,5 +1,6 @@
 import type { Context } from '#api/graphql/context.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
+import { guildRow } from '#api/guilds/guild-queries.ts';
 import type { GuildSummaryRow } from '#api/guilds/guild-row.ts';
 import { guildIdsIn } from '#domain/quest-configuration-check.ts';
 import { createProviderLoaders } from './provider-loaders.ts';
@@ -9,6 +10,5 @@ export async function listReservingGuilds(context: Context, providerId: string):
   const books = await context.loaders(createProviderLoaders).questConfiguration.load(providerId);
   const { byId } = context.loaders(createGuildLoaders);
   const found = await Promise.all(guildIdsIn(books ?? '').map((id) => byId.load(id)));
-  // An entry of the book is no reserved quest yet, so it opens no join code.
-  return found.flatMap((guild) => (guild ? [{ ...guild, guildId: guild.id, providerId: null }] : []));
+  return found.flatMap((guild) => (guild ? [guildRow(guild)] : []));
 }

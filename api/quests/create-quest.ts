@@ -1,9 +1,8 @@
 import { requireFeature, requireSelf } from '#api/auth/authorize.ts';
-import { insertReservation } from '#api/contracts/insert-reservation.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationCreateQuestArgs } from '#api/graphql/generated/resolvers.ts';
-import { findGuild } from '#api/guilds/guild-queries.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { newlyWanted, placeReservations } from '#api/reservations/place-reservations.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -19,7 +18,7 @@ import { readVeilOfTime } from './veil-of-time.ts';
 
 /**
  * Posts one quest for the session's own account, from a stamp or as an on-site shift, and reserves it if asked to.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, GUILD_NOT_FOUND, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT, those of RESERVATION_GATE.
  */
 export async function createQuest(context: Context, args: MutationCreateQuestArgs): Promise<QuestRow> {
   const { viewer, store, now } = context;
@@ -31,10 +30,11 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
   if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
   const questId = newId(now);
   await store.write(async (tx) => {
-    await insertQuests(tx, [await planQuest(tx, { ...args, id: questId }, now)]);
+    const planned = await planQuest(tx, { ...args, id: questId }, now);
+    await insertQuests(tx, [planned]);
     if (guildId == null) return;
-    if (!(await findGuild(tx, guildId))) throw new DomainError('GUILD_NOT_FOUND');
-    await insertReservation(tx, { questId, providerId, guildId, accountId, now });
+    const wanted = [newlyWanted(planned, guildId, null)];
+    await placeReservations(tx, context, { providerId, accountId, wanted });
   });
   return readAgain(context, questId);
 }

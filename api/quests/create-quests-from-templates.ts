@@ -8,10 +8,11 @@ import { type PostedQuestRow, postQuestsFromTemplates } from './post-quests-from
  * Errors: NOT_LOGGED_IN, FORBIDDEN for somebody else's postedById, and those of postQuestsFromTemplates.
  */
 export async function createQuestsFromTemplates(
-  { viewer, store, now }: Context,
+  context: Context,
   quests: readonly QuestFromTemplateInput[],
 ): Promise<PostedQuestRow[]> {
+  const { viewer, store, now } = context;
   const [subject] = quests.map((item) => requireSelf(viewer, item.postedById));
   if (!subject) return [];
-  return postQuestsFromTemplates({ store, subject, now, postedById: subject.accountId }, quests);
+  return postQuestsFromTemplates({ store, subject, now, postedById: subject.accountId, context }, quests);
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/contracts/contract-row.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { type ReachedAdmin, readReachedAdmins } from '#api/guilds/guild-admins.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';
-import { guild } from '#db/schema/guild.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { type QuestChanges, timesAfter } from '#domain/quest-edit.ts';
@@ -17,7 +18,7 @@ import type { QuestNoticeRow, UnreachedPersonRow } from './quest-row.ts';
 type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
 
 /**
- * Queues a mail to everybody on an edited quest, and to whoever founded the guild that has reserved it; only to
+ * Queues a mail to everybody on an edited quest, and to the admins of the guild that has reserved it; only to
  * confirmed addresses. Returns who has to be told in another way.
  */
 export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promise<QuestNoticeRow> {
@@ -25,6 +26,7 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
   const people = await loadPeople(tx, questId);
   const unreached: UnreachedPersonRow[] = [];
   const facts = people.length > 0 ? await loadFacts(context, tx, edit) : null;
+  let mailedCount = 0;
   for (const { firstName, address, isConfirmed, recipientId, ...columns } of people) {
     const held = { ...columns, ownerId: columns.chariteerId, providerId };
     if (facts && address && isConfirmed) {
@@ -35,18 +37,26 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
         recipient: address,
         ownerId: recipientId,
       });
+      mailedCount += 1;
     } else {
       unreached.push({ contract: held, reason: address ? 'UNVERIFIED_ADDRESS' : 'NO_ADDRESS', providerId });
     }
   }
-  return { kind: edit.kind, mailedCount: people.length - unreached.length, unreached, providerId };
+  return { kind: edit.kind, mailedCount, unreached, providerId };
 }
+
+type ToldPerson = Omit<ContractRow, 'ownerId' | 'providerId'> & {
+  recipientId: string | null;
+  firstName: string | null;
+  address: string | null;
+  isConfirmed: boolean;
+};
 
 const recipient = alias(account, 'recipient');
 
-/** Each active contract with the person to tell: the volunteer, or the founder of the reserving guild. */
-async function loadPeople(tx: Db, questId: string) {
-  const personId = sql`coalesce(${guild.creatorId}, ${childRecord.guardianAccountId}, CASE WHEN ${contract.guildId} IS NULL THEN ${contract.chariteerId} END)`;
+/** Each active contract with the person to tell: the volunteer or a child's guardian, or the admins of the reserving guild. */
+async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
+  const personId = sql`coalesce(${childRecord.guardianAccountId}, ${contract.chariteerId})`;
   const rows = await tx
     .select({
       ...CONTRACT_COLUMNS,
@@ -56,16 +66,27 @@ async function loadPeople(tx: Db, questId: string) {
       verificationStatus: contactEmail.verificationStatus,
     })
     .from(contract)
-    .leftJoin(guild, eq(guild.id, contract.guildId))
     .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
-    .leftJoin(recipient, eq(recipient.id, personId))
+    .leftJoin(recipient, and(eq(recipient.id, personId), isNull(contract.guildId)))
     .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress))
     .where(and(eq(contract.questId, questId), isNull(contract.abandonedAt)))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
-  return rows.map(({ verificationStatus, ...row }) => ({
+  const people = rows.map(({ verificationStatus, ...row }) => ({
     ...row,
     isConfirmed: verificationStatus === 'Confirmed',
   }));
+  const guildIds = rows.flatMap(({ guildId }) => guildId ?? []);
+  const admins = guildIds.length > 0 ? await readReachedAdmins(tx, guildIds) : [];
+  return people.flatMap((one) => (one.guildId === null ? [one] : adminsOf(one, admins)));
+}
+
+/** The reservation once for each admin; as it is, unreached, where there is none. */
+function adminsOf(held: ToldPerson, admins: readonly ReachedAdmin[]): ToldPerson[] {
+  const own = admins.filter(({ guildId }) => guildId === held.guildId);
+  if (own.length === 0) return [held];
+  return own.map(({ accountId: recipientId, firstName, address }) => {
+    return { ...held, recipientId, firstName, address, isConfirmed: true };
+  });
 }
 
 /** The address that counts is the one at the lowest position (ENT-39). */

@@ -1,14 +1,17 @@
-import { insertReservation } from '#api/contracts/insert-reservation.ts';
+import type { MailContext } from '#api/outbox/queue-mail.ts';
+import { newlyWanted, placeReservations } from '#api/reservations/place-reservations.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
+import { newYorkMonth } from '#domain/new-york-time.ts';
 import { mayAt, type Subject } from '#domain/permissions.ts';
 import { problemOfPosting } from '#domain/posting-gate.ts';
 import { postedTimes } from '#domain/quest-form.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import { tidyText } from '#domain/quest-values.ts';
+import type { ReservationOutcome } from '#domain/reservation-request.ts';
 import { insertQuests, type NewQuest } from './insert-quests.ts';
 import {
   type Asked,
@@ -35,18 +38,30 @@ export type QuestPosting = {
   reservedGuildId?: string | null;
 };
 
-/** Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. */
-export type Poster = { store: Store; subject: Subject; now: number; postedById: string | null };
+/**
+ * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. It reserves nothing, so
+ * it needs no context.
+ */
+export type Poster = {
+  store: Store;
+  subject: Subject;
+  now: number;
+  postedById: string | null;
+  context: MailContext | null;
+};
 
 /** id null: the same stamp stands there at that time already. */
-export type PostedQuestRow = { id: string | null; message: 'created' | 'already posted' };
-
-/** A quest to insert, and the guild for which it is reserved. */
-type Planned = { quest: NewQuest; reservedGuildId: string | null };
+export type PostedQuestRow = {
+  id: string | null;
+  message: 'created' | 'already posted';
+  /** What became of the reservation, if one was wanted. */
+  reservation: ReservationOutcome | null;
+};
 
 /**
  * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, and quest U where
- * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, GUILD_NOT_FOUND, BAD_USER_INPUT.
+ * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of
+ * RESERVATION_GATE.
  */
 export async function postQuestsFromTemplates(
   poster: Poster,
@@ -60,22 +75,17 @@ export async function postQuestsFromTemplates(
   if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
   return poster.store.write(async (tx) => {
     const ground = await loadPostingGround(tx, askedOf(postings), poster.now);
-    const guildIds = await loadGuildIds(tx, postings);
-    const planned = postings.map((posting, index) => {
-      const reservedGuildId = posting.reservedGuildId ?? null;
-      if (reservedGuildId !== null && !guildIds.has(reservedGuildId)) {
-        throw itemError(index, { code: 'GUILD_NOT_FOUND', message: 'Guild Not Found' });
-      }
-      const quest = planPosting(poster, ground, posting, index);
-      return quest && { quest, reservedGuildId };
-    });
-    await insertPlanned(
+    await requireGuilds(tx, postings);
+    const planned = postings.map((posting, index) => planPosting(poster, ground, posting, index));
+    await insertQuests(
       tx,
-      poster,
-      planned.filter((one) => one !== null),
+      planned.filter((quest) => quest !== null),
     );
-    return planned.map((one) =>
-      one ? { id: one.quest.id, message: 'created' } : { id: null, message: 'already posted' },
+    const outcomes = await reservePlanned(tx, poster, postings, planned);
+    return planned.map((quest, index) =>
+      quest
+        ? { id: quest.id, message: 'created', reservation: outcomes.get(index) ?? null }
+        : { id: null, message: 'already posted', reservation: null },
     );
   });
 }
@@ -96,23 +106,44 @@ function askedOf(postings: readonly QuestPosting[]): Asked {
   };
 }
 
-async function loadGuildIds(tx: Db, postings: readonly QuestPosting[]): Promise<Set<string>> {
+/** Also of what is posted already: a guild that is gone is nobody’s. Errors: GUILD_NOT_FOUND. */
+async function requireGuilds(tx: Db, postings: readonly QuestPosting[]): Promise<void> {
   const wanted = [...new Set(postings.flatMap(({ reservedGuildId }) => reservedGuildId ?? []))];
-  if (wanted.length === 0) return new Set();
-  const found = await tx.select({ id: guild.id }).from(guild).where(isInList(guild.id, wanted));
-  return new Set(found.map(({ id }) => id));
+  if (wanted.length === 0) return;
+  const rows = await tx.select({ id: guild.id }).from(guild).where(isInList(guild.id, wanted));
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = postings.findIndex(({ reservedGuildId: id }) => id != null && !found.has(id));
+  if (missing >= 0)
+    throw itemError(missing, { code: 'GUILD_NOT_FOUND', message: ERRORS.GUILD_NOT_FOUND.message });
 }
 
-async function insertPlanned(tx: Db, { subject, now }: Poster, planned: readonly Planned[]): Promise<void> {
-  await insertQuests(
-    tx,
-    planned.map(({ quest }) => quest),
-  );
-  for (const { quest, reservedGuildId: guildId } of planned) {
-    if (guildId === null) continue;
-    const { id: questId, providerId } = quest;
-    await insertReservation(tx, { questId, providerId, guildId, accountId: subject.accountId, now });
+/** What became of each reservation, by the number of its item. */
+async function reservePlanned(
+  tx: Db,
+  { subject, now, context }: Poster,
+  postings: readonly QuestPosting[],
+  planned: readonly (NewQuest | null)[],
+): Promise<Map<number, ReservationOutcome>> {
+  const postingId = newId(now);
+  const items = planned.flatMap((quest, index) => {
+    const guildId = postings[index]?.reservedGuildId ?? null;
+    if (quest === null || guildId === null) return [];
+    const month = quest.startedAt == null ? '' : newYorkMonth(quest.startedAt);
+    return [{ index, wish: newlyWanted(quest, guildId, `${postingId} ${month}`) }];
+  });
+  const outcomes = new Map<number, ReservationOutcome>();
+  const byProvider = Map.groupBy(items, ({ index }) => postings[index]?.providerId ?? '');
+  for (const [providerId, own] of byProvider) {
+    if (context === null) throw new DomainError('FORBIDDEN');
+    const placed = await placeReservations(tx, context, {
+      providerId,
+      accountId: subject.accountId,
+      wanted: own.map(({ wish }) => wish),
+      refuse: (code, at) => itemError(own[at]?.index ?? 0, { code, message: ERRORS[code].message }),
+    });
+    for (const [at, { outcome }] of placed.entries()) outcomes.set(own[at]?.index ?? 0, outcome);
   }
+  return outcomes;
 }
 
 /** The row to insert, null when it is posted already; notes it as posted. Throws what is wrong with the item. */
@@ -161,12 +192,6 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
   };
 }
 
-function itemError(
-  index: number,
-  {
-    code,
-    message,
-  }: { code: 'QUEST_NOT_FOUND' | 'GUILD_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string },
-) {
+function itemError(index: number, { code, message }: { code: ErrorCode; message: string }) {
   return new DomainError(code, { message: `Item ${index + 1}: ${message}` });
 }

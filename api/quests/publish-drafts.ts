@@ -2,6 +2,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { beginReservations } from '#api/reservations/begin-reservations.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -13,8 +14,8 @@ import type { QuestRow } from './quest-row.ts';
 const MAX_DRAFTS = 400;
 
 /**
- * Publishes all the drafts named, or none; one that is published already stays so. Needs quest U at the provider, and to see
- * its drafts.
+ * Publishes all the drafts named, or none, and begins what was wished for guilds; one that is published already stays
+ * so. Needs quest U at the provider, and to see its drafts.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN and with the number of the draft QUEST_NOT_FOUND,
  * QUEST_STARTED, BAD_USER_INPUT for a quest that is no draft.
  */
@@ -44,6 +45,7 @@ export async function publishDrafts(
         detail: { fields: 'publishingStatus' },
       });
     }
+    await beginReservations(tx, context, { providerId, accountId, questIds: drafts });
   });
   const { byId } = context.loaders(createQuestLoaders);
   const published = await byId.clearAll().loadMany([...questIds]);

@@ -50,7 +50,7 @@ export type ReservationRow = {
   guildName: string;
   easyJoinCode: string;
   isViewersGuild: boolean;
-  /** The provider whose managers may read the code and the contact. */
+  /** For @access. */
   providerId: string;
 };
 

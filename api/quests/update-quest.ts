@@ -4,12 +4,14 @@ import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateQuestArgs } from '#api/graphql/generated/resolvers.ts';
 import { refreshRecapOfQuest } from '#api/recaps/refresh-recap.ts';
+import { beginReservations } from '#api/reservations/begin-reservations.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import {
   changesOf,
   featuresForEdit,
+  isPublishing,
   type QuestChanges,
   refusalOfEdit,
   tidyEdit,
@@ -92,11 +94,12 @@ async function loadEditGround(
 }
 
 async function writeChanges(
-  { viewer, now }: Context,
+  context: Context,
   tx: Db,
   stored: StoredQuest,
   changes: QuestChanges,
 ): Promise<void> {
+  const { viewer, now } = context;
   const { requiredOrientations, ...columns } = changes;
   const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
   await tx
@@ -106,6 +109,10 @@ async function writeChanges(
   if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
   await moveExpectedTimes(tx, stored, changes);
   await refreshRecapOfQuest(tx, stored.id);
+  if (isPublishing(changes)) {
+    const { id, providerId } = stored;
+    await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds: [id] });
+  }
   await recordAudit(tx, now, {
     action: changes.publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited',
     actorId: viewer?.accountId ?? null,

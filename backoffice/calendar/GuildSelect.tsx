@@ -1,22 +1,35 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
+import type { ReservationTerms } from '../gql/generated.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
 
-export type GuildChoice = { id: string; name: string };
+export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
 
-type Props = { value: GuildChoice | null; onChange: (guild: GuildChoice | null) => void; label: string };
+type Props = {
+  value: GuildChoice | null;
+  onChange: (guild: GuildChoice | null) => void;
+  label: string;
+  /** The charity for which the guild is looked for. */
+  providerId: string;
+};
 
+/** What a manager has to know before choosing. */
+const TERMS: Record<ReservationTerms, string | null> = {
+  AT_ONCE: null,
+  ASKS_FIRST: 'Wants to be asked first',
+  CLOSED: 'Takes no reservations from your charity',
+};
 const MOST_MATCHES = 5;
 const TYPING_PAUSE_MS = 200;
 
-/** Type to search for a guild; at most five matches are shown. */
-export function GuildSelect({ value, onChange, label }: Props) {
+/** Type to search for a guild; at most five matches are shown, with what they have set for the charity. */
+export function GuildSelect({ value, onChange, label, providerId }: Props) {
   const [typed, setTyped] = useState('');
   const wanted = useSettled(typed.trim());
   const { data, error, isFetching } = useGetList<GuildChoice>(
     'guilds',
-    { filter: { q: wanted }, pagination: { page: 1, perPage: MOST_MATCHES } },
+    { filter: { q: wanted, providerId }, pagination: { page: 1, perPage: MOST_MATCHES } },
     { enabled: wanted !== '' && wanted !== value?.name, retry: isWorthRetrying, onError: () => undefined },
   );
   const isCurrent = wanted === typed.trim() && !isFetching;
@@ -30,6 +43,19 @@ export function GuildSelect({ value, onChange, label }: Props) {
       onInputChange={(_event, text) => setTyped(text)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
+      getOptionDisabled={({ reservationTerms }) => reservationTerms === 'CLOSED'}
+      renderOption={({ key, ...props }, { name, reservationTerms }) => (
+        <li key={key} {...props}>
+          <span>
+            {name}
+            {reservationTerms && TERMS[reservationTerms] && (
+              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                {TERMS[reservationTerms]}
+              </Typography>
+            )}
+          </span>
+        </li>
+      )}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // The server has searched already.
       filterOptions={(options) => options.slice(0, MOST_MATCHES)}
@@ -41,7 +67,14 @@ export function GuildSelect({ value, onChange, label }: Props) {
       }
       size="small"
       fullWidth
-      renderInput={(params) => <TextField {...params} label={label} margin="none" />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          margin="none"
+          helperText={value?.reservationTerms && TERMS[value.reservationTerms]}
+        />
+      )}
     />
   );
 }

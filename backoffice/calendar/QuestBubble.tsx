@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatTime } from '#domain/format.ts';
 import { StampArt } from '../stamps/StampArt.tsx';
 import { type CalendarQuest, isFaded } from './calendar-quest.ts';
+import { guildInBrief } from './reservation-state.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 import { VolunteerCount } from './VolunteerCount.tsx';
 
@@ -15,7 +16,8 @@ type Props = {
 
 /** One quest in its day. */
 export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, onOpen }: Props) {
-  const { id, day, eventTitle, startedAt, publishingStatus, reservation } = quest;
+  const { id, day, eventTitle, startedAt, publishingStatus } = quest;
+  const guild = guildInBrief(quest);
   const isPale = isFaded(quest, month, Date.now());
   return (
     <button
@@ -36,7 +38,7 @@ export const QuestBubble = memo(function QuestBubble({ quest, month, isTabStop, 
         <StampArt stamped={quest} size={24} />
         <span className="bubble-title">
           {eventTitle}
-          {reservation && <span className="bubble-guild">{reservation.guildName}</span>}
+          {guild && <span className="bubble-guild">{guild}</span>}
         </span>
       </span>
     </button>

@@ -1,44 +1,55 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { hasStarted } from '#domain/quest-status.ts';
-import { reservationLabel } from '#domain/reservation.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import { type GuildChoice, GuildSelect } from './GuildSelect.tsx';
+import { isRequestOpen, reservationState } from './reservation-state.ts';
 import { useReservation } from './use-reservation.ts';
 
-/** The guild for which a quest is reserved; whoever may edit quests reserves and releases it here. */
+/** The guild for which a quest is reserved or that is asked; whoever may edit quests reserves and releases it here. */
 export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; canReserve: boolean }) {
   const titleId = useId();
   const [guild, setGuild] = useState<GuildChoice | null>(null);
-  const { reserve, release, isPending } = useReservation(quest);
-  const { reservation, publishingStatus } = quest;
+  const { reserve, release, withdraw, isPending } = useReservation(quest);
+  const { reservation, reservationRequest, publishingStatus } = quest;
+  const isWaiting = !reservation && isRequestOpen(reservationRequest);
   const isOpen = !hasStarted(quest, Date.now()) && publishingStatus !== 'Cancelled';
+  const { label, text, note } = reservationState(quest);
   return (
     <Box role="group" aria-labelledby={titleId} sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}>
         <Typography id={titleId} sx={{ color: 'text.secondary' }}>
-          Reserved for
+          {label}
         </Typography>
-        <Typography sx={{ fontWeight: 650, flex: 1, overflowWrap: 'anywhere' }}>
-          {reservationLabel(reservation?.guildName ?? null)}
-        </Typography>
+        <Typography sx={{ fontWeight: 650, flex: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
         {reservation && canReserve && (
           <Button disabled={isPending} onClick={release}>
             Release Reservation
           </Button>
         )}
+        {isWaiting && canReserve && (
+          <Button disabled={isPending} onClick={withdraw}>
+            Take it back
+          </Button>
+        )}
       </Box>
-      {!reservation && canReserve && isOpen && (
+      {note && <Typography sx={{ pb: 1, color: 'text.secondary' }}>{note}</Typography>}
+      {!reservation && !isWaiting && canReserve && isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
           <Box sx={{ flex: '1 1 200px' }}>
-            <GuildSelect value={guild} onChange={setGuild} label="Reserve for a Guild" />
+            <GuildSelect
+              value={guild}
+              onChange={setGuild}
+              label="Reserve for a Guild"
+              providerId={quest.providerId}
+            />
           </Box>
           <Button
             variant="outlined"
             disabled={guild === null || isPending}
             onClick={() => guild && reserve(guild, () => setGuild(null))}
           >
-            Reserve
+            {guild?.reservationTerms === 'ASKS_FIRST' ? 'Ask' : 'Reserve'}
           </Button>
         </Box>
       )}

@@ -18,14 +18,14 @@ describe('the operations of the calendar', () => {
     expect(variables({ id: 'q1', data, previousData: { id: 'q1' } })).toEqual({ id: 'q1', ...data });
   });
 
-  it('MSC-11 of a posted month only what was created counts', () => {
+  it('MSC-11 DEC-62 of a posted month only what was created counts', () => {
     const { result } = OPERATIONS['monthlySchedules CREATE'];
     const posted = [
-      { id: 'q1', message: 'created' },
-      { id: null, message: 'already posted' },
+      { id: 'q1', message: 'created', reservation: 'ASKED' as const },
+      { id: null, message: 'already posted', reservation: null },
     ];
     expect(result({ createQuestsFromTemplates: posted }, { data: {} })).toMatchObject({
-      data: { createdCount: 1 },
+      data: { createdCount: 1, outcomes: ['ASKED', null] },
     });
   });
 });

@@ -6,6 +6,7 @@ import {
   PostMonthlyScheduleDocument,
   ReleaseReservationDocument,
   ReserveQuestDocument,
+  WithdrawReservationRequestDocument,
 } from '../gql/generated/calendar.ts';
 import type {
   AddQuestMutationVariables,
@@ -38,7 +39,11 @@ export const OPERATIONS = {
     document: PostMonthlyScheduleDocument,
     variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
     result: ({ createQuestsFromTemplates: posted }) => ({
-      data: { id: 'posted', createdCount: posted.filter(({ id }) => id !== null).length },
+      data: {
+        id: 'posted',
+        createdCount: posted.filter(({ id }) => id !== null).length,
+        outcomes: posted.map(({ reservation }) => reservation),
+      },
     }),
     wording: 'monthly-schedule',
   }),
@@ -51,13 +56,21 @@ export const OPERATIONS = {
   }),
   'guilds GET_LIST': operation({
     document: GuildSearchDocument,
-    variables: ({ filter }: GetListParams) => ({ text: String(filter.q) }),
+    variables: ({ filter }: GetListParams) => ({
+      text: String(filter.q),
+      providerId: String(filter.providerId),
+    }),
     result: ({ searchGuilds }) => ({ data: searchGuilds, total: searchGuilds.length }),
   }),
   'reservations CREATE': operation({
     document: ReserveQuestDocument,
     variables: ({ data }: CreateParams) => data as ReserveQuestMutationVariables,
-    result: ({ createContract }) => ({ data: createContract }),
+    result: ({ reserveQuest }, { data }) => ({ data: { ...reserveQuest, id: String(data.questId) } }),
+  }),
+  'reservationRequests DELETE': operation({
+    document: WithdrawReservationRequestDocument,
+    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
+    result: (_answer, { id }) => ({ data: { id } }),
   }),
   'reservations DELETE': operation({
     document: ReleaseReservationDocument,

@@ -21,6 +21,7 @@ const row: CalendarQuestFragment = {
   takenCount: 1,
   pledgedContracts: [],
   reservation: null,
+  reservationRequest: null,
 };
 const questAt = (startedAt: string, id = 'q1') => calendarQuestsOf([{ ...row, id, startedAt }])[0] as never;
 

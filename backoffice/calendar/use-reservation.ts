@@ -1,38 +1,55 @@
 import { useCreate, useDelete, useNotify, useRefresh } from 'react-admin';
+import { outcomeText } from '#domain/reservation-request.ts';
+import type { ReserveQuestMutation } from '../gql/generated.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import type { GuildChoice } from './GuildSelect.tsx';
-import { useOwnAccountId } from './use-own-account-id.ts';
 
-/** Reserves a quest for a guild and releases it; afterwards the calendar is fetched again. */
-export function useReservation({ id: questId, eventTitle, reservation }: CalendarQuest) {
-  const ownAccountId = useOwnAccountId();
+type Placed = ReserveQuestMutation['reserveQuest'];
+
+/** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
+export function useReservation({ id: questId, eventTitle, ...quest }: CalendarQuest) {
   const [create, creation] = useCreate();
   const [remove, removal] = useDelete();
   const notify = useNotify();
   const refresh = useRefresh();
-  const endings = (message: string, onDone?: () => void) => ({
-    onSuccess: () => {
-      notify(message, { type: 'success' });
-      refresh();
-      onDone?.();
-    },
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
-  });
+  const onError = (error: unknown) => notify((error as Error).message, { type: 'error' });
+  const succeed = (message: string) => {
+    notify(message, { type: 'success' });
+    refresh();
+  };
+  const takeBack = (resource: string, id: string | undefined, message: string) => {
+    if (id === undefined) return;
+    const params = { id, previousData: { id } };
+    const endings = { onSuccess: () => succeed(message), onError };
+    void remove(resource, params, { mutationMode: 'pessimistic', ...endings });
+  };
 
   return {
     isPending: creation.isPending || removal.isPending,
     reserve: (guild: GuildChoice, onDone: () => void) => {
-      const chariteerId = ownAccountId();
-      if (chariteerId === null) return;
-      const message = `Quest "${eventTitle}" has been reserved for ${guild.name}!`;
-      const data = { questId, chariteerId, guildId: guild.id };
-      void create('reservations', { data }, endings(message, onDone));
+      const onSuccess = ({ outcome, guildName }: Placed) => {
+        succeed(outcomeText(outcome, guildName, eventTitle));
+        onDone();
+      };
+      void create('reservations', { data: { questId, guildId: guild.id } }, { onSuccess, onError });
     },
-    release: () => {
-      if (!reservation?.contractId) return;
-      const message = `Reservation on Quest "${eventTitle}" has been released.`;
-      const params = { id: reservation.contractId, previousData: { id: reservation.contractId } };
-      void remove('reservations', params, { mutationMode: 'pessimistic', ...endings(message) });
-    },
+    release: () =>
+      takeBack(
+        'reservations',
+        quest.reservation?.contractId ?? undefined,
+        `Reservation on Quest "${eventTitle}" has been released.`,
+      ),
+    withdraw: () =>
+      takeBack(
+        'reservationRequests',
+        quest.reservationRequest?.id,
+        takenBackText(eventTitle, quest.reservationRequest),
+      ),
   };
+}
+
+function takenBackText(title: string, request: CalendarQuest['reservationRequest']): string {
+  if (request?.standing === 'AT_PUBLISHING')
+    return `Quest "${title}" is no longer meant for ${request.guildName}.`;
+  return `${request?.guildName} is no longer asked about "${title}".`;
 }

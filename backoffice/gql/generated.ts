@@ -268,7 +268,10 @@ export type QuestFromTemplateInput = {
   startedAt?: string | null | undefined;
   endedAt?: string | null | undefined;
   locationId?: string | null | undefined;
-  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
   reservedGuildId?: string | null | undefined;
 };
 
@@ -310,6 +313,30 @@ export type RecapSortField =
   | 'completedQuests'
   | 'combinedMinutes'
   | 'absentCount';
+
+/** How a request stands. It ends after 7 days, at the quest's start, and when the quest is full or cancelled. */
+export type RequestStanding =
+  | 'AT_PUBLISHING'
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'ENDED';
+
+/** What became of a reservation. */
+export type ReservationOutcome =
+  | 'RESERVED'
+  /** The guild wants to be asked first, and was. */
+  | 'ASKED'
+  /** The quest is a draft: it begins when that is published. */
+  | 'AT_PUBLISHING';
+
+/** What a guild has set for a charity that would like to reserve a quest for it. */
+export type ReservationTerms =
+  | 'AT_ONCE'
+  /** A request holds nothing until an admin of the guild says yes. */
+  | 'ASKS_FIRST'
+  | 'CLOSED';
 
 export type Resolution =
   | 'Interested'
@@ -504,12 +531,18 @@ export type AddQuestMutation = { createQuest: { id: string, eventTitle: string }
 
 export type ReserveQuestMutationVariables = Exact<{
   questId: string;
-  chariteerId: string;
   guildId: string;
 }>;
 
 
-export type ReserveQuestMutation = { createContract: { id: string } };
+export type ReserveQuestMutation = { reserveQuest: { outcome: ReservationOutcome, guildName: string } };
+
+export type WithdrawReservationRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawReservationRequestMutation = { withdrawReservationRequest: boolean };
 
 export type ReleaseReservationMutationVariables = Exact<{
   id: string;
@@ -525,25 +558,26 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null }> };
+export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
 
-export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null };
+export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
 export type CalendarVolunteerFragment = { id: string, username: string | null, nameFirst: string | null, nameLast: string | null };
 
 export type GuildSearchQueryVariables = Exact<{
   text: string;
+  providerId: string;
 }>;
 
 
-export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string }> };
+export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };
 
 export type PostMonthlyScheduleMutationVariables = Exact<{
   quests: Array<QuestFromTemplateInput> | QuestFromTemplateInput;
 }>;
 
 
-export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string }> };
+export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string, reservation: ReservationOutcome | null }> };
 
 export type ConsoleProviderGroupQueryVariables = Exact<{
   providerId: string;
@@ -811,7 +845,7 @@ export type EditQuestMutationVariables = Exact<{
 }>;
 
 
-export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
+export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
 
 export type QuestPageQueryVariables = Exact<{
   providerId: string;
@@ -831,9 +865,18 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservation: { easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null, guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, reservation: { guildId: string, guildName: string } | null } | null };
 
 export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
+
+export type WriteToGuildMutationVariables = Exact<{
+  questId: string;
+  message: string;
+  contact: string;
+}>;
+
+
+export type WriteToGuildMutation = { writeToGuild: boolean };
 
 export type RecapQueryVariables = Exact<{
   providerId: string;
@@ -1137,7 +1180,7 @@ export type StampBookQueryVariables = Exact<{
 }>;
 
 
-export type StampBookQuery = { provider: { id: string, name: string, questConfiguration: string | null, questConfigurationVersion: string | null, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }>, reservingGuilds: Array<{ id: string, name: string }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> }> };
+export type StampBookQuery = { provider: { id: string, name: string, questConfiguration: string | null, questConfigurationVersion: string | null, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }>, reservingGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> }> };
 
 export type StampDetailsFragment = { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> };
 
@@ -1176,7 +1219,7 @@ export type CharityBooksQueryVariables = Exact<{
 }>;
 
 
-export type CharityBooksQuery = { veilOfTime: string, provider: { id: string, name: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string }>, reservingGuilds: Array<{ id: string, name: string }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null }> };
+export type CharityBooksQuery = { veilOfTime: string, provider: { id: string, name: string, questConfiguration: string | null, approvedLocations: Array<{ id: string, name: string, address: string }>, reservingGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null }> };
 
 export type StampFragment = { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null };
 

@@ -60,6 +60,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   recapFile: recaps,
   recapRows: recaps,
   recaps,
+  reservationRequests: calendar,
   reservations: calendar,
   settings: staff,
   stampBook: stamps,

@@ -23,8 +23,8 @@ export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: 
         <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
           {unreached.map(({ contract, reason }) => (
             <li key={contract.id}>
-              <b>{volunteerName(contract)}</b>, {REASONS[reason]}
-              {contract.chariteer?.phoneNumber && (
+              <b>{contract.guild?.name ?? volunteerName(contract)}</b>, {REASONS[reason]}
+              {!contract.guild && contract.chariteer?.phoneNumber && (
                 <>
                   {', '}
                   <Link href={`tel:${contract.chariteer.phoneNumber}`}>

@@ -1,11 +1,17 @@
-import type { GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
   EditQuestDocument,
   QuestDetailsDocument,
   QuestPageDocument,
   QuestToEditDocument,
+  WriteToGuildDocument,
 } from '../gql/generated/quests.ts';
-import type { EditQuestMutationVariables, QuestFilter, QuestSortField } from '../gql/generated.ts';
+import type {
+  EditQuestMutationVariables,
+  QuestFilter,
+  QuestSortField,
+  WriteToGuildMutationVariables,
+} from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
 
 /** What the list of quests, the page of one and its editor ask of the API. */
@@ -28,6 +34,11 @@ export const OPERATIONS = {
     document: QuestDetailsDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest }) => ({ data: quest }),
+  }),
+  'guildLetters CREATE': operation({
+    document: WriteToGuildDocument,
+    variables: ({ data }: CreateParams) => data as WriteToGuildMutationVariables,
+    result: (_answer, { data }) => ({ data: { id: String(data.questId) } }),
   }),
   'questEdits GET_ONE': operation({
     document: QuestToEditDocument,

@@ -7,12 +7,14 @@ import {
   type StampGroup,
   stampTitleOf,
 } from '#domain/quest-configuration.ts';
-import type { CharityBooksQuery, StampFragment } from '../gql/generated.ts';
+import type { CharityBooksQuery, ReservationTerms, StampFragment } from '../gql/generated.ts';
 
 export type ShownStamp = StampFragment & { title: string };
 /** Stamps that are placed together; `id` tells it from stamps and from other bundles of the charity. */
 export type ShownBundle = { id: string; name: string; stamps: ShownStamp[] };
 export type ShownGroup = { name: string; stamps: ShownStamp[]; bundles: ShownBundle[] };
+
+export type ReservingGuild = { id: string; name: string; reservationTerms: ReservationTerms | null };
 
 /** What a charity plans with. */
 export type CharityBooks = {
@@ -24,7 +26,7 @@ export type CharityBooks = {
   bundleBook: QuestConfiguration['bundleBook'];
   locations: NonNullable<CharityBooksQuery['provider']>['approvedLocations'];
   /** The guilds for which the bundle book reserves quests, by id; one that is gone is not among them. */
-  guildNames: ReadonlyMap<string, string>;
+  guilds: ReadonlyMap<string, ReservingGuild>;
   /** The last day for which quests can be posted. */
   veilOfTime: string;
 };
@@ -53,7 +55,7 @@ export function charityBooksOf({ provider, getSpecificQuests, veilOfTime }: Char
     bundles: new Map(groups.flatMap(({ bundles }) => bundles.map((bundle) => [bundle.id, bundle] as const))),
     bundleBook,
     locations: provider?.approvedLocations ?? [],
-    guildNames: new Map(provider?.reservingGuilds?.map(({ id, name }) => [id, name])),
+    guilds: new Map(provider?.reservingGuilds?.map((guild) => [guild.id, guild])),
     veilOfTime,
   };
 }

@@ -12,7 +12,7 @@ import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
-import { guild } from './guild.ts';
+import { guild, guildClosure } from './guild.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
@@ -21,6 +21,7 @@ import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
+import { reservationRequest } from './reservation-request.ts';
 import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
@@ -58,6 +59,7 @@ export const schema = {
   guardianConsent,
   guardianLink,
   guild,
+  guildClosure,
   heldUsername,
   knownBrowser,
   location,
@@ -74,6 +76,7 @@ export const schema = {
   rateLimit,
   recapTotal,
   recapVolunteer,
+  reservationRequest,
   session,
   setting,
   supervision,

@@ -16,6 +16,8 @@ export const contract = sqliteTable(
       .references(() => quest.id, { onDelete: 'restrict' }),
     chariteerId: text().notNull(),
     guildId: text().references(() => guild.id, { onDelete: 'restrict' }),
+    /** Of a reservation: with which month it was posted; null for one made by itself. */
+    postingId: text(),
     claimedAt: integer().notNull(),
     abandonedAt: integer(),
     abandonReason: text(),

@@ -1,9 +1,13 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { GUILD_CODE_CHARACTERS, GUILD_CODE_LENGTH, OLD_GUILD_CODE_LENGTH } from '#domain/guild-code.ts';
 import { GUILD_KINDS } from '#domain/guild-kind.ts';
 import { account } from './account.ts';
 import { memberGroup } from './member-group.ts';
-import { hasLength, isOneOf, rule } from './rules.ts';
+import { provider } from './provider.ts';
+import { hasLength, isFlag, isOneOf, rule } from './rules.ts';
 
+const CODE_PATTERN = `[${GUILD_CODE_CHARACTERS}]`.repeat(GUILD_CODE_LENGTH);
+const OLD_CODE_PATTERN = '[A-Z0-9]'.repeat(OLD_GUILD_CODE_LENGTH);
 const GUILD_KIND_LABELS = Object.values(GUILD_KINDS).map((kind) => kind.label);
 
 /** Shares its id with its group. nameKey is the name in lower case: guild names are unique without regard to case. */
@@ -18,6 +22,12 @@ export const guild = sqliteTable(
     classification: text().notNull(),
     description: text().notNull(),
     easyJoinCode: text().notNull(),
+    /** 0: before the product made codes. */
+    codeMadeAt: integer().notNull().default(0),
+    /** Set after too many wrong codes; until then nobody joins by the code. */
+    codeRestsUntil: integer(),
+    /** Whether charities have to ask before they reserve. */
+    asksFirst: integer({ mode: 'boolean' }).notNull().default(false),
     question: text(),
     creatorId: text().references(() => account.id, { onDelete: 'set null' }),
     createdAt: integer().notNull(),
@@ -29,6 +39,28 @@ export const guild = sqliteTable(
     rule('guild_name_key_lower', `"nameKey" = lower("nameKey")`),
     rule('guild_classification', isOneOf('classification', GUILD_KIND_LABELS)),
     rule('guild_description_length', hasLength('description', 1, 10_000)),
-    rule('guild_easy_join_code', `"easyJoinCode" GLOB '[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'`),
+    rule(
+      'guild_easy_join_code',
+      `"easyJoinCode" GLOB '${CODE_PATTERN}' OR "easyJoinCode" GLOB '${OLD_CODE_PATTERN}'`,
+    ),
+    rule('guild_asks_first', isFlag('asksFirst')),
+  ],
+);
+
+/** A guild takes no reservations from this charity. */
+export const guildClosure = sqliteTable(
+  'guild_closure',
+  {
+    guildId: text()
+      .notNull()
+      .references(() => guild.id, { onDelete: 'cascade' }),
+    providerId: text()
+      .notNull()
+      .references(() => provider.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.guildId, t.providerId] }),
+    index('guild_closure_provider').on(t.providerId),
   ],
 );

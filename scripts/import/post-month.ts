@@ -35,7 +35,10 @@ export async function postMonth(
     publishingStatus: 'Published' as const,
   }));
   const { store, viewer, now } = options;
-  const rows = await postQuestsFromTemplates({ store, subject: viewer, now, postedById: null }, postings);
+  const rows = await postQuestsFromTemplates(
+    { store, subject: viewer, now, postedById: null, context: null },
+    postings,
+  );
   const created = rows.filter(({ message }) => message === 'created').length;
   return { created, alreadyPosted: alreadyPosted + rows.length - created };
 }

@@ -111,7 +111,7 @@ export const CAST: CastMember[] = [
     nameLast: 'Abara',
     age: 41,
     administersGuild: 0,
-    purpose: 'admin of a guild',
+    purpose: 'admin of two guilds, one of which wants to be asked before a charity reserves',
   },
   {
     name: 'provider',

@@ -11,7 +11,7 @@ const GUILDS = [
   {
     name: 'Ferry Street Runners',
     classification: 'Athletic Team',
-    code: 'RUN7',
+    code: 'RNRS7Q4K',
     members: 14,
     description: 'We run on Tuesdays and carry crates on Saturdays.',
     question: 'How far do you run, and what can you carry?',
@@ -19,39 +19,43 @@ const GUILDS = [
   {
     name: 'St. Brigid Youth Choir',
     classification: 'Religious Ministry',
-    code: 'SNG1',
+    code: 'SNGR2BCK',
     members: 9,
     description: 'Forty voices, one kitchen shift a month.',
   },
   {
     name: 'Palisade Robotics Club',
     classification: 'School Organization',
-    code: 'BOT4',
+    code: 'RBTC4WPX',
     members: 12,
     description: 'Students who build robots and ramps.',
   },
   {
     name: 'Grand Concourse Grocers',
     classification: 'Local Business',
-    code: 'SHOP',
+    code: 'SHPS6MNJ',
     members: 5,
     description: 'Four corner stores that give a day a month.',
   },
   {
     name: 'Harbor Light Order',
     classification: 'Chivalric Order',
-    code: 'LITE',
+    code: 'HRBR8TKD',
     members: 7,
     description: 'Lay brothers and sisters in service.',
+    asksFirst: true,
   },
   {
     name: 'The New Neighbors',
     classification: 'Fellowship',
-    code: 'NEW0',
+    code: 'NWNB3GFZ',
     members: 0,
     description: 'Just founded; nobody has joined yet.',
   },
 ] as const;
+
+/** The guild that wants to be asked; the cast's guild admin looks after it, too. */
+export const ASKING_GUILD = GUILDS.findIndex((one) => 'asksFirst' in one);
 
 /** Adds six guilds with members drawn from the volunteers; returns the guilds' ids. */
 export async function seedGuilds(
@@ -65,13 +69,17 @@ export async function seedGuilds(
       cast[CAST.findIndex(({ administersGuild }) => administersGuild === index)] ?? volunteers[index * 3];
     if (!admin) throw new Error('A guild needs an admin');
     const id = newId(now);
-    await insertGuild(tx, { ...content, id, easyJoinCode: code, creatorId: admin.id, createdAt: now });
+    const made = { easyJoinCode: code, codeMadeAt: now, creatorId: admin.id, createdAt: now };
+    await insertGuild(tx, { ...content, ...made, id });
     await insertMembership(tx, { groupId: id, accountId: admin.id, roleId: 'admins', joinedAt: now });
     for (const member of volunteers.slice(index * 20 + 1, index * 20 + 1 + members)) {
       await insertMembership(tx, { groupId: id, accountId: member.id, roleId: 'members', joinedAt: now });
     }
     ids.push(id);
   }
+  const guildAdmin = cast[CAST.findIndex(({ name }) => name === 'guildadmin')];
+  const asking = { groupId: ids[ASKING_GUILD] ?? '', accountId: guildAdmin?.id ?? '', joinedAt: now };
+  await insertMembership(tx, { ...asking, roleId: 'admins' });
   await seedApplications(tx, ids[0] ?? '', volunteers.slice(-3), now);
   await seedGoals(tx, ids[SCHOOL] ?? '', cast[CAST.findIndex(({ name }) => name === 'teen')]);
   return ids;

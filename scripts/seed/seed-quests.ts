@@ -30,7 +30,7 @@ export async function seedQuests(store: Store, staff: Viewer, now: number): Prom
 async function post(store: Store, subject: Viewer, postings: QuestPosting[], now: number): Promise<void> {
   for (let at = 0; at < postings.length; at += MAX_POSTINGS) {
     const part = postings.slice(at, at + MAX_POSTINGS);
-    await postQuestsFromTemplates({ store, subject, now, postedById: null }, part);
+    await postQuestsFromTemplates({ store, subject, now, postedById: null, context: null }, part);
   }
 }
 

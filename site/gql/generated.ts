@@ -84,8 +84,8 @@ export type GuildInput = {
   classification: string;
   /** Plain text of at most 1,000 characters. */
   description: string;
-  /** 4 letters or numbers, kept in capitals. */
-  easyJoinCode: string;
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: string | null | undefined;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: string | null | undefined;
   /** Must be the session's own account. */
@@ -554,7 +554,7 @@ export type SendGuardianLinkMutation = { sendGuardianLink: boolean };
 export type OwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnGuildsQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, ownGuilds: Array<{ id: string, name: string, classification: string, description: string }> };
+export type OwnGuildsQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, ownGuilds: Array<{ easyJoinCode: string | null, id: string, name: string, classification: string, description: string }> };
 
 export type GuildSearchQueryVariables = Exact<{
   q: string;
@@ -571,6 +571,8 @@ export type FoundGuildMutationVariables = Exact<{
 
 export type FoundGuildMutation = { createGuild: { id: string } };
 
+export type OwnGuildDataFragment = { easyJoinCode: string | null, id: string, name: string, classification: string, description: string };
+
 export type GuildCardDataFragment = { id: string, name: string, classification: string, description: string };
 
 export type GuildDetailQueryVariables = Exact<{
@@ -581,6 +583,56 @@ export type GuildDetailQueryVariables = Exact<{
 
 
 export type GuildDetailQuery = { getGuild: { easyJoinCode: string | null, question: string | null, contestMinutes: number, memberCount: number, viewerIsMember: boolean, viewerIsAdmin: boolean, id: string, name: string, classification: string, description: string, quests: { total: number, items: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> } } };
+
+export type GuildDeskQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GuildDeskQuery = { guildDesk: { asksFirst: boolean, codeRestsUntil: string | null, requests: Array<{ id: string, questId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, placeName: string | null, providerId: string, providerName: string, hasPage: boolean, endsAt: string | null }>, reservations: Array<{ id: string, questId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, placeName: string | null, providerId: string, providerName: string, hasPage: boolean, endsAt: string | null }>, closedCharities: Array<{ id: string, name: string }> } };
+
+export type GuildDeskDataFragment = { asksFirst: boolean, codeRestsUntil: string | null, requests: Array<{ id: string, questId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, placeName: string | null, providerId: string, providerName: string, hasPage: boolean, endsAt: string | null }>, reservations: Array<{ id: string, questId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, placeName: string | null, providerId: string, providerName: string, hasPage: boolean, endsAt: string | null }>, closedCharities: Array<{ id: string, name: string }> };
+
+export type OfferedQuestDataFragment = { id: string, questId: string, eventTitle: string, startedAt: string | null, endedAt: string | null, placeName: string | null, providerId: string, providerName: string, hasPage: boolean, endsAt: string | null };
+
+export type RenewGuildCodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewGuildCodeMutation = { renewGuildCode: { id: string } };
+
+export type AnswerReservationRequestMutationVariables = Exact<{
+  id: string;
+  accepts: boolean;
+}>;
+
+
+export type AnswerReservationRequestMutation = { answerReservationRequest: boolean };
+
+export type GiveReservationBackMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiveReservationBackMutation = { giveReservationBack: boolean };
+
+export type SetGuildAsksFirstMutationVariables = Exact<{
+  id: string;
+  asksFirst: boolean;
+}>;
+
+
+export type SetGuildAsksFirstMutation = { setGuildAsksFirst: boolean };
+
+export type SetGuildClosedToMutationVariables = Exact<{
+  id: string;
+  providerId: string;
+  isClosed: boolean;
+}>;
+
+
+export type SetGuildClosedToMutation = { setGuildClosedTo: boolean };
 
 export type OwnGuildApplicationQueryVariables = Exact<{
   id: string;
@@ -690,9 +742,9 @@ export type QuestDetailQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> } | null };
+export type QuestDetailQuery = { quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> } | null };
 
-export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean, easyJoinCode: string | null, contactEmail: string | null, contactPhone: string | null } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> };
+export type QuestDetailDataFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', description: string, serviceTags: Array<string>, equipment: string | null, giverName: string | null, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, resourceMaxNumber: number, takenCount: number, prerequisiteMinutes: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string, district: { name: string } }, location: { name: string, address: string, detail: string | null, latitude: number | null, longitude: number | null } | null, viewerContract: { id: string, expectedArrivalAt: string | null, expectedDepartureAt: string | null, supervision: { state: SupervisionState, supervisorUsername: string | null, guardianName: string | null, waitsUntil: string | null } | null } | null, viewerVerdict: { verdict: Verdict, completedMinutes: number | null, prerequisiteMinutes: number, acceptsOrganizationCode: boolean, applicationLink: string | null, agePolicy: { name: string, supervisedAge: number, soloAge: number, maxAge: number }, trainings: Array<{ templateId: string, name: string, url: string | null, status: string, isFulfilled: boolean, isAboutSafety: boolean, fulfilledBy: Fulfilment }> }, childVerdicts: Array<{ verdict: Verdict, contractId: string | null, child: { id: string, nameFirst: string | null } }>, reservation: { guildId: string, guildName: string, isViewersGuild: boolean } | null, pledgedContracts: Array<{ id: string, chariteerId: string | null, guildId: string | null, abandonedAt: string | null, guild: { classification: string } | null, chariteer: { username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null } | null }> };
 
 export type SupplyFaqQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -730,7 +782,7 @@ export type SignUpMutationVariables = Exact<{
 }>;
 
 
-export type SignUpMutation = { createContract: { id: string } };
+export type SignUpMutation = { createContract: { id: string } | null };
 
 export type BailOutMutationVariables = Exact<{
   contractId: string;
@@ -842,10 +894,16 @@ export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: Str
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
-export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...GuildCardData\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
+export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
 export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  memberCount\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;
+export const GuildDeskDocument = "query GuildDesk($id: ID!) {\n  guildDesk(guildId: $id) {\n    ...GuildDeskData\n  }\n}\n\nfragment GuildDeskData on GuildDesk {\n  asksFirst\n  codeRestsUntil\n  requests {\n    ...OfferedQuestData\n  }\n  reservations {\n    ...OfferedQuestData\n  }\n  closedCharities {\n    id\n    name\n  }\n}\n\nfragment OfferedQuestData on OfferedQuest {\n  id\n  questId\n  eventTitle\n  startedAt\n  endedAt\n  placeName\n  providerId\n  providerName\n  hasPage\n  endsAt\n}" as DocumentText<GuildDeskQuery, GuildDeskQueryVariables>;
+export const RenewGuildCodeDocument = "mutation RenewGuildCode($id: ID!) {\n  renewGuildCode(guildId: $id) {\n    id\n  }\n}" as DocumentText<RenewGuildCodeMutation, RenewGuildCodeMutationVariables>;
+export const AnswerReservationRequestDocument = "mutation AnswerReservationRequest($id: ID!, $accepts: Boolean!) {\n  answerReservationRequest(id: $id, accepts: $accepts)\n}" as DocumentText<AnswerReservationRequestMutation, AnswerReservationRequestMutationVariables>;
+export const GiveReservationBackDocument = "mutation GiveReservationBack($id: ID!) {\n  giveReservationBack(id: $id)\n}" as DocumentText<GiveReservationBackMutation, GiveReservationBackMutationVariables>;
+export const SetGuildAsksFirstDocument = "mutation SetGuildAsksFirst($id: ID!, $asksFirst: Boolean!) {\n  setGuildAsksFirst(guildId: $id, asksFirst: $asksFirst)\n}" as DocumentText<SetGuildAsksFirstMutation, SetGuildAsksFirstMutationVariables>;
+export const SetGuildClosedToDocument = "mutation SetGuildClosedTo($id: ID!, $providerId: ID!, $isClosed: Boolean!) {\n  setGuildClosedTo(guildId: $id, providerId: $providerId, isClosed: $isClosed)\n}" as DocumentText<SetGuildClosedToMutation, SetGuildClosedToMutationVariables>;
 export const OwnGuildApplicationDocument = "query OwnGuildApplication($id: ID!) {\n  ownGroupApplication(groupId: $id) {\n    status\n    createdAt\n  }\n}" as DocumentText<OwnGuildApplicationQuery, OwnGuildApplicationQueryVariables>;
 export const GuildMembersDocument = "query GuildMembers($id: ID!, $page: Int!) {\n  listGroupMembers(groupId: $id, page: $page) {\n    roles {\n      roleId\n      roleName\n      memberCount\n    }\n    items {\n      memberId\n      username\n      hasProfile\n      roleId\n      joinedAt\n    }\n    total\n  }\n}" as DocumentText<GuildMembersQuery, GuildMembersQueryVariables>;
 export const GuildApplicationsDocument = "query GuildApplications($id: ID!, $page: Int!) {\n  listGroupApplications(groupId: $id, page: $page) {\n    items {\n      id\n      memberId\n      username\n      hasProfile\n      answer\n      status\n      createdAt\n      decidedAt\n    }\n    total\n  }\n}" as DocumentText<GuildApplicationsQuery, GuildApplicationsQueryVariables>;
@@ -859,7 +917,7 @@ export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOf
 export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
-export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n    easyJoinCode\n    contactEmail\n    contactPhone\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
+export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  equipment\n  giverName\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  prerequisiteMinutes\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;
 export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!, $from: DateTime!, $to: DateTime!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests: getSpecificQuests(\n    input: {specificProvider: $providerId, dateRangeBeginning: $from, dateRangeEnding: $to}\n  ) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<ManagerQuestListQuery, ManagerQuestListQueryVariables>;

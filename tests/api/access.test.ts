@@ -104,9 +104,10 @@ describe('who passes which level', () => {
     ['OWNER_OR_EMERGENCY', ['owner', 'staff', ...CONTACTS]],
     ['MANAGER', ['staff', ...MANAGERS]],
     ['CONTACT', ['staff', ...CONTACTS]],
-    ['JOIN_CODE', ['staff', ...INSIDERS, 'guildAdmin']],
+    ['GUILD_ADMIN', ['guildAdmin']],
+    ['JOIN_CODE', ['guildAdmin']],
     ['STAFF', ['staff']],
-  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 DEC-50 SAF-07 SAF-13 %s', async (level, expected) => {
+  ])('PERM-06 PERM-07 PERM-08 DEC-05 DEC-24 DEC-33 DEC-50 SAF-07 SAF-13 %s', async (level, expected) => {
     const viewers = { ...VIEWERS, staff: { ...NOBODY, isStaff: true } };
     expect(new Set(await passing(level, ROW, viewers))).toEqual(new Set(expected));
   });
@@ -118,6 +119,7 @@ describe('who passes which level', () => {
     'OWNER_OR_CONTACT',
     'OWNER_OR_EMERGENCY',
     'CONTACT',
+    'GUILD_ADMIN',
     'JOIN_CODE',
   ])('SAF-13 under 18 nobody passes %s in whichever role, but for oneself', async (level) => {
     const young = Object.entries(VIEWERS).map(([name, viewer]) => [
@@ -176,6 +178,7 @@ describe('who passes which level', () => {
     'OWNER_OR_EMERGENCY',
     'MANAGER',
     'CONTACT',
+    'GUILD_ADMIN',
     'JOIN_CODE',
   ])('a row without owner, provider and guild is nobody’s (%s)', async (level) => {
     const people = Object.fromEntries(Object.entries(VIEWERS).filter(([, viewer]) => !viewer?.isStaff));
@@ -220,7 +223,8 @@ describe('every field names its reader', () => {
     'easyJoinCode',
     'contactEmail',
     'contactPhone',
-  ])('PERM-25 DEC-10 DEC-15 %s is public nowhere', (name) => {
+    'creatorId',
+  ])('PERM-25 DEC-15 DEC-33 %s is public nowhere', (name) => {
     const levels = objects.flatMap((type) => {
       const field = type.getFields()[name];
       return field ? [accessOf(type, field)] : [];

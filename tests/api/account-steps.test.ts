@@ -104,6 +104,7 @@ describe('registerUser', () => {
   it.each([
     ['ERR-01 what is no address', { email: 'mina' }, 'INVALID_PARAMS'],
     ['ERR-01 a username with a sign', { username: 'mina_z' }, 'INVALID_PARAMS'],
+    ['SAF-06 a username made of the own address', { username: 'Wilhelm7' }, 'BAD_USER_INPUT'],
     ['ACC-15 an address that ends in .con', { email: 'mina@new.con' }, 'BAD_USER_INPUT'],
     ['DEC-02 a common password', { password: 'qwerty123' }, 'BAD_USER_INPUT'],
     ['ACC-17 a short password', { password: 'abc' }, 'BAD_USER_INPUT'],

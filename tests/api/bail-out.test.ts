@@ -116,13 +116,13 @@ describe('the guild reservation', () => {
       { as },
     );
 
-  it('CON-13 DEC-23 OPEN-CON-02 is a contract with the guild that takes no place', async () => {
+  it('CON-13 DEC-23 DEC-33 OPEN-CON-02 is a contract with the guild that takes no place', async () => {
     const { data, errors } = await reserve('captains', 'q');
     expect(errors).toBeUndefined();
     expect(data?.createContract).toMatchObject({
       guildId: GUILD_ID,
       chariteerId: 'captains',
-      guild: { name: 'Harbor Friends', easyJoinCode: 'GW3N' },
+      guild: { name: 'Harbor Friends', easyJoinCode: null },
       quest: { takenCount: 1, reservation: { guildName: 'Harbor Friends' } },
     });
   });

@@ -237,8 +237,8 @@ describe('adding a quest', () => {
     expect((await create('staff', { ...values, providerId: 'none' })).code).toBe('PROVIDER_NOT_FOUND');
   });
 
-  it('OPEN-ADQ-04 CON-13 reserves the quest for a guild at once, or makes nothing', async () => {
-    const values = { templateQuestId: 'stamp', ...times };
+  it('OPEN-ADQ-04 CON-13 DEC-62 reserves a published quest for a guild at once, or makes nothing', async () => {
+    const values = { templateQuestId: 'stamp', ...times, publishingStatus: 'Published' };
     const { data } = await create('managers', { ...values, reservedGuildId: GUILD_ID });
     expect(data?.createQuest).toMatchObject({ reservation: { guildId: GUILD_ID }, takenCount: 0 });
     const held = await world.store.read.select().from(contract);

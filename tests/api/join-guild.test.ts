@@ -1,9 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
+import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { account } from '#db/schema/account.ts';
+import { insertGuild } from '#db/factories/insert-group.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { guild } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { type CastName, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { shownGuildCode } from '#domain/guild-code.ts';
+import { type CastName, castEmail, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -64,7 +71,114 @@ describe('joining a guild by its code', () => {
     expect((await join()).code).toBeUndefined();
   });
 
-  it('GUI-38 what has another length is no code, and is not counted', async () => {
+  it('SAF-31 a code needs a confirmed address', async () => {
+    const confirmed = eq(contactEmail.accountId, 'volunteer');
+    await world.store.write((tx) =>
+      tx.update(contactEmail).set({ verificationStatus: 'Unverified' }).where(confirmed),
+    );
+    for (let count = 0; count < 6; count += 1) {
+      expect((await join()).code).toBe('ADDRESS_NOT_CONFIRMED');
+    }
+    await world.store.write((tx) =>
+      tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }).where(confirmed),
+    );
+    expect((await join()).code).toBeUndefined();
+  });
+
+  describe('SAF-31 fifty wrong codes a day for a guild', () => {
+    const NEW_CODE = 'K7WQ2FMZ';
+    /** As many wrong codes, five each from as many people. */
+    const tryWrongCodes = async (count: number) => {
+      const people = Array.from({ length: Math.ceil(count / 5) }, (_, at) => `guesser${at}`);
+      for (const id of people) {
+        await world.store.write((tx) => insertVolunteer(tx, { account: { id, username: id } }));
+      }
+      const codes = [];
+      for (let at = 0; at < count; at += 1) {
+        const id = people[Math.floor(at / 5)] as CastName;
+        codes.push((await join(id, { code: '22222222' })).code);
+      }
+      return codes;
+    };
+    const mails = async () => {
+      const rows = await readMails(world);
+      return rows.map(({ recipient, subject }) => [recipient, subject]);
+    };
+
+    it('SAF-31 then the code rests for a day, the admins are told once, and people may still apply', async () => {
+      expect(new Set(await tryWrongCodes(49))).toEqual(new Set(['WRONG_GUILD_CODE']));
+      expect(await mails()).toEqual([]);
+      expect((await join('gold', { code: NEW_CODE })).code).toBe('WRONG_GUILD_CODE');
+      expect(await mails()).toEqual([
+        [castEmail('guildadmin'), 'The code of Harbor Friends rests until tomorrow'],
+      ]);
+      expect((await join()).code).toBe('GUILD_CODE_RESTS');
+      expect((await join('teen', { code: NEW_CODE })).code).toBe('GUILD_CODE_RESTS');
+      expect(await mails()).toHaveLength(1);
+      const apply = await world.gql(
+        `mutation { applyToGroup(groupId: "${GUILD_ID}") { id } }`,
+        {},
+        { as: 'volunteer' },
+      );
+      expect(apply.errors).toBeUndefined();
+      const desk = `{ guildDesk(guildId: "${GUILD_ID}") { codeRestsUntil } }`;
+      const shown = await world.gql(desk, {}, { as: 'guildadmin' });
+      const codeRestsUntil = new Date(TEST_NOW + 86_400_000).toISOString();
+      expect(shown.data).toEqual({ guildDesk: { codeRestsUntil } });
+      world.clock.advance(86_400_000);
+      expect((await join()).code).toBeUndefined();
+    });
+
+    it('SAF-31 wrong codes of yesterday are forgotten', async () => {
+      await tryWrongCodes(49);
+      world.clock.advance(86_400_000);
+      expect((await join('gold', { code: NEW_CODE })).code).toBe('WRONG_GUILD_CODE');
+      expect((await join()).code).toBeUndefined();
+    });
+
+    it('SAF-31 an admin’s new code is good at once, and the old one never again', async () => {
+      await tryWrongCodes(50);
+      const renew = `mutation { renewGuildCode(guildId: "${GUILD_ID}") { easyJoinCode } }`;
+      expect((await world.gql(renew, {}, { as: 'managers' })).code).toBe('FORBIDDEN');
+      type Renewed = { renewGuildCode: { easyJoinCode: string } };
+      const { data } = await world.gql<Renewed>(renew, {}, { as: 'guildadmin' });
+      const code = data?.renewGuildCode.easyJoinCode ?? '';
+      expect(code).toMatch(/^[2-9B-DF-HJKMNP-TV-XZ]{8}$/);
+      expect((await join('volunteer', { code: GUILD_CODE })).code).toBe('WRONG_GUILD_CODE');
+      expect((await join('volunteer', { code: shownGuildCode(code) })).code).toBeUndefined();
+      const log = await world.store.read.select().from(auditEntry);
+      expect(log).toContainEqual(
+        expect.objectContaining({ action: 'guild-code-renewed', actorId: 'guildadmin', subjectId: GUILD_ID }),
+      );
+    });
+  });
+
+  it('SAF-31 after 30 days an old code is replaced, and the admins are told; a new one stays', async () => {
+    const DAYS_30 = 30 * 86_400_000;
+    await world.store.write(async (tx) => {
+      await tx.update(guild).set({ codeMadeAt: TEST_NOW });
+      await insertGuild(tx, { id: 'new', name: 'New', easyJoinCode: 'K7WQ2FMZ', codeMadeAt: 0 });
+    });
+    const { store, config } = world;
+    const codes = async () =>
+      Object.fromEntries((await store.read.select().from(guild)).map((row) => [row.id, row.easyJoinCode]));
+    expect(await renewOldCodes(store, { config, now: TEST_NOW + DAYS_30 - 1 })).toBe(false);
+    expect(await codes()).toEqual({ [GUILD_ID]: GUILD_CODE, new: 'K7WQ2FMZ' });
+    expect(await renewOldCodes(store, { config, now: TEST_NOW + DAYS_30 })).toBe(true);
+    const after = await codes();
+    expect(after[GUILD_ID]).toHaveLength(8);
+    expect(after.new).toBe('K7WQ2FMZ');
+    const [mail, ...others] = await readMails(world);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: castEmail('guildadmin'),
+      subject: 'Harbor Friends has a new code',
+    });
+    expect(mail?.body).not.toContain(after[GUILD_ID]);
+    expect(await renewOldCodes(store, { config, now: TEST_NOW + DAYS_30 })).toBe(false);
+  });
+
+  it('GUI-38 DEC-56 what has another length is no code, and is not counted', async () => {
     for (let count = 0; count < 6; count += 1) {
       expect((await join('volunteer', { code: 'GW3' })).code).toBe('BAD_USER_INPUT');
     }

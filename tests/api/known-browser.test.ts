@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
-import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { byAddress, countAttempt, forgive } from '#api/auth/rate-limit.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import { LOG_IN, openBrowser } from '../support/browser.ts';
@@ -118,10 +118,21 @@ describe('the cookie of a known browser', () => {
       `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`,
     );
     expect(await rows()).toMatchObject([{ accountId: 'gold' }]);
+    expect([...browser.jar.keys()], 'nothing is left in the browser').toEqual([]);
     world.clock.advance(180 * DAY_MS);
     await sweepKnownBrowsers(world.store, world.clock.now());
     expect(await rows()).toEqual([]);
   });
+});
+
+it('SAF-23 on a computer that people share it stays for those who stay', async () => {
+  const browser = openBrowser(world);
+  await browser.logIn({ email: castEmail('gold') });
+  await browser.logIn();
+  await browser.call(
+    `mutation { removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id } }`,
+  );
+  expect([...browser.jar.keys()]).toEqual([COOKIE]);
 });
 
 describe('nobody can lock somebody else out', () => {
@@ -176,6 +187,14 @@ describe('nobody can lock somebody else out', () => {
     await stranger.call(RESET, { token: tokenFor('passwordReset', (await mails(world)).at(-1)?.body) });
     const opened = await stranger.logIn({ password: 'a quiet harbor morning' });
     expect(opened.data, 'the way by mail').toBeTruthy();
+  });
+
+  it('SAF-23 the owner is told once a day, also when the hundredth failure comes twice', async () => {
+    await wrongLogIns(100, 50);
+    const counted = { limit: 'logInByAccount', subject: castEmail('volunteer') } as const;
+    await world.store.write((tx) => forgive(tx, [counted]));
+    await wrongLogIns(1, 50);
+    expect(await mails(world)).toHaveLength(1);
   });
 
   it('SAF-23 an address without an account is refused alike after 100 failures, and nobody is written to', async () => {

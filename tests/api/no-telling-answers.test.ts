@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepEmailChanges } from '#api/accounts/email-change.ts';
 import { readConfig } from '#api/config.ts';
 import { account, contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -242,6 +243,15 @@ describe('SAF-30 another address of mail', () => {
     world.clock.advance(-1);
     expect((await verify(second)).data).toEqual({ verifyEmail: true });
     expect((await verify(second)).code).toBe('INVALID_TOKEN');
+  });
+
+  it('SAF-30 a change whose link came too late is forgotten', async () => {
+    await change('heron@new.example');
+    world.clock.advance(DAY_MS);
+    const shown = await world.gql('{ ownDetails { newEmailAddress } }', {}, { as: 'volunteer' });
+    expect(shown.data).toEqual({ ownDetails: { newEmailAddress: null } });
+    await sweepEmailChanges(world.store, world.clock.now());
+    expect(await world.store.read.select().from(emailChange)).toEqual([]);
   });
 
   it('SAF-30 who registers the address meanwhile keeps it', async () => {

@@ -5,6 +5,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -46,6 +47,8 @@ async function seedSide(tx: Db, side: string, providerId: string) {
   await insertContract(tx, { id: `ended-${side}`, ...ended });
   const released = { questId, chariteerId: 'admins', guildId: GUILD_ID, abandonedAt };
   await insertContract(tx, { id: `released-${side}`, ...released });
+  const declined = { status: 'declined', guildId: GUILD_ID, questId, decidedAt: TEST_NOW } as const;
+  await insertReservationRequest(tx, { id: `request-${side}`, ...declined });
   const templateId = `training-${side}`;
   await insertTraining(tx, { id: templateId, providerId });
   await insertOrientation(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });

@@ -135,7 +135,7 @@ describe('SAF-30 charities are told of a corrected emergency contact', () => {
         endedAt: TEST_NOW + 9 * DAY_MS + 3_600_000,
       });
       await pastQuest(tx, { id: 'past', providerId: '2' });
-      await upcomingQuest(tx, { id: 'left', providerId: '3' });
+      await upcomingQuest(tx, { id: 'left', providerId: '2' });
       for (const questId of ['next', 'later', 'past']) {
         await insertContract(tx, { questId, chariteerId: 'volunteer' });
       }

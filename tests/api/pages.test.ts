@@ -137,6 +137,13 @@ describe('pages of visitors are kept', () => {
     expect(await rendersOf('/e?page=2')).toBe(0);
   });
 
+  it('SAF-23 for a browser that has logged in before, and for nobody with one cookie more', async () => {
+    const cookie = `known-browser=${'x'.repeat(43)}`;
+    await rendersOf('/j');
+    expect(await rendersOf('/j', { cookie })).toBe(0);
+    expect(await rendersOf('/j', { cookie: `${cookie}; session=abc` })).toBe(3);
+  });
+
   it('never longer than a commit, of this process or another one', async () => {
     expect(await rendersOf('/f')).toBe(0);
     await world.store.write(async (tx) => void (await tx.update(district).set({ name: 'New Harbor' })));

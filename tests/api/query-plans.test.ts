@@ -6,8 +6,9 @@ import { queueMail } from '#api/outbox/queue-mail.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation } from '#db/factories/insert-orientation.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -65,6 +66,17 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
       ahead: quests { total items { ...all } } past: quests(isPast: true) { total items { id } }
     } ownGuilds { name } } ${ALL}`,
     'guildadmin',
+  ],
+  [
+    'what a guild decides about',
+    `{ guildDesk(guildId: "guild-of-gwen") { requests { id } reservations { id } closedCharities { id } } }`,
+    'guildadmin',
+  ],
+  [
+    'what is asked of guilds',
+    `{ getSpecificQuests(input: { specificProvider: "1" }) { reservationRequest { standing } }
+      searchGuilds(text: "a") { reservationTerms(providerId: "1") } }`,
+    'captains',
   ],
   [
     'a group',
@@ -189,6 +201,7 @@ beforeAll(async () => {
     await upcomingQuest(tx, { id: 'young' });
     await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
     await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
+    await insertReservationRequest(tx, { questId: 'q', guildId: GUILD_ID });
     await insertOrientation(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);
     await insertContract(tx, { questId, chariteerId: 'captains', status: 'Present' });

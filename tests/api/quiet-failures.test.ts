@@ -98,7 +98,7 @@ describe.each(BACKENDS)('SAF-34 when $name cannot insert', ({ isMissing, start }
 const MAIL = {
   ...{ id: 'canary', channel: 'email' as const, kind: 'recovery' as const, recipient: ADDRESS },
   ...{ recipientKey: ADDRESS, sealed: sealContent(config.dataKey, { subject: 'canary', body: LINK }) },
-  ...{ contentUntil: TEST_NOW + 1, nextAttemptAt: 1, createdAt: 1, ownerId: null },
+  ...{ contentUntil: TEST_NOW + 3_600_000, nextAttemptAt: 1, createdAt: 1, ownerId: null },
 };
 const PERSON = {
   ...{ id: 'new', username: 'canary2', usernameKey: 'canary2', displayName: 'canary', entityId: 'new' },
@@ -171,6 +171,7 @@ it('SAF-34 what a mail server answers is kept without the address that it repeat
   const [mail] = await store.read.select({ lastError: outboxMessage.lastError }).from(outboxMessage);
   expect(mail?.lastError).toContain('550');
   expectNoCanary(String(mail?.lastError));
+  expect(lines.join()).toContain('mail not delivered');
   expectNoCanary(lines.join('\n').replaceAll('"mailId":"canary"', ''));
   await mailServer.stop();
   await store.close();

@@ -247,6 +247,24 @@ describe('a form that is refused', () => {
     ['ACC-19 ERR-01 a username with a space', { username: 'mina z' }, 'INVALID_PARAMS', 'InvalidParams'],
     ['ACC-19 ERR-01 a username that looks Latin', { username: 'Мina87' }, 'INVALID_PARAMS', 'InvalidParams'],
     [
+      'SAF-06 a username with the own last name',
+      { username: 'Zuckerstein1' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your last name. Please choose another one.',
+    ],
+    [
+      'SAF-06 a username made of the own address',
+      { username: 'MinaZucker' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your email address, or the part of it before the @. Please choose another one.',
+    ],
+    [
+      'SAF-06 a username with the own telephone number',
+      { username: 'call9735550142' },
+      'BAD_USER_INPUT',
+      'Others see your username, so it must not contain your phone number. Please choose another one.',
+    ],
+    [
       'ACC-17 DEC-02 a password of five characters',
       { password: 'abcde', passwordConfirmation: 'abcde' },
       'BAD_USER_INPUT',

@@ -184,7 +184,7 @@ describe('the verdict on a quest', () => {
     expect((await verdict('link', null))?.applicationLink).toBeNull();
   });
 
-  it('DEC-10 the reservation tells its guild to all, and its own members that it is theirs', async () => {
+  it('DEC-33 the reservation tells its guild to all, and its own members that it is theirs', async () => {
     const shown = async (as: CastName) => {
       const document = '{ quest(id: "raided") { reservation { guildName isViewersGuild easyJoinCode } } }';
       return (await ask(document, as)).data?.quest;
@@ -197,7 +197,7 @@ describe('the verdict on a quest', () => {
       reservation: { ...held, isViewersGuild: true, easyJoinCode: 'GW3N' },
     });
     expect(await shown('captains')).toEqual({
-      reservation: { ...held, isViewersGuild: false, easyJoinCode: 'GW3N' },
+      reservation: { ...held, isViewersGuild: false, easyJoinCode: null },
     });
   });
 });

@@ -224,7 +224,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
 test.describe('a quest on the calendar', () => {
   const month = monthFromNow(5);
 
-  test('CAL-10 CAL-17 CAL-19 CAL-20 CON-13 CON-14 CON-15 TST-09 TST-10 OPEN-ADQ-04 is reserved for a guild at once, released, and reserved again', async ({
+  test('CAL-10 CAL-17 CAL-19 CAL-20 CON-13 CON-14 CON-15 TST-09 TST-10 OPEN-ADQ-04 SAF-16 DEC-62 a draft is reserved from its publishing on, released, asked for, and reserved again', async ({
     page,
   }) => {
     await openCalendar(page, { ...SECOND_STITCH, month });
@@ -240,14 +240,28 @@ test.describe('a quest on the calendar', () => {
     await guild.fill('ferry');
     await page.getByRole('option', { name: 'Ferry Street Runners' }).click();
     await dialog.getByRole('button', { name: 'Add Quest' }).click();
-    await expectToast(page, `Quest ${MENDING} created.`);
-    await expect(bubbles(page, day)).toContainText('Ferry Street Runners');
+    await expectToast(page, `Quest ${MENDING} created. Ferry Street Runners gets it when it is published.`);
+    await expect(bubbles(page, day)).toContainText('Ferry Street Runners (when published)');
 
     await bubbles(page, day).click();
     const popover = page.getByRole('dialog', { name: MENDING });
+    await popover.getByRole('button', { name: 'Publish' }).click();
+    await expect(popover).toContainText('Reserved forFerry Street Runners');
     await popover.getByRole('button', { name: 'Release Reservation' }).click();
     await expectToast(page, `Reservation on Quest "${MENDING}" has been released.`);
     await expect(popover).toContainText('No Group');
+
+    await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('harbor light');
+    await page.getByRole('option', { name: 'Harbor Light Order' }).click();
+    await expect(popover).toContainText('Wants to be asked first');
+    await popover.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expectToast(page, `Harbor Light Order was asked about "${MENDING}".`);
+    await expect(popover).toContainText('Nothing is reserved until they say yes.');
+    await expect(bubbles(page, day)).toContainText('Harbor Light Order (asked)');
+    await popover.getByRole('button', { name: 'Take it back' }).click();
+    await expectToast(page, `Harbor Light Order is no longer asked about "${MENDING}".`);
+    await expect(popover).toContainText('No Group');
+
     await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('brigid');
     await page.getByRole('option', { name: 'St. Brigid Youth Choir' }).click();
     await popover.getByRole('button', { name: 'Reserve', exact: true }).click();

@@ -42,6 +42,14 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   },
   { name: 'console quest', as: 'staff', organization: 'gatehouse', path: '/console/quests/yours/show' },
   {
+    name: 'console write to a guild',
+    as: 'staff',
+    organization: 'gatehouse',
+    path: '/console/quests/shared/show',
+    open: (page) => page.getByRole('button', { name: 'Write to the Guild' }).click(),
+    hasPopup: true,
+  },
+  {
     name: 'console attendance',
     as: 'staff',
     organization: 'gatehouse',

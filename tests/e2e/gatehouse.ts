@@ -6,6 +6,7 @@ import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { account } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -31,7 +32,7 @@ export const ORGANIZATION_CODE = 'GATE-7';
 /** The guild of the demo world that the cast's guild admin leads. */
 const GUILD = 'Ferry Street Runners';
 /** A guild at an address of its own, led by the same. */
-export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GAT3' };
+export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GTKP3XQR' };
 
 const AGE_POLICIES = [
   { name: 'Everybody', supervisedAge: 0, soloAge: 1, maxAge: 100 },
@@ -240,6 +241,8 @@ async function insertGateGuild(tx: Db, people: (name: string) => string, now: nu
   }
   await insertMembership(tx, { groupId: id, accountId: people('guildadmin'), roleId: 'admins' });
   await insertMembership(tx, { groupId: id, accountId: people('gold'), roleId: 'members' });
+  const asked = { guildId: id, askedById: people('managers'), createdAt: now, askedAt: now };
+  await insertReservationRequest(tx, { ...asked, questId: 'shared' });
   const applied = { groupId: id, accountId: people('kitchenmanagers'), answer: 'A broom.', createdAt: now };
   await tx.insert(groupApplication).values({ id: 'gate-application', ...applied });
 }

@@ -4,6 +4,7 @@ import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
@@ -156,6 +157,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   guild_easy_join_code: ['ab12', 'AB1', 'AB123', 'AB-1'].map(
     (easyJoinCode) => (tx: Db) => insertGuild(tx, { easyJoinCode }),
   ),
+  guild_asks_first: [(tx) => insertGuild(tx, { asksFirst: rawText('3') })],
   guild_name_key_lower: [(tx) => insertGuild(tx, { nameKey: 'Knights' })],
   guild_name_length: [(tx) => insertGuild(tx, { name: 'x'.repeat(101) })],
   location_is_approved: [(tx) => insertLocation(tx, { isApproved: rawText('3') })],
@@ -245,6 +247,14 @@ export const BAD_ROWS: Record<string, Work[]> = {
   recap_volunteer_is_new: [recapped({ isNew: rawText('2') })],
   recap_volunteer_is_retained: [recapped({ isRetained: rawText('2') })],
   recap_volunteer_period: [recapped({ period: '26' }), recapped({ period: '2026-00' })],
+  reservation_request_asked: [(tx) => insertReservationRequest(tx, { askedAt: null })],
+  reservation_request_decided: [
+    (tx) => insertReservationRequest(tx, { decidedAt: NOW }),
+    (tx) => insertReservationRequest(tx, { status: 'declined' }),
+  ],
+  reservation_request_status: [
+    (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
+  ],
   session_expires_in_seconds: [signIn({ expiresAt: NOW })],
   setting_value: [async (tx) => tx.insert(setting).values({ key: 'k', value: rawText('{'), updatedAt: NOW })],
   supervision_guardian_name: [supervised({ supervisorId: null, guardianName: '' })],

@@ -28,6 +28,8 @@ const TEXTS: readonly Odd[] = [
   odd('JSON of another kind', '[null,1,"a",{"a":[{}]}]'),
   odd('deep JSON', '['.repeat(60_000) + ']'.repeat(60_000)),
   odd('deep JSON of objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+  odd('deep HTML', '<b>'.repeat(30_000)),
+  odd('blanks and line breaks', ' \n\t'.repeat(30_000)),
   odd('much', 'x'.repeat(200_000)),
   odd('much of two bytes', '€'.repeat(60_000)),
   odd('a large number', '1e400'),

@@ -21,6 +21,7 @@ import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
+import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow } from '../../settings/settings-row.ts';
 import type { SupervisionRow } from '../../supervision/supervision-row.ts';
@@ -149,6 +150,8 @@ export type Query = {
    * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
    */
   guardianView: GuardianView;
+  /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildDesk: GuildDesk;
   /**
    * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
    * capitals. At most 100 a page.
@@ -405,6 +408,11 @@ export type QueryGuardianViewArgs = {
 };
 
 
+export type QueryGuildDeskArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type QueryGuildPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -568,9 +576,11 @@ export type Mutation = {
    */
   acceptGroupApplication: GroupApplication;
   /**
-   * Makes the session's own volunteer a member of the guild by its code, whatever its capitals; five tries in 15 minutes.
-   * Errors: WRONG_GUILD_CODE, ALREADY_IN_GROUP, GUILD_NOT_FOUND, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED,
-   * FORBIDDEN for other ids than the own account's and, where given, its entity's.
+   * Makes the session's own volunteer, whose address is confirmed, a member of the guild by its code, whatever its
+   * capitals, blanks and dashes; five tries in 15 minutes, and after fifty wrong ones in a day the code rests for a day.
+   * Errors: ADDRESS_NOT_CONFIRMED, WRONG_GUILD_CODE, GUILD_CODE_RESTS, ALREADY_IN_GROUP, GUILD_NOT_FOUND,
+   * NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED, FORBIDDEN for other ids than the own account's and, where given,
+   * its entity's.
    */
   addChariteerToGuild: GuildSummary;
   /**
@@ -605,6 +615,11 @@ export type Mutation = {
    * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Says yes, and the quest is reserved, or no. For the guild's admins.
+   * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
+   */
+  answerReservationRequest: Scalars['Boolean']['output'];
   /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
   answerSupervision: SupervisionState;
   /**
@@ -659,10 +674,11 @@ export type Mutation = {
   createChariteer: Chariteer;
   /**
    * Signs the session's own volunteer up; the whole gate is checked inside the write.
-   * With guildId: reserves for the guild (quest U). Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
-   * GUILD_ALREADY_RESERVED.
+   * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
+   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * those of reserveQuest.
    */
-  createContract: Contract;
+  createContract?: Maybe<Contract>;
   /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
   createDistrict: District;
   /**
@@ -672,8 +688,8 @@ export type Mutation = {
    */
   createGroup: GroupKey;
   /**
-   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin. A confirmation
-   * goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
+   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin and a code that the
+   * product makes. A confirmation goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
    * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
    */
   createGuild: Guild;
@@ -690,7 +706,7 @@ export type Mutation = {
   /**
    * Posts one quest. What is not given is taken from the stamp; without a stamp it is an on-site shift. A Draft unless
    * told otherwise. Needs quest C at the provider, quest U with reservedGuildId.
-   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, GUILD_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, FORBIDDEN, BAD_USER_INPUT, those of reserveQuest.
    */
   createQuest: Quest;
   /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
@@ -736,6 +752,11 @@ export type Mutation = {
   giveGuardianConsent: Scalars['Boolean']['output'];
   /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
   giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
+  /**
+   * Gives a reserved quest back; the id is that of its contract. Who has signed up stays. For the guild's admins.
+   * Errors: CONTRACT_NOT_FOUND, FORBIDDEN, QUEST_OVER_BAIL.
+   */
+  giveReservationBack: Scalars['Boolean']['output'];
   /**
    * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
    * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
@@ -808,11 +829,20 @@ export type Mutation = {
   removeGroupMember: Scalars['Boolean']['output'];
   /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
   renewGuardianLink: Scalars['DateTime']['output'];
+  /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  renewGuildCode: Guild;
   /**
    * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
    * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
    */
   resendVerification: Scalars['Boolean']['output'];
+  /**
+   * Reserves a quest for a guild, or asks the guild that wants to be asked first; of a draft only the wish is kept. The
+   * guild's admins are told. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, GUILD_NOT_FOUND,
+   * QUEST_IS_TEMPLATE, QUEST_CANCELLED, QUEST_OVER_SIGN_UP, GUILD_ALREADY_RESERVED, GUILD_ALREADY_ASKED,
+   * GUILD_CLOSED_TO_CHARITY, QUEST_FULL where it would be asked, TOO_MANY_RESERVATIONS above ten ahead.
+   */
+  reserveQuest: ReservationAnswer;
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
@@ -866,6 +896,13 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
    */
   setGroupGoals: GroupGoals;
+  /** Whether charities have to ask first. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  setGuildAsksFirst: Scalars['Boolean']['output'];
+  /**
+   * Closes the guild to a charity, or opens it again; what is reserved stays. For the guild's admins.
+   * Errors: GUILD_NOT_FOUND, FORBIDDEN, PROVIDER_NOT_FOUND.
+   */
+  setGuildClosedTo: Scalars['Boolean']['output'];
   /**
    * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
@@ -955,10 +992,21 @@ export type Mutation = {
    */
   withdrawGuardianConsent: Scalars['Boolean']['output'];
   /**
+   * Takes back what the charity asks of a guild, or would ask. Needs quest U at the quest's provider.
+   * Errors: REQUEST_NOT_FOUND, REQUEST_ENDED.
+   */
+  withdrawReservationRequest: Scalars['Boolean']['output'];
+  /**
    * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
    * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
    */
   writePlayerEvent: Scalars['Boolean']['output'];
+  /**
+   * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
+   * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
+   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED, MAIL_HELD.
+   */
+  writeToGuild: Scalars['Boolean']['output'];
 };
 
 
@@ -1017,6 +1065,12 @@ export type MutationAnswerBanQuestionArgs = {
 export type MutationAnswerGroupInvitationArgs = {
   id: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
 };
 
 
@@ -1222,6 +1276,11 @@ export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
 };
 
 
+export type MutationGiveReservationBackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLeaveGroupArgs = {
   groupId: Scalars['ID']['input'];
   successorId?: InputMaybe<Scalars['ID']['input']>;
@@ -1309,8 +1368,19 @@ export type MutationRenewGuardianLinkArgs = {
 };
 
 
+export type MutationRenewGuildCodeArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
 export type MutationResendVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReserveQuestArgs = {
+  questId: Scalars['ID']['input'];
+  guildId: Scalars['ID']['input'];
 };
 
 
@@ -1394,6 +1464,19 @@ export type MutationSetGroupGoalsArgs = {
   groupId: Scalars['ID']['input'];
   providerIds: Array<Scalars['ID']['input']>;
   targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetGuildAsksFirstArgs = {
+  guildId: Scalars['ID']['input'];
+  asksFirst: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetGuildClosedToArgs = {
+  guildId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  isClosed: Scalars['Boolean']['input'];
 };
 
 
@@ -1530,9 +1613,21 @@ export type MutationWithdrawGuardianConsentArgs = {
 };
 
 
+export type MutationWithdrawReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationWritePlayerEventArgs = {
   eventName: PlayerEventName;
   properties?: InputMaybe<PlayerEventPropertiesInput>;
+};
+
+
+export type MutationWriteToGuildArgs = {
+  questId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  contact: Scalars['String']['input'];
 };
 
 export type Access =
@@ -1566,7 +1661,9 @@ export type Access =
   | 'MANAGER'
   /** Who may read contact data at the provider. */
   | 'CONTACT'
-  /** The guild's admins, and the managers of a quest that it has reserved. */
+  /** The guild's admins, nobody else: who founded it, and how they are reached. */
+  | 'GUILD_ADMIN'
+  /** The guild's admins, nobody else: the code by which people join. */
   | 'JOIN_CODE'
   /** The product's staff. */
   | 'STAFF';
@@ -1833,6 +1930,11 @@ export type ChildVerdict = {
   verdict: Verdict;
   /** The place that the child holds. */
   contractId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ClosedCharity = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ContactEmail = {
@@ -2223,6 +2325,20 @@ export type GuildQuestsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GuildDesk = {
+  guildId: Scalars['ID']['output'];
+  /** Whether charities have to ask first. */
+  asksFirst: Scalars['Boolean']['output'];
+  /** Set while nobody joins by the code, because too many wrong ones were tried. */
+  codeRestsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests that wait for an answer, next quest first; at most 100. */
+  requests: Array<OfferedQuest>;
+  /** What is reserved and not over, next first; at most 100. */
+  reservations: Array<OfferedQuest>;
+  /** The charities to which the guild is closed. */
+  closedCharities: Array<ClosedCharity>;
+};
+
 export type GuildInput = {
   /** An own group that createGroup made, for older clients; without it the group is made along. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2232,8 +2348,8 @@ export type GuildInput = {
   classification: Scalars['String']['input'];
   /** Plain text of at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** 4 letters or numbers, kept in capitals. */
-  easyJoinCode: Scalars['String']['input'];
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: InputMaybe<Scalars['String']['input']>;
   /** Asked of those who apply to join; at most 200 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
   /** Must be the session's own account. */
@@ -2251,6 +2367,13 @@ export type GuildSummary = {
   classification: Scalars['String']['output'];
   description: Scalars['String']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What the guild has set for this charity; null to all but its managers. */
+  reservationTerms?: Maybe<ReservationTerms>;
+};
+
+
+export type GuildSummaryReservationTermsArgs = {
+  providerId: Scalars['ID']['input'];
 };
 
 export type Inventory = {
@@ -2398,6 +2521,22 @@ export type NoticeKind =
   | 'reinstated'
   | 'moved';
 
+export type OfferedQuest = {
+  /** Of the request, or of the reservation's contract. */
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  placeName?: Maybe<Scalars['String']['output']>;
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  /** Whether the quest has a page that everybody with its address may open. */
+  hasPage: Scalars['Boolean']['output'];
+  /** Of a request: when it ends at the latest. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A volunteer's record of one training. */
 export type Orientation = {
   id: Scalars['ID']['output'];
@@ -2534,6 +2673,8 @@ export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
   /** «created», or «already posted» when the same stamp stands there at that time. */
   message: Scalars['String']['output'];
+  /** What became of the reservation, if one was wanted. */
+  reservation?: Maybe<ReservationOutcome>;
 };
 
 export type Privacy = {
@@ -2701,6 +2842,8 @@ export type Quest = {
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
+  /** What the charity asks of a guild about this quest: the newest request. */
+  reservationRequest?: Maybe<ReservationRequest>;
 };
 
 export type QuestAttendanceInfo = {
@@ -2738,7 +2881,10 @@ export type QuestFromTemplateInput = {
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The guild for which the new quest is reserved; needs quest U. A quest that stands already stays as it is. */
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2916,6 +3062,15 @@ export type RemovedChariteer = {
   id: Scalars['ID']['output'];
 };
 
+/** How a request stands. It ends after 7 days, at the quest's start, and when the quest is full or cancelled. */
+export type RequestStanding =
+  | 'AT_PUBLISHING'
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'ENDED';
+
 export type RequiredTraining = {
   templateId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2934,9 +3089,42 @@ export type Reservation = {
   guildName: Scalars['String']['output'];
   isViewersGuild: Scalars['Boolean']['output'];
   easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** Of who founded the guild. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   contactPhone?: Maybe<Scalars['String']['output']>;
 };
+
+export type ReservationAnswer = {
+  outcome: ReservationOutcome;
+  guildName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** The reservation, where it holds. */
+  contract?: Maybe<Contract>;
+};
+
+/** What became of a reservation. */
+export type ReservationOutcome =
+  | 'RESERVED'
+  /** The guild wants to be asked first, and was. */
+  | 'ASKED'
+  /** The quest is a draft: it begins when that is published. */
+  | 'AT_PUBLISHING';
+
+export type ReservationRequest = {
+  id: Scalars['ID']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  standing: RequestStanding;
+  /** While it waits: when it ends at the latest; null for a role without a date that was not asked yet. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a guild has set for a charity that would like to reserve a quest for it. */
+export type ReservationTerms =
+  | 'AT_ONCE'
+  /** A request holds nothing until an admin of the guild says yes. */
+  | 'ASKS_FIRST'
+  | 'CLOSED';
 
 export type Resolution =
   | 'Interested'
@@ -3369,6 +3557,7 @@ export type ResolversTypes = {
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
   Child: ResolverTypeWrapper<ChildRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
+  ClosedCharity: ResolverTypeWrapper<ClosedCharity>;
   ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
   Contest: ResolverTypeWrapper<ContestRow>;
   Contract: ResolverTypeWrapper<ContractRow>;
@@ -3411,6 +3600,7 @@ export type ResolversTypes = {
   GuardianShown: ResolverTypeWrapper<GuardianShown>;
   GuardianView: ResolverTypeWrapper<GuardianView>;
   Guild: ResolverTypeWrapper<GuildRow>;
+  GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
@@ -3430,6 +3620,7 @@ export type ResolversTypes = {
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
   NoticeKind: NoticeKind;
+  OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
   Orientation: ResolverTypeWrapper<OrientationRow>;
   OrientationInput: OrientationInput;
   OutboxMessage: ResolverTypeWrapper<OutboxMessage>;
@@ -3479,8 +3670,13 @@ export type ResolversTypes = {
   RegisteredVolunteer: ResolverTypeWrapper<RegisteredVolunteer>;
   RemoveChariteerInput: RemoveChariteerInput;
   RemovedChariteer: ResolverTypeWrapper<RemovedChariteer>;
+  RequestStanding: RequestStanding;
   RequiredTraining: ResolverTypeWrapper<RequiredTraining>;
   Reservation: ResolverTypeWrapper<ReservationRow>;
+  ReservationAnswer: ResolverTypeWrapper<ReservationAnswerRow>;
+  ReservationOutcome: ReservationOutcome;
+  ReservationRequest: ResolverTypeWrapper<ReservationRequestRow>;
+  ReservationTerms: ReservationTerms;
   Resolution: Resolution;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
@@ -3545,6 +3741,7 @@ export type ResolversParentTypes = {
   CharityContact: CharityContactRow;
   Child: ChildRow;
   ChildVerdict: ChildVerdictRow;
+  ClosedCharity: ClosedCharity;
   ContactEmail: ContactEmailRow;
   Contest: ContestRow;
   Contract: ContractRow;
@@ -3579,6 +3776,7 @@ export type ResolversParentTypes = {
   GuardianShown: GuardianShown;
   GuardianView: GuardianView;
   Guild: GuildRow;
+  GuildDesk: GuildDeskRow;
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
@@ -3597,6 +3795,7 @@ export type ResolversParentTypes = {
   NewProviderInput: NewProviderInput;
   NewStampInput: NewStampInput;
   NewTemplateOrientationInput: NewTemplateOrientationInput;
+  OfferedQuest: OfferedQuestRow;
   Orientation: OrientationRow;
   OrientationInput: OrientationInput;
   OutboxMessage: OutboxMessage;
@@ -3641,6 +3840,8 @@ export type ResolversParentTypes = {
   RemovedChariteer: RemovedChariteer;
   RequiredTraining: RequiredTraining;
   Reservation: ReservationRow;
+  ReservationAnswer: ReservationAnswerRow;
+  ReservationRequest: ReservationRequestRow;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
@@ -3716,6 +3917,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<QueryGroupGoalsArgs, 'groupId'>>;
   guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<QueryGuardianRequestArgs, 'token'>>;
   guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<QueryGuardianViewArgs, 'token'>>;
+  guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -3761,6 +3963,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
@@ -3773,7 +3976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationCreateChariteerArgs, 'input'>>;
-  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
   createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<MutationCreateDistrictArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'groupName'>>;
   createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationCreateGuildArgs, 'input'>>;
@@ -3793,6 +3996,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseChildArgs, 'id'>>;
   giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveGuardianConsentArgs, 'input'>>;
   giveNewChariteerAccountDefaultValues?: Resolver<Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveReservationBackArgs, 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveGroupArgs, 'groupId'>>;
   liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
   loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
@@ -3809,7 +4013,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
+  renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationRenewGuildCodeArgs, 'guildId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3824,6 +4030,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
   setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<MutationSetContestYearArgs>>;
   setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
+  setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
@@ -3844,7 +4052,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
   withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
   withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
+  withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawReservationRequestArgs, 'id'>>;
   writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
 };
 
 export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -4008,6 +4218,11 @@ export type ChildVerdictResolvers<ContextType = Context, ParentType extends Reso
   child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
@@ -4233,6 +4448,15 @@ export type GuildResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GuildDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildDesk'] = ResolversParentTypes['GuildDesk']> = {
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeRestsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  reservations?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  closedCharities?: Resolver<Array<ResolversTypes['ClosedCharity']>, ParentType, ContextType>;
+};
+
 export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
   items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4244,6 +4468,7 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationTerms?: Resolver<Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<GuildSummaryReservationTermsArgs, 'providerId'>>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -4303,6 +4528,19 @@ export type MergedContractsResolvers<ContextType = Context, ParentType extends R
 
 export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
@@ -4386,6 +4624,7 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
 };
 
 export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
@@ -4483,6 +4722,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reservationRequest?: Resolver<Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
 };
 
 export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
@@ -4581,6 +4821,21 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReservationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationAnswer'] = ResolversParentTypes['ReservationAnswer']> = {
+  outcome?: Resolver<ResolversTypes['ReservationOutcome'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ReservationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRequest'] = ResolversParentTypes['ReservationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RequestStanding'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
@@ -4742,6 +4997,7 @@ export type Resolvers<ContextType = Context> = {
   CharityContact?: CharityContactResolvers<ContextType>;
   Child?: ChildResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
+  ClosedCharity?: ClosedCharityResolvers<ContextType>;
   ContactEmail?: ContactEmailResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -4767,6 +5023,7 @@ export type Resolvers<ContextType = Context> = {
   GuardianShown?: GuardianShownResolvers<ContextType>;
   GuardianView?: GuardianViewResolvers<ContextType>;
   Guild?: GuildResolvers<ContextType>;
+  GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
@@ -4779,6 +5036,7 @@ export type Resolvers<ContextType = Context> = {
   MergedContract?: MergedContractResolvers<ContextType>;
   MergedContracts?: MergedContractsResolvers<ContextType>;
   NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferedQuest?: OfferedQuestResolvers<ContextType>;
   Orientation?: OrientationResolvers<ContextType>;
   OutboxMessage?: OutboxMessageResolvers<ContextType>;
   OutboxPage?: OutboxPageResolvers<ContextType>;
@@ -4808,6 +5066,8 @@ export type Resolvers<ContextType = Context> = {
   RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
   RequiredTraining?: RequiredTrainingResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
+  ReservationRequest?: ReservationRequestResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;

@@ -81,6 +81,7 @@ export function QuestDetailsForm({ form, ground, books, rights, onChange }: Prop
           value={form.guild}
           onChange={(guild) => onChange({ guild })}
           label="Reserve for a Guild (optional)"
+          providerId={books.id}
         />
       )}
     </Box>

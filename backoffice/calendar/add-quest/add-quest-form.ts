@@ -11,6 +11,7 @@ import {
 } from '#domain/quest-form.ts';
 import type { EventType } from '#domain/quest-status.ts';
 import type { ShownStamp } from '../../stamps/stamp-collection.ts';
+import type { GuildChoice } from '../GuildSelect.tsx';
 
 /** What is typed into the add-quest dialog: a day 'YYYY-MM-DD' and wall clocks 'HH:MM' of New York. */
 export type AddQuestForm = {
@@ -20,7 +21,7 @@ export type AddQuestForm = {
   end: string;
   supervisor: string;
   locationId: string;
-  guild: { id: string; name: string } | null;
+  guild: GuildChoice | null;
 };
 
 export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | null };

@@ -28,7 +28,7 @@ export function useAddQuest(providerId: string, onDone: () => void) {
       { data },
       {
         onSuccess: () => {
-          notify(`Quest ${stamp.eventTitle} created.`, { type: 'success' });
+          notify(createdText(stamp.eventTitle, form.guild?.name), { type: 'success' });
           refresh();
           onDone();
         },
@@ -37,6 +37,12 @@ export function useAddQuest(providerId: string, onDone: () => void) {
     );
   };
   return { add, isPending };
+}
+
+/** A draft is nobody’s yet, so the guild is offered it when it is published. */
+function createdText(title: string, guildName: string | undefined): string {
+  const created = `Quest ${title} created.`;
+  return guildName === undefined ? created : `${created} ${guildName} gets it when it is published.`;
 }
 
 function isoOf(instant: number | null): string | null {

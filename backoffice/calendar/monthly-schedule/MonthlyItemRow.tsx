@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatLongDate } from '#domain/format.ts';
 import { StampArt } from '../../stamps/StampArt.tsx';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import type { CharityBooks, ReservingGuild } from '../../stamps/stamp-collection.ts';
 import { ItemTimes } from './ItemTimes.tsx';
 import {
   problemOfItem,
@@ -30,6 +30,7 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
   const place =
     books.locations.find((location) => location.id === item.location_id)?.name ??
     'A location that is no longer approved';
+  const guild = books.guilds.get(item.reservation?.groupid ?? '');
   const supervisor = item.supervisor_name || stamp?.giverName;
   return (
     <article aria-label={title} className={canceled ? 'monthly-item is-canceled' : 'monthly-item'}>
@@ -45,10 +46,10 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
           <input
             type="checkbox"
             checked={!item.reservation.canceled}
-            disabled={canceled}
+            disabled={canceled || guild?.reservationTerms === 'CLOSED'}
             onChange={({ target }) => dispatch({ type: 'reserve', id, canceled: !target.checked })}
           />
-          Reserve for {books.guildNames.get(item.reservation.groupid)}
+          {reserveText(guild)}
         </label>
       )}
       <button
@@ -69,3 +70,8 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
     </article>
   );
 });
+
+function reserveText(guild: ReservingGuild | undefined): string {
+  if (guild?.reservationTerms === 'CLOSED') return `${guild.name} takes no reservations from your charity`;
+  return `${guild?.reservationTerms === 'ASKS_FIRST' ? 'Ask' : 'Reserve for'} ${guild?.name ?? ''}`;
+}

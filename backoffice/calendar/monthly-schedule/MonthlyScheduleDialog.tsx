@@ -27,10 +27,14 @@ export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) 
   const titleId = useId();
   const { rows, ground, dispatch } = useMonthlyReview({ books, month, quests });
   const [step, setStep] = useState<'review' | 'confirm' | 'success'>('review');
+  const [asked, setAsked] = useState<string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const upload = useMonthlyUpload(books.id, {
-    onPosted: () => setStep('success'),
+  const upload = useMonthlyUpload(books, {
+    onPosted: (texts) => {
+      setAsked(texts);
+      setStep('success');
+    },
     onFailed: (message) => {
       setError(message);
       setStep('review');
@@ -81,7 +85,9 @@ export function MonthlyScheduleDialog({ books, month, quests, onClose }: Props) 
             onUpload={() => upload.post(rows)}
           />
         )}
-        {step === 'success' && <MonthlySuccess titleId={titleId} month={month} onClose={onClose} />}
+        {step === 'success' && (
+          <MonthlySuccess titleId={titleId} month={month} asked={asked} onClose={onClose} />
+        )}
       </div>
       <Confirm
         isOpen={isLeaving}

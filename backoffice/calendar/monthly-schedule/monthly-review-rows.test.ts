@@ -3,6 +3,7 @@ import { postingKey } from '#domain/monthly-review.ts';
 import type { MonthlyItem } from '#domain/monthly-schedule.ts';
 import { instantOf } from '#domain/new-york-time.ts';
 import {
+  askedTexts,
   endsNextDay,
   firstRows,
   postingsOf,
@@ -10,6 +11,7 @@ import {
   type ReviewGround,
   reviewReducer,
   standingOf,
+  withoutClosed,
 } from './monthly-review-rows.ts';
 
 const item: MonthlyItem = {
@@ -67,6 +69,23 @@ describe('the review of the monthly schedule', () => {
     ]);
     const [free] = postingsOf(reviewReducer(rows, { type: 'reserve', id: 1, canceled: true }), 'p1', 'a1');
     expect(free?.reservedGuildId).toBeNull();
+  });
+
+  it('DEC-62 TST-09 of the posted month it is told which guilds were asked, each text once', () => {
+    const guilds = new Map([['g1', { name: 'The Runners' }]]);
+    const twice = reviewReducer(rows, { type: 'cancel', id: 2, canceled: false });
+    expect(askedTexts(twice, ['ASKED', 'ASKED'], guilds)).toEqual([
+      'The Runners was asked about "Lunch line".',
+    ]);
+    expect(askedTexts(twice, ['RESERVED', null], guilds)).toEqual([]);
+  });
+
+  it('SAF-16 a guild that has closed to the charity does not keep the month from being posted', () => {
+    const closed = withoutClosed([item], new Map([['g1', { reservationTerms: 'CLOSED' as const }]]));
+    expect(postingsOf(firstRows(closed, ground), 'p1', 'a1')[0]?.reservedGuildId).toBeNull();
+    for (const reservationTerms of ['AT_ONCE', 'ASKS_FIRST'] as const) {
+      expect(withoutClosed([item], new Map([['g1', { reservationTerms }]]))).toEqual([item]);
+    }
   });
 
   it('MSC-03 MSC-09 edited times are sent, and an end that is not after the start belongs to the next day', () => {

@@ -3,6 +3,7 @@ import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/monthly-s
 import { isClock } from '#domain/new-york-time.ts';
 import { type PostingFacts, problemOfPosting } from '#domain/posting-gate.ts';
 import { INCOMPLETE_QUEST } from '#domain/quest-form.ts';
+import { outcomeText, type ReservationOutcome, type ReservationTerms } from '#domain/reservation-request.ts';
 
 /**
  * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that
@@ -93,6 +94,34 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       reservedGuildId: reservingGroupOf(item),
     };
   });
+}
+
+/** The items with reservations for guilds that have closed to the charity cancelled: they would refuse the month. */
+export function withoutClosed(
+  items: readonly MonthlyItem[],
+  guilds: ReadonlyMap<string, { reservationTerms: ReservationTerms | null }>,
+): MonthlyItem[] {
+  return items.map((item) => {
+    const { reservation } = item;
+    const isClosed = guilds.get(reservation?.groupid ?? '')?.reservationTerms === 'CLOSED';
+    return reservation && isClosed ? { ...item, reservation: { ...reservation, canceled: true } } : item;
+  });
+}
+
+/** What became of the reservation of each posting, in their order. */
+export type Outcomes = readonly (ReservationOutcome | null)[];
+
+/** What is told of the guilds that were asked, each text once. */
+export function askedTexts(
+  rows: readonly ReviewRow[],
+  outcomes: Outcomes,
+  guilds: ReadonlyMap<string, { name: string }>,
+): string[] {
+  const texts = itemsToPost(rows.map(({ item }) => item)).flatMap((item, index) => {
+    const guild = guilds.get(reservingGroupOf(item) ?? '');
+    return guild && outcomes[index] === 'ASKED' ? [outcomeText('ASKED', guild.name, item.quest_title)] : [];
+  });
+  return [...new Set(texts)];
 }
 
 function edited(item: MonthlyItem, action: ReviewAction): MonthlyItem {

@@ -3,7 +3,7 @@ import { postingKey } from '#domain/monthly-review.ts';
 import { expandMonth } from '#domain/monthly-schedule.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
-import { firstRows, type ReviewGround, reviewReducer } from './monthly-review-rows.ts';
+import { firstRows, type ReviewGround, reviewReducer, withoutClosed } from './monthly-review-rows.ts';
 
 type Given = { books: CharityBooks; month: string; quests: readonly CalendarQuest[] };
 
@@ -14,12 +14,13 @@ export function useMonthlyReview({ books, month, quests }: Given) {
   return { rows, ground, dispatch: useCallback(dispatch, []) };
 }
 
-function itemsOf({ bundleBook, stamps, guildNames }: CharityBooks, month: string) {
+function itemsOf({ bundleBook, stamps, guilds }: CharityBooks, month: string) {
   const titles = new Map([...stamps.values()].map(({ id, eventTitle }) => [id, eventTitle]));
   const schedule = bundleBook.monthly_schedule;
-  // One that is gone would keep the whole month from being posted.
-  const reservations = bundleBook.monthly_reservations.filter(({ group_id }) => guildNames.has(group_id));
-  return expandMonth({ month, schedule, reservations, titles });
+  // One that is gone or closed would keep the whole month from being posted.
+  const reservations = bundleBook.monthly_reservations.filter(({ group_id }) => guilds.has(group_id));
+  const items = expandMonth({ month, schedule, reservations, titles });
+  return withoutClosed(items, guilds);
 }
 
 function groundOf(

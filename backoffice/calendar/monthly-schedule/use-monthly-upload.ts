@@ -1,13 +1,28 @@
 import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import { useOwnAccountId } from '../use-own-account-id.ts';
-import { NOTHING_CREATED, postingsOf, type ReviewRow } from './monthly-review-rows.ts';
+import {
+  askedTexts,
+  NOTHING_CREATED,
+  type Outcomes,
+  postingsOf,
+  type ReviewRow,
+} from './monthly-review-rows.ts';
 
-type Endings = { onPosted: () => void; onFailed: (message: string) => void };
+type Endings = {
+  /** With what the guilds that want to be asked were asked. */
+  onPosted: (asked: string[]) => void;
+  onFailed: (message: string) => void;
+};
 
 /** Posts the rows that are not cancelled in one transaction: all of them or none. */
-export function useMonthlyUpload(providerId: string, { onPosted, onFailed }: Endings) {
+export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) {
   const ownAccountId = useOwnAccountId();
-  const [create, { isPending }] = useCreate<RaRecord, Error, { id: string; createdCount: number }>();
+  const [create, { isPending }] = useCreate<
+    RaRecord,
+    Error,
+    { id: string; createdCount: number; outcomes: Outcomes }
+  >();
   const notify = useNotify();
   const refresh = useRefresh();
   const fail = (message: string) => {
@@ -19,14 +34,14 @@ export function useMonthlyUpload(providerId: string, { onPosted, onFailed }: End
     if (postedById === null) return;
     void create(
       'monthlySchedules',
-      { data: { quests: postingsOf(rows, providerId, postedById) } },
+      { data: { quests: postingsOf(rows, books.id, postedById) } },
       {
-        onSuccess: ({ createdCount }) => {
+        onSuccess: ({ createdCount, outcomes }) => {
           // Also when somebody else has posted all of them meanwhile: the review then says so at each.
           refresh();
           if (createdCount === 0) return fail(NOTHING_CREATED);
           notify(`Successfully created ${createdCount} Quests!`, { type: 'success' });
-          onPosted();
+          onPosted(askedTexts(rows, outcomes, books.guilds));
         },
         onError: (error) => fail((error as Error).message),
       },

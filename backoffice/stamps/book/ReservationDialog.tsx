@@ -12,21 +12,22 @@ type Props = {
   /** The times of which some or all are to be reserved. */
   entry: MonthlyScheduleEntry;
   editor: ReturnType<typeof useBookEditor>;
+  providerId: string;
   onClose: () => void;
 };
 
 /** Reserves the monthly times of a stamp for a guild. */
-export function ReservationDialog({ isOpen, entry, editor, onClose }: Props) {
+export function ReservationDialog({ isOpen, ...form }: Props) {
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={form.onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Reserve for a Guild</DialogTitle>
-      {isOpen && <ReservationForm entry={entry} editor={editor} onClose={onClose} />}
+      {isOpen && <ReservationForm {...form} />}
     </Dialog>
   );
 }
 
-function ReservationForm({ entry, editor, onClose }: Omit<Props, 'isOpen'>) {
+function ReservationForm({ entry, editor, providerId, onClose }: Omit<Props, 'isOpen'>) {
   const [guild, setGuild] = useState<GuildChoice | null>(null);
   const [when, setWhen] = useState({
     weeks: entry.weeks,
@@ -36,6 +37,7 @@ function ReservationForm({ entry, editor, onClose }: Omit<Props, 'isOpen'>) {
   const { quest_id, location_id, start_time, end_time } = entry;
   const slot = { quest_id, location_id, start_time, end_time };
   const words = timesInWords({ ...slot, ...when });
+  const verb = guild?.reservationTerms === 'ASKS_FIRST' ? 'Each month asks' : 'Reserved for';
   const isComplete = guild !== null && when.days.length > 0 && (when.weeks.length > 0 || when.last === true);
   return (
     <Box
@@ -50,10 +52,10 @@ function ReservationForm({ entry, editor, onClose }: Omit<Props, 'isOpen'>) {
       }}
     >
       <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <GuildSelect label="Guild" value={guild} onChange={setGuild} />
+        <GuildSelect label="Guild" value={guild} onChange={setGuild} providerId={providerId} />
         <RecurrenceFields value={when} onChange={setWhen} />
         <Typography role="status" sx={{ fontWeight: 650 }}>
-          {isComplete ? `Reserved for ${guild.name}: ${words}` : 'Choose a Guild, weeks and days.'}
+          {isComplete ? `${verb} ${guild.name}: ${words}` : 'Choose a Guild, weeks and days.'}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { MonthlyReservationEntry } from '#domain/monthly-schedule.ts';
 import { timesInWords, withoutReservation } from './monthly-times.ts';
-import { nameOfGuild } from './reserving-guild-names.ts';
+import { nameOfGuild, reservationVerb } from './reserving-guild-names.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';
 import type { useBookEditor } from './use-book-editor.ts';
 
@@ -12,14 +12,14 @@ type Props = {
   editor: ReturnType<typeof useBookEditor>;
 };
 
-/** For which guild some of the times are reserved. */
+/** For which guild some of the times are reserved, or which is asked. */
 export function ReservationLine({ reservation, position, record, editor }: Props) {
   const guild = nameOfGuild(reservation.group_id, record);
   const words = timesInWords(reservation);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: 2 }}>
       <span>
-        Reserved for <b>{guild}</b>: {words}
+        {reservationVerb(reservation.group_id, record)} <b>{guild}</b>: {words}
       </span>
       <Button
         size="small"

@@ -64,7 +64,13 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
         }}
         onClose={close}
       />
-      <ReservationDialog isOpen={open === 'reserve'} entry={entry} editor={editor} onClose={close} />
+      <ReservationDialog
+        isOpen={open === 'reserve'}
+        entry={entry}
+        editor={editor}
+        providerId={record.id}
+        onClose={close}
+      />
     </li>
   );
 }

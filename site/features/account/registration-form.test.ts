@@ -101,7 +101,11 @@ describe('somebody under 18', () => {
   });
 
   it('OPEN-SAF-02 SAF-08 cannot name the own address, however it is written', () => {
-    const { problems, step } = check({ ...teen, ...GUARDIAN, guardianEmail: ADULT.emailAddress.toUpperCase().replace('@', '+mom@') });
+    const { problems, step } = check({
+      ...teen,
+      ...GUARDIAN,
+      guardianEmail: ADULT.emailAddress.toUpperCase().replace('@', '+mom@'),
+    });
     expect(step).toBe('mend');
     expect(problems).toMatchObject([{ field: 'guardianEmail', text: expect.stringContaining('your own') }]);
   });

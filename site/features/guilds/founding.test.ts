@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundingAt } from './founding.ts';
 
-const guild = { id: 'g', name: 'We', classification: 'Family', description: 'Us.' };
+const guild = { id: 'g', name: 'We', classification: 'Family', description: 'Us.', easyJoinCode: 'K7WQ2FMZ' };
 const at = (search: string, refused = null as Parameters<typeof foundingAt>[1]['refused']) =>
   foundingAt(new URL(`http://site.test/guilds${search}`), { refused, ownGuilds: [guild] });
 
@@ -24,7 +24,6 @@ describe('founding a guild', () => {
       classification: 'tribe',
       name: 'We',
       description: '',
-      easyJoinCode: 'AB12',
       question: '',
     };
     expect(at('', refused)).toEqual({ step: 'form', kind: 'tribe', form: refused, isOpen: true });

@@ -1,12 +1,12 @@
 import type { GuildForm } from '#domain/guild-form.ts';
 import { GUILD_KIND_IDS, type GuildKindId, isGuildKind } from '#domain/guild-kind.ts';
-import type { GuildCardDataFragment } from '../../gql/generated.ts';
+import type { OwnGuildDataFragment } from '../../gql/generated.ts';
 
 /** Where the founding of a guild stands: its dialog shows one of three steps, in this order. */
 export type Founding = { kind: GuildKindId; isOpen: boolean } & (
   | { step: 'kind' }
   | { step: 'form'; form: GuildForm | null }
-  | { step: 'done'; guild: GuildCardDataFragment }
+  | { step: 'done'; guild: OwnGuildDataFragment }
 );
 
 const FIRST = GUILD_KIND_IDS[0] ?? 'guild';
@@ -15,7 +15,7 @@ type Facts = {
   /** What was sent and refused. */
   refused: GuildForm | null;
   /** The viewer's guilds, one of which may have just been founded. */
-  ownGuilds: readonly GuildCardDataFragment[];
+  ownGuilds: readonly OwnGuildDataFragment[];
 };
 
 /** The step that an address of the guilds page shows; closed, it waits at the first one. */

@@ -1,15 +1,31 @@
 import type { ShownError } from '#domain/error-copy.ts';
 import {
   AcceptIntoGuildDocument,
+  AnswerReservationRequestDocument,
   ApplyToGuildDocument,
   ChangeGuildRoleDocument,
+  GiveReservationBackDocument,
   JoinGuildDocument,
+  RenewGuildCodeDocument,
+  SetGuildAsksFirstDocument,
+  SetGuildClosedToDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';
 import { textIn } from '../../lib/read-form.ts';
 
-const ACTIONS = ['guild-code', 'apply', 'accept', 'change-role'] as const;
+const ACTIONS = [
+  'guild-code',
+  'apply',
+  'accept',
+  'change-role',
+  'renew-code',
+  'answer',
+  'give-back',
+  'asks-first',
+  'close',
+  'open',
+] as const;
 
 /** A form of a guild's page, with what was typed, so that a problem loses nothing. */
 export type GuildAction = {
@@ -20,6 +36,11 @@ export type GuildAction = {
   memberId: string;
   fromRole: string;
   toRole: string;
+  requestId: string;
+  accepts: boolean;
+  contractId: string;
+  asksFirst: boolean;
+  providerId: string;
 };
 
 /** Done, with a notice unless nothing was to do; or refused. */
@@ -39,20 +60,31 @@ export function readGuildAction(form: FormData): GuildAction | null {
     memberId: textIn(form, 'member'),
     fromRole: textIn(form, 'from'),
     toRole: textIn(form, 'to'),
+    requestId: textIn(form, 'request'),
+    accepts: form.get('accepts') === 'yes',
+    contractId: textIn(form, 'reservation'),
+    asksFirst: form.get('asksFirst') === 'yes',
+    providerId: textIn(form, 'charity'),
   };
 }
 
-/** Joins, applies, accepts or gives a role, as the form asks. */
+/** Does what the form asks: of who would like to join, or of the guild’s admins. */
 export async function runGuildAction(
   locals: Locals,
   id: string,
   input: GuildAction,
 ): Promise<GuildActionResult> {
-  const runs = {
+  const runs: Record<GuildAction['action'], () => Promise<GuildActionResult>> = {
     'guild-code': () => join(locals, id, input),
     apply: () => apply(locals, id, input),
     accept: () => accept(locals, id, input),
     'change-role': () => changeRole(locals, id, input),
+    'renew-code': () => renewCode(locals, id),
+    answer: () => answer(locals, input),
+    'give-back': () => giveBack(locals, input),
+    'asks-first': () => setAsksFirst(locals, id, input),
+    close: () => setClosedTo(locals, id, input, true),
+    open: () => setClosedTo(locals, id, input, false),
   };
   return runs[input.action]();
 }
@@ -86,6 +118,29 @@ async function changeRole(
     (await ask(locals, ChangeGuildRoleDocument, { id, memberId, from, to })).error,
     'role-changed',
   );
+}
+
+async function renewCode(locals: Locals, id: string) {
+  return resultOf((await ask(locals, RenewGuildCodeDocument, { id })).error, 'code-renewed');
+}
+
+async function answer(locals: Locals, { requestId: id, accepts }: GuildAction) {
+  const { error } = await ask(locals, AnswerReservationRequestDocument, { id, accepts });
+  return resultOf(error, accepts ? 'request-accepted' : 'request-declined');
+}
+
+async function giveBack(locals: Locals, { contractId: id }: GuildAction) {
+  return resultOf((await ask(locals, GiveReservationBackDocument, { id })).error, 'reservation-given-back');
+}
+
+async function setAsksFirst(locals: Locals, id: string, { asksFirst }: GuildAction) {
+  const { error } = await ask(locals, SetGuildAsksFirstDocument, { id, asksFirst });
+  return resultOf(error, asksFirst ? 'guild-asks-first' : 'guild-asks-later');
+}
+
+async function setClosedTo(locals: Locals, id: string, { providerId }: GuildAction, isClosed: boolean) {
+  const { error } = await ask(locals, SetGuildClosedToDocument, { id, providerId, isClosed });
+  return resultOf(error, isClosed ? 'guild-closed' : 'guild-opened');
 }
 
 function resultOf(error: ShownError | null, toast: FlashKey): GuildActionResult {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { guildTabAt, guildTabs } from './guild-tabs.ts';
+import { guildTabAt, guildTabs, isAdminTab } from './guild-tabs.ts';
 
 const at = (search: string, isAdmin = false) =>
   guildTabAt(new URL(`http://x.test/guilds/g${search}`), isAdmin);
 
 describe('the tabs of a guild', () => {
-  it('GUI-31 GUI-32 all see two tabs, admins four', () => {
+  it('GUI-31 GUI-32 SAF-16 all see two tabs, admins five', () => {
     expect(guildTabs(false).map(({ label }) => label)).toEqual(['Upcoming Quests', 'Past Quests']);
     expect(guildTabs(true).map(({ label }) => label)).toEqual([
       'Upcoming Quests',
       'Past Quests',
+      'Reservations',
       'Members',
       'Applications',
     ]);
@@ -21,5 +22,10 @@ describe('the tabs of a guild', () => {
     expect(at('?tab=members')).toBe('upcoming');
     expect(at('?tab=members', true)).toBe('members');
     expect(at('?tab=blocked', true)).toBe('upcoming');
+  });
+
+  it('SAF-16 the address in a mail leads an admin who is logged out over the log-in', () => {
+    const isForAdmins = (search: string) => isAdminTab(new URL(`http://x.test/guilds/g${search}`));
+    expect(['?tab=reservations', '?tab=past', ''].map(isForAdmins)).toEqual([true, false, false]);
   });
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkGuildLetter, problemOfGuildLetter, tidyGuildLetter } from './guild-letter.ts';
+
+const GOOD = { message: 'Please bring gloves.', contact: 'desk@harbor.example' };
+
+it.each([
+  [{}, null],
+  [{ message: ' \n' }, 'Message: Please fill out this field.'],
+  [{ message: '\u202E\u0000' }, 'Message: Please fill out this field.'],
+  [{ message: 'x'.repeat(1001) }, 'Message: Please use at most 1000 characters.'],
+  [{ message: '\u{1F9E4}'.repeat(1000) }, null],
+  [{ contact: '' }, 'How they can reach you: Please fill out this field.'],
+  [{ contact: 'x'.repeat(121) }, 'How they can reach you: Please use at most 120 characters.'],
+])('SAF-16 what a charity writes to a guild is limited: %o is answered with %s', (change, problem) => {
+  expect(problemOfGuildLetter({ ...GOOD, ...change })).toBe(problem);
+});
+
+it('SAF-16 both problems are told at their fields', () => {
+  expect(Object.keys(checkGuildLetter({ message: '', contact: '' }))).toEqual(['message', 'contact']);
+});
+
+it('SAF-16 lines stay, what nobody sees goes', () => {
+  const typed = { message: ' One.\r\nTwo\u202E.\u0000 \n', contact: ' desk\n@harbor ' };
+  expect(tidyGuildLetter(typed)).toEqual({ message: 'One.\nTwo.', contact: 'desk @harbor' });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { nameOfGuild, rememberGuild, reservationVerb } from './reserving-guild-names.ts';
+
+const books = {
+  reservingGuilds: [
+    { id: 'g1', name: 'The Runners', reservationTerms: 'AT_ONCE' as const },
+    { id: 'g2', name: 'The Choir', reservationTerms: 'ASKS_FIRST' as const },
+    { id: 'g3', name: 'The Order', reservationTerms: 'CLOSED' as const },
+  ],
+};
+
+it('STM-11 DEC-62 the stamp book says whether a guild’s times are reserved, asked for, or no longer', () => {
+  expect(['g1', 'g2', 'g3'].map((id) => reservationVerb(id, books))).toEqual([
+    'Reserved for',
+    'Each month asks',
+    'Not reserved any more, closed to you:',
+  ]);
+});
+
+it('STM-11 a guild that was chosen just now has its name, one that is gone has none', () => {
+  expect(nameOfGuild('g9', books)).toBe('a Guild that is gone');
+  rememberGuild({ id: 'g9', name: 'The Grocers', reservationTerms: 'ASKS_FIRST' });
+  expect(nameOfGuild('g9', books)).toBe('The Grocers');
+  expect(reservationVerb('g9', books)).toBe('Each month asks');
+});

@@ -1,0 +1,19 @@
+/** Copies a guild's code; its button shows only where that works. */
+class CopyCode extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    const told = this.querySelector('[role="status"]');
+    if (!button || !told || !navigator.clipboard) return;
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      try {
+        await navigator.clipboard.writeText(this.dataset.code ?? '');
+        told.textContent = 'Copied.';
+      } catch {
+        told.textContent = 'Please select the code and copy it.';
+      }
+    });
+  }
+}
+
+customElements.define('copy-code', CopyCode);
