@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRegisterChildArgs } from '#api/graphql/generated/resolvers.ts';
 import { newId } from '#db/new-id.ts';
@@ -47,10 +48,11 @@ export async function registerChild(
 
 async function insertChild(
   tx: Db,
-  { now }: Context,
+  context: Context,
   guardianAccountId: string,
   input: MutationRegisterChildArgs['input'],
 ): Promise<string> {
+  const { now } = context;
   const [guardian] = await tx.select().from(account).where(eq(account.id, guardianAccountId));
   const [record] = await tx.select().from(chariteer).where(eq(chariteer.id, guardianAccountId));
   if (!guardian || !record) throw new DomainError('NO_VOLUNTEER_RECORD');
@@ -68,6 +70,7 @@ async function insertChild(
     emergencyContactNumber: record.phoneNumber,
     createdAt: now,
   });
+  await carryBans(tx, context, id);
   const signed = { signedName, textVersion: CHILD_RECORD_VERSION };
   await tx.insert(childRecord).values({ chariteerId: id, guardianAccountId, ...signed, createdAt: now });
   await tx.insert(guardianConsent).values({

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
 import { isChild } from '#api/children/child-queries.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
@@ -48,6 +49,13 @@ export async function insertSupervision(
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
   if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);
   else await askAdult(tx, context, signUp, choice.username ?? '');
+  await recordAudit(tx, context.now, {
+    action: 'supervisor-named',
+    actorId: signUp.chariteerId,
+    subjectType: 'contract',
+    subjectId: signUp.contractId,
+    detail: { isGuardian: choice.guardianName !== null },
+  });
 }
 
 async function keepGuardian(

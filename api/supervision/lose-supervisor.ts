@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { recordAudit } from '#api/audit/record-audit.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -29,6 +30,8 @@ export async function loseSupervisor(tx: Db, context: MailContext, leaving: Leav
     const waitsUntil = supervisionWaitsUntil(one.startedAt, now);
     await tx.update(supervision).set({ state: 'left', waitsUntil }).where(eq(supervision.id, one.id));
     await tellOfSupervision(tx, context, { ...one, news: 'left', waitsUntil });
+    const subject = { subjectType: 'supervision', subjectId: one.id };
+    await recordAudit(tx, now, { ...subject, action: 'supervisor-left', actorId: leaving.supervisorId });
   }
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { isOwnChild } from '#api/children/child-queries.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -29,8 +28,6 @@ export async function nameSupervisor(
     const refusal = refusalOfNaming(signUp, isForChild ? signUp.chariteerId : accountId, now);
     if (signUp === null || refusal) throw new DomainError(refusal ?? 'CONTRACT_NOT_FOUND');
     await insertSupervision(tx, context, signUp, choice);
-    const about = { actorId: accountId, subjectType: 'contract', subjectId: contractId };
-    await recordAudit(tx, now, { ...about, action: 'supervisor-named' });
     return true;
   });
 }

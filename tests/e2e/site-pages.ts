@@ -38,6 +38,8 @@ const openFirst = (name: string) => (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
+/** Opens the first part of the page that is folded up. */
+const openPart = (page: Page) => page.getByRole('main').locator('summary').first().click();
 const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().click();
 
 /** Every page of the site, and each of its dialogs and menus once. A page that is added stands here too. */
@@ -59,7 +61,14 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'settings.astro', name: 'own details of a charity', as: 'provider', path: '/settings' },
   { file: 'home.astro', name: 'home of a volunteer', as: 'volunteer', path: '/home', open: openMenu },
   { file: 'home.astro', name: 'home of a manager', as: 'managers', path: '/home', open: openMenu },
-  { file: 'home.astro', name: 'home of who waits for a guardian', as: 'waiting', path: '/home' },
+  {
+    file: 'home.astro',
+    name: 'home of who waits for a guardian',
+    as: 'waiting',
+    path: '/home',
+    // What a closed part holds finishes no transition.
+    open: openPart,
+  },
   { file: 'guardian/index.astro', name: 'for guardians', as: null, path: '/guardian' },
   {
     file: 'guardian/index.astro',
@@ -163,7 +172,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: gatehouseQuest('families'),
     open: openDialog,
   },
-  { file: QUEST, name: 'supervised', as: 'teen', path: gatehouseQuest('looked-after') },
+  { file: QUEST, name: 'supervised', as: 'teen', path: gatehouseQuest('looked-after'), open: openPart },
   { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
