@@ -35,6 +35,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   charityBooks: stamps,
   contest: staff,
   districts: staff,
+  emergencyContacts: attendance,
   exports: recaps,
   freeAlerts: alerts,
   groupApplications: groups,
