@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq } from 'drizzle-orm';
 import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
+import { readChildren } from '#api/children/child-queries.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { readSupervised } from '#api/supervision/supervision-queries.ts';
 import { isInList } from '#db/in-list.ts';
@@ -63,7 +64,7 @@ type RelationSource = (db: Db, viewer: Viewer, ids: readonly string[]) => Promis
 type Found = { id: string; relation: Relation };
 
 /** Each asks the database once for all people of a request. */
-const SOURCES: readonly RelationSource[] = [readFellowMembers, readApplicants, readWards];
+const SOURCES: readonly RelationSource[] = [readFellowMembers, readApplicants, readWards, readOwnChildren];
 
 function createRelationLoader({ viewer, store }: Context) {
   return new DataLoader(async (ids: readonly string[]): Promise<Relation[][]> => {
@@ -113,6 +114,12 @@ async function readWards(db: Db, { accountId }: Viewer, ids: readonly string[]):
   return supervised.flatMap(({ chariteerId: id }) =>
     ids.includes(id) ? [{ id, relation: 'supervisor' as const }] : [],
   );
+}
+
+/** Children whom the viewer has registered under the own account. */
+async function readOwnChildren(db: Db, { accountId }: Viewer, ids: readonly string[]): Promise<Found[]> {
+  const children = await readChildren(db, accountId);
+  return children.flatMap(({ id }) => (ids.includes(id) ? [{ id, relation: 'guardian' as const }] : []));
 }
 
 function isAdminIn({ roles }: Viewer['memberships'][number]): boolean {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { createChariteerLoaders } from '#api/chariteers/chariteer-loaders.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import { seesUsername } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { MAX_PER_PAGE } from '#api/graphql/page.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
@@ -31,9 +32,13 @@ export async function questOf(context: Context, row: ContractRow): Promise<Quest
   return found && { ...found, abandonedAt: row.abandonedAt, guildId: row.guildId, ownerId: row.ownerId };
 }
 
-/** The volunteer of a contract, seen through its quest's provider. */
+/** The volunteer of a contract, seen through its quest's provider; null to who may not see the user name. */
 export async function chariteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
-  if (row.chariteer !== undefined) return row.chariteer;
+  const person = row.chariteer === undefined ? await loadChariteerOf(context, row) : row.chariteer;
+  return person && seesUsername(context, person) ? person : null;
+}
+
+async function loadChariteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
   const found = await context.loaders(createChariteerLoaders).byId.load(row.chariteerId);
   const { providerId, sight, id: contractId, abandonedAt } = row;
   return found && { ...found, ownerId: found.id, providerId, sight, contractId, abandonedAt };

@@ -3,6 +3,7 @@ import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
+import { seesUsername } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryPastVolunteersArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
@@ -43,7 +44,8 @@ export async function listPastVolunteers(
     .orderBy(...(areNamesShown ? BY_NAME : [asc(chariteer.username)]), asc(chariteer.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, ownerId: row.id, providerId }));
+  const seen = rows.map((row) => ({ ...row, ownerId: row.id, providerId }));
+  return seen.filter((row) => seesUsername(context, row));
 }
 
 /** Whether somebody has volunteered for the provider before and still has a record. */

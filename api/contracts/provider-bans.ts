@@ -1,6 +1,7 @@
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
@@ -25,6 +26,10 @@ export async function listProviderBans(
       reason: providerBan.reason,
       createdAt: providerBan.createdAt,
       isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),
+      isKnown:
+        sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
+        WHERE held."chariteerId" = ${chariteer.id} AND held."guildId" IS NULL
+          AND asked."providerId" = ${providerId})`.mapWith(Boolean),
     })
     .from(providerBan)
     .innerJoin(chariteer, eq(chariteer.id, providerBan.chariteerId))
@@ -33,8 +38,12 @@ export async function listProviderBans(
     .orderBy(desc(providerBan.createdAt), desc(providerBan.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => {
-    const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId };
+  const bans = rows.map(async ({ isKnown, ...row }) => {
+    // A ban may be carried to somebody who never came: the charity sees no more of them than a stranger does.
+    const seenThrough = row.isCarried && !isKnown ? null : providerId;
+    const sight = await sightIn(context, row.chariteer, { providerId: seenThrough });
+    const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId: seenThrough, sight };
     return { ...row, chariteer: person, providerId };
   });
+  return Promise.all(bans);
 }

@@ -143,7 +143,8 @@ const COMMON: Wordings = {
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',
   ORIENTATION_IN_USE:
     'A Quest or stamp asks for this Training, or volunteers have applied for it. It cannot be deleted.',
-  CONTACT_DETAILS_TO_YOUNG: ownMessage,
+  CONTACT_DETAILS_TO_YOUNG: (error) =>
+    ownMessage(error) ?? 'Telephone numbers and addresses cannot be sent to somebody under 18.',
   TOO_MANY_FAVORITE_DISTRICTS: ERRORS.TOO_MANY_FAVORITE_DISTRICTS.message,
 
   GUILD_NAME_NOT_AVAILABLE: 'This Guild name is taken. Please choose another.',

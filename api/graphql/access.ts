@@ -1,5 +1,6 @@
-import { relationsTo, YOUNGEST } from '#api/auth/relations.ts';
+import { relationsTo } from '#api/auth/relations.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
+import { isYoungOn } from '#domain/age-band.ts';
 import { isManagerOf, mayReadGuildCode, reachAt } from '#domain/permissions.ts';
 import { type Sight, shows, sightOf } from '#domain/person-visibility.ts';
 import { type CharitySeenRow, mayCharityRead } from './charity-access.ts';
@@ -21,7 +22,12 @@ export type GuildOwnedRow = { guildId: string };
 /** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
 export type SeenRow = { sight?: Sight };
 
-type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRow & { id: string }> & SeenRow;
+/** What else tells what is seen of a person, where a row has it. */
+type PersonRow = { dateOfBirth?: string | null; hidesUsername?: boolean };
+
+type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRow & { id: string }> &
+  SeenRow &
+  PersonRow;
 type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Promise<boolean>;
 
 /**
@@ -32,7 +38,7 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
-  USERNAME: (viewer, row) => shows(row.sight ?? leastSight(viewer, row), 'username'),
+  USERNAME: (_viewer, row, context) => seesUsername(context, row),
   OWNER_OR_NAMES: (viewer, row, context) =>
     isOwner(viewer, row) || mayCharityRead('realName', viewer, row, context),
   OWNER_OR_PHONE: (viewer, row, context) =>
@@ -60,9 +66,16 @@ export function mayRead(level: Access, context: Context, row: unknown): boolean 
   return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow, context);
 }
 
-/** Of whom nothing was found out, the viewer sees what is seen of the youngest by who has the rights of the row. */
-function leastSight(viewer: Viewer, row: GuardedRow): Sight {
-  return sightOf(YOUNGEST, relationsTo(viewer, row));
+/** Whether the viewer may see the user name of the person of a row. */
+export function seesUsername({ viewer, now }: Context, row: GuardedRow): boolean {
+  return viewer !== null && shows(row.sight ?? sightOfRow(viewer, row, now), 'username');
+}
+
+/** By the rights of the row alone; who is not known to be of age or open is seen as the youngest would be. */
+function sightOfRow(viewer: Viewer, row: GuardedRow, now: number): Sight {
+  const { dateOfBirth = null, hidesUsername = true } = row;
+  const seen = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername: Boolean(hidesUsername) };
+  return sightOf(seen, relationsTo(viewer, row));
 }
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {

@@ -54,7 +54,7 @@ export async function listGroupMembers(
   };
 }
 
-/** Those members whose user name the viewer may see; real names of the young are not told through a group. */
+/** Those members whose user name the viewer may see. */
 async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
   const isMember = context.viewer?.memberships.some(({ groupId }) => groupId === group.groupId);
   const shared: Relation[] = isMember ? [group.groupType === 'guild' ? 'sameGuild' : 'sameGroup'] : [];
@@ -63,8 +63,7 @@ async function visibleOf(context: Context, group: Group, rows: readonly Member[]
     rows.map(async (row) => {
       const person = { ...row, id: row.memberId };
       const sight = await sightIn(context, person, { providerIdOfAdults: group.providerId, shared });
-      if (!shows(sight, 'username')) return null;
-      return shows(sight, 'realName') ? row : { ...row, nameFirst: null, nameLast: null };
+      return shows(sight, 'username') ? row : null;
     }),
   );
   return seen.filter((row) => row !== null);

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
-import { sightIn } from '#api/chariteers/person-sight.ts';
+import { seesUsername } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
   QueryCountSpecificChariteersArgs,
@@ -39,7 +39,10 @@ export async function listSpecificChariteers(
   const served = await loadServed(context, args);
   const { limit, offset } = pageOf(args);
   if (args.order === 'ID') {
-    return withPeople(context, args.specificProvider, served.slice(offset, offset + limit));
+    return namedOnes(
+      context,
+      await withPeople(context, args.specificProvider, served.slice(offset, offset + limit)),
+    );
   }
   const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
   const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
@@ -50,7 +53,12 @@ export async function listSpecificChariteers(
     ({ combinedMinutes: minutes }) => minutes <= most.combinedMinutes && minutes >= least.combinedMinutes,
   );
   const results = await withPeople(context, args.specificProvider, candidates);
-  return results.slice(offset - ahead, offset - ahead + limit);
+  return namedOnes(context, results.slice(offset - ahead, offset - ahead + limit));
+}
+
+/** Who may not see somebody's user name does not find them in the list; the count is of all. Who has left stays. */
+function namedOnes(context: Context, results: ChariteerTimeResultRow[]): ChariteerTimeResultRow[] {
+  return results.filter(({ chariteer: one }) => one.username === null || seesUsername(context, one));
 }
 
 /** How many have served there. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
@@ -201,16 +209,12 @@ async function withPeople(
     .from(chariteer)
     .where(isInList(chariteer.id, ids));
   const byId = new Map(people.map((person) => [person.id, person]));
-  const found = await Promise.all(
-    served.map(async ({ chariteerId, combinedMinutes, completedQuests }) => {
-      const person = byId.get(chariteerId);
-      if (!person) return null;
-      const sight = await sightIn(context, person, { providerId });
-      const seen = { ...person, ownerId: person.id, providerId, sight };
-      return { chariteer: seen, combinedMinutes, completedQuests };
-    }),
-  );
-  const results = found.filter((row) => row !== null);
+  const results = served.flatMap(({ chariteerId, combinedMinutes, completedQuests }) => {
+    const person = byId.get(chariteerId);
+    if (!person) return [];
+    const seen = { ...person, ownerId: person.id, providerId };
+    return [{ chariteer: seen, combinedMinutes, completedQuests }];
+  });
   // An order by names would tell them to those who may not read them.
   const areNamesShown = reachAt(viewer, providerId, 'readNames') === 'always';
   return byNumberThenName(

@@ -134,7 +134,7 @@ describe('a guild', () => {
       },
     });
     expect(JSON.stringify(data)).not.toMatch(/draft|hidden|released/);
-    const asManager = await world.gql<{ getGuild: { contracts: unknown[] } }>(GUILD, {}, { as: 'captains' });
+    const asManager = await world.gql<{ getGuild: { contracts: unknown[] } }>(GUILD, {}, { as: 'employees' });
     expect(asManager.data?.getGuild.contracts).toContainEqual(
       expect.objectContaining({ questId: 'open', chariteerId: 'managers' }),
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
+import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contract } from '#db/schema/contract.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -77,13 +78,15 @@ const without = (people: SeenName[], some: SeenName[]) => people.filter((one) =>
 const SEES: Record<Place, Record<'open' | 'adults' | 'all', readonly Onlooker[]>> = {
   quest: {
     open: ['stranger'],
-    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
-    all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+    // A coordinator works with the people of a day (SAF-07), and that is another one.
+    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
+    all: ['leader', 'manager', 'admin', 'own', 'staff'],
   },
   'past quest': {
     open: ['stranger'],
-    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
-    all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+    // A coordinator works with the people of a day (SAF-07), and that is another one.
+    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
+    all: ['leader', 'manager', 'admin', 'own', 'staff'],
   },
   district: {
     // In a district nobody is on a quest: who runs a charity is a stranger there.
@@ -93,7 +96,7 @@ const SEES: Record<Place, Record<'open' | 'adults' | 'all', readonly Onlooker[]>
   },
   guild: { open: [], adults: ['fellow'], all: ['leader'] },
   group: { open: [], adults: ['colleague', 'othermanager'], all: ['staff'] },
-  leaderboard: { open: [], adults: [], all: ['coordinator', 'manager', 'admin', 'own', 'staff'] },
+  leaderboard: { open: [], adults: ['coordinator'], all: ['manager', 'admin', 'own', 'staff'] },
   recap: { open: [], adults: [], all: ['manager', 'admin', 'own', 'staff'] },
 };
 
@@ -162,6 +165,16 @@ describe('who may see a person, in every place where people are listed', () => {
         [...new Set([...without(ADULTS, young(place)), self])].toSorted(),
       );
     }
+  });
+
+  it('SAF-04 SAF-07 on the day of a quest its coordinators see the user names of the young on it too', async () => {
+    await world.store.write(async (tx) => {
+      await insertQuest(tx, { id: 'seen-today', providerId: SEEN.charity, startedAt: TEST_NOW + 3_600_000 });
+      await insertContract(tx, { questId: 'seen-today', chariteerId: seenId('kid') });
+    });
+    const today = [`quest(id: "seen-today") { ${QUEST} }`];
+    expect(named((await answers(today, 'coordinator')).join())).toEqual(['kid']);
+    expect(named((await answers(today, 'fellow')).join())).toEqual(NOBODY);
   });
 
   it('SAF-04 who applies to a guild is named to its admins, and to nobody else', async () => {
@@ -270,8 +283,8 @@ describe('profiles and what other programs fetch', () => {
     const one = `quest(id: "${SEEN.ahead}") { ${QUEST} }`;
     const many = `questPage(providerId: "${SEEN.charity}") { items { ${QUEST} } }`;
     const bare = `questPage(providerId: "${SEEN.charity}") { items { id } }`;
-    expect(await cost('fellow', many)).toBe((await cost('fellow', bare)) + 3);
-    expect(await cost('stranger', many)).toBe((await cost('stranger', bare)) + 2);
+    expect(await cost('fellow', many)).toBe((await cost('fellow', bare)) + 4);
+    expect(await cost('stranger', many)).toBe((await cost('stranger', bare)) + 3);
     expect(await cost('leader', one)).toBeLessThanOrEqual((await cost('fellow', one)) + 1);
   });
 });

@@ -214,7 +214,7 @@ describe('accounts', () => {
       items: [{ id: 'provider', ownProviderName: 'Harbor Table' }],
     });
     const first = await page({ perPage: 1 });
-    expect(first.data?.accountPage).toMatchObject({ total: 20, items: [{ id: 'admins' }] });
+    expect(first.data?.accountPage).toMatchObject({ total: 21, items: [{ id: 'admins' }] });
   });
 
   const ban = (accountId: string, reason = 'Spam') =>

@@ -36,6 +36,22 @@ test('files and refusals carry the same guards', async ({ request }) => {
   }
 });
 
+test('SAF-39 no page loads anything from another company, or keeps a cookie of theirs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  for (const path of [...PAGES, '/guilds', '/contest', '/about', '/privacy', '/link-menu']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...asked]).toEqual([baseURL]);
+  const hosts = (await context.cookies()).map(({ domain }) => domain);
+  expect(hosts.filter((host) => host !== new URL(baseURL ?? '').hostname)).toEqual([]);
+});
+
 test('data is never run, framed, guessed or kept', async ({ request }) => {
   const headers = (await request.post('/graphql', { data: { query: '{ __typename }' } })).headers();
   const policy = policyOf(headers['content-security-policy']);

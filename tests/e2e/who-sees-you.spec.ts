@@ -15,8 +15,9 @@ const QUEST = `/questList/${SEEN.charity}/quest`;
 /** Whom each onlooker finds by name on the page of a quest: strangers, those near by something shared, the entitled. */
 const SEES = {
   open: ['stranger'],
-  adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor'],
-  all: ['leader', 'coordinator', 'manager', 'admin', 'own', 'staff'],
+  // A coordinator works with the people of a day (SAF-07), and that is another one.
+  adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
+  all: ['leader', 'manager', 'admin', 'own', 'staff'],
 } satisfies Record<string, Onlooker[]>;
 
 function expectedOn(onlooker: Onlooker | null): string[] {

@@ -63,7 +63,7 @@ export function readDetails(form: FormData): SentDetails | null {
   const section = DETAIL_SECTIONS.find((one) => one === textIn(form, 'section'));
   if (!section) return null;
   const values = Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, textIn(form, field)]));
-  const languages = form.getAll('languages').filter((value) => typeof value === 'string');
+  const languages = form.getAll('languages[]').filter((value) => typeof value === 'string');
   return { section, values, languages: spokenLanguagesOf(languages) };
 }
 
