@@ -118,8 +118,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     form: 'paragraphs',
     promises: [
       {
-        text: 'We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, so that nobody can lock you out; scripts read neither. Others remember for a short while which page to return to after a log-in, which organization you have chosen, and which date of birth was typed first.',
-        keptBy: ['ACC-33', 'SAF-09', 'SAF-23'],
+        text: 'We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, and for 30 days that a guardian’s code was entered here.',
+        keptBy: ['ACC-33', 'SAF-09', 'SAF-10', 'SAF-23'],
       },
     ],
   },
@@ -132,7 +132,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
         keptBy: ['ACC-47', 'TST-03'],
       },
       {
-        text: 'The text of a mail is gone once it is sent. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.',
+        text: 'The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.',
         keptBy: ['SAF-15', 'SAF-18'],
       },
     ],
