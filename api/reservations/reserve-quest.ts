@@ -15,7 +15,7 @@ type Asked = { questId: string; guildId: string };
 
 /**
  * Reserves a quest for a guild, or asks the guild that wants to be asked; of a draft only the wish is kept. A
- * reservation takes no place. Needs quest U at the quest's provider.
+ * reservation takes no place. Needs quest U at the quest's provider, and of a draft to see drafts.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND and those of RESERVATION_GATE.
  */
 export async function reserveQuest(
@@ -28,6 +28,7 @@ export async function reserveQuest(
     if (!found) throw new DomainError('QUEST_NOT_FOUND');
     const { providerId, eventTitle } = found;
     requireFeature(context.viewer, providerId, 'reserveQuests');
+    if (found.publishingStatus === 'Draft') requireFeature(context.viewer, providerId, 'seeDrafts');
     const isReserved = (await readReservation(tx, found)) !== null;
     const isAsked = await closeStaleRequest(tx, found, context.now);
     const wanted = [{ quest: found, guildId, isReserved, isAsked, postingId: null }];
