@@ -1,7 +1,7 @@
 // Long because every code that a client may see has its text for people here.
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
-import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
+import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
 import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
 
 export type ErrorOperation =

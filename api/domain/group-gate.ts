@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
+import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
 import { ADMIN_ROLE } from './permissions.ts';
 
 export type GroupAct = 'apply' | 'accept' | 'change-role' | 'invite' | 'withdraw' | 'remove';

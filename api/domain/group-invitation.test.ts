@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INVITATION_MS, invitationMail, readInvitedUsername } from './group-invitation.ts';
+import { invitationMail, readInvitedUsername } from './group-invitation.ts';
+import { INVITATION_MS } from './invitation-limits.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: null };
 

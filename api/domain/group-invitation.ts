@@ -2,12 +2,6 @@ import { formatLongDay } from './format.ts';
 import { letter, type MailText, type Sender } from './letter.ts';
 import { REGISTRATION_LIMITS } from './registration.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an invitation into a group can be answered. */
-export const INVITATION_MS = 14 * DAY_MS;
-/** Of one group at once. */
-export const OPEN_INVITATIONS_MAX = 50;
-
 /** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
 export function readInvitedUsername(typed: string): { username: string } | { problem: string } {
   const { usernameMin, usernameMax } = REGISTRATION_LIMITS;

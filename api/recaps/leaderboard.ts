@@ -18,6 +18,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/age-band.ts';
 import { servedMinutes } from '#domain/attendance.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
 import { reachAt } from '#domain/permissions.ts';
@@ -73,7 +74,7 @@ async function loadServed(context: Context, range: Range): Promise<Served[]> {
 }
 
 /** Counting and listing, and several pages, ask for the same in one request. */
-function createServedLoader({ store, viewer }: Context) {
+function createServedLoader({ store, viewer, now }: Context) {
   return new DataLoader(
     async (ranges: readonly Range[]) => {
       const lists: Served[][] = [];
@@ -82,7 +83,7 @@ function createServedLoader({ store, viewer }: Context) {
         // What follows takes as long again for many thousands: others get their turn first.
         await setImmediate();
         const areNamesShown = reachAt(viewer, range.specificProvider, 'readNames') === 'always';
-        lists.push(await onlyNamed(store.read, served, { q: range.q, areNamesShown }));
+        lists.push(await onlyNamed(store.read, served, { q: range.q, areNamesShown, now }));
       }
       return lists;
     },
@@ -97,17 +98,19 @@ function createServedLoader({ store, viewer }: Context) {
 async function onlyNamed(
   db: Db,
   served: Served[],
-  { q, areNamesShown }: { q: string | null | undefined; areNamesShown: boolean },
+  { q, areNamesShown, now }: { q: string | null | undefined; areNamesShown: boolean; now: number },
 ): Promise<Served[]> {
   const isFound = isCalled(q, areNamesShown);
   if (!isFound) return served;
   const { id } = chariteer;
   const ids = served.map(({ chariteerId }) => chariteerId);
   const found = await db
-    .select({ id })
+    .select({ id, dateOfBirth: chariteer.dateOfBirth })
     .from(chariteer)
     .where(and(isInList(id, ids), isFound));
-  const foundIds = new Set(found.map((row) => row.id));
+  // Counting by a name would tell it: the young are found by nobody who may not read theirs.
+  const told = found.filter(({ dateOfBirth }) => areNamesShown || !isYoungOn(dateOfBirth, now));
+  const foundIds = new Set(told.map((row) => row.id));
   return served.filter(({ chariteerId }) => foundIds.has(chariteerId));
 }
 

@@ -189,7 +189,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   test('ELI-14 ELI-19 a teenager may come with an adult', async ({ page }) => {
     await expectOffer(page, 'teen', 'families', { says: null, offers: 'Volunteer (With Adult Supervision)' });
     await signUpBar(page).getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText('An adult has to come with you');
+    await expect(page.getByRole('dialog')).toContainText('An adult has to be with you for the whole Quest');
   });
 
   test('ELI-15 everybody else volunteers', async ({ page }) => {

@@ -11,9 +11,9 @@ function formOf(fields: readonly [string, string][]): FormData {
 describe('the form of who sees one', () => {
   it('SAF-05 reads the switches that are on, and nothing that is no switch', () => {
     const form = formOf([
-      ['part', 'types'],
-      ['part', 'name'],
-      ['part', 'diary'],
+      ['part[]', 'types'],
+      ['part[]', 'name'],
+      ['part[]', 'diary'],
       ['audience', 'shared'],
     ]);
     expect(readPrivacyForm(form)).toEqual({ hidesUsername: true, profileParts: ['name', 'types'] });

@@ -14,7 +14,7 @@ export type PrivacyForm = { hidesUsername?: boolean; profileParts: ProfilePart[]
 
 /** Reads the posted switches; a browser sends only those that are on. */
 export function readPrivacyForm(form: FormData): PrivacyForm {
-  const parts = form.getAll('part');
+  const parts = form.getAll('part[]');
   const profileParts = PROFILE_PARTS.filter((part) => parts.includes(part));
   const audience = form.get('audience');
   if (audience !== 'volunteers' && audience !== 'shared') return { profileParts };
