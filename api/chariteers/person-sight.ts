@@ -32,9 +32,9 @@ export type Place = {
  * What the viewer sees of a person in a place: everything that lists people asks this. What both share elsewhere is
  * looked up only of those who are not seen without it, for all people of a request at once.
  */
-export async function sightIn(context: Context, person: Listed, place: Place): Promise<Sight> {
+export function sightIn(context: Context, person: Listed, place: Place): Sight | Promise<Sight> {
   const { viewer, now } = context;
-  const isToday = place.shownAt != null && newYorkDay(place.shownAt) === newYorkDay(now);
+  const isToday = place.shownAt != null && isSameDay(place.shownAt, now);
   const nearBy = (providerId: string | null | undefined) => [
     ...relationsTo(viewer, { ownerId: person.id, providerId, isToday }),
     ...nearOnes(viewer, place.shared ?? []),
@@ -47,8 +47,15 @@ export async function sightIn(context: Context, person: Listed, place: Place): P
   const seen = { isYoung, hidesUsername: Boolean(person.hidesUsername) };
   const sight = sightOf(seen, near);
   if (viewer === null || shows(sight, 'username')) return sight;
-  const shared = await context.loaders(createRelationLoader).load(person.id);
-  return sightOf(seen, [...near, ...nearOnes(viewer, shared)]);
+  const shared = context.loaders(createRelationLoader).load(person.id);
+  return shared.then((relations) => sightOf(seen, [...near, ...nearOnes(viewer, relations)]));
+}
+
+const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
+
+/** Days are looked up only of instants that are near enough to share one. */
+function isSameDay(one: number, other: number): boolean {
+  return Math.abs(one - other) < LONGEST_DAY_MS && newYorkDay(one) === newYorkDay(other);
 }
 
 /** Without a confirmed address nobody counts as near by what is merely shared. */

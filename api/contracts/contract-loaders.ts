@@ -89,18 +89,16 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
       .filter((row) => row.chariteerId === viewer?.accountId && isSignUp(row))
       .map(({ questId }) => questId),
   );
-  const seen = await Promise.all(
-    rows.map(async (row) => {
-      const sight = await sightOn(context, row, ownQuestIds.has(row.questId));
-      row.sight = sight;
-      if (row.chariteer) row.chariteer.sight = sight;
-      return isTold(context, row, sight) ? row : null;
-    }),
-  );
-  return seen.filter((row) => row !== null);
+  const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
+  return rows.filter((row, index) => {
+    const sight = sights[index] ?? 'nothing';
+    row.sight = sight;
+    if (row.chariteer) row.chariteer.sight = sight;
+    return isTold(context, row, sight);
+  });
 }
 
-function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Promise<Sight> {
+function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {
   const { dateOfBirth = null, hidesUsername = false } = row.chariteer ?? {};
   return sightIn(context, { id: row.chariteerId, dateOfBirth, hidesUsername }, placeOf(row, isOnSameQuest));
 }

@@ -214,15 +214,30 @@ export const VOLUNTEER_VIEW: Membership = {
 /** Charities of this name are parked by the product's staff: nobody manages them through a group. */
 const PARKED_PROVIDER_NAME = 'Never Display This';
 
+/** A list of thousands of people asks the same for each of them: what a subject is somewhere is found out once. */
+function onceAt<Answer>(find: (subject: Subject, providerId: string) => Answer) {
+  const known = new WeakMap<Subject, Map<string, Answer>>();
+  return (subject: Subject, providerId: string): Answer => {
+    const places = known.get(subject) ?? new Map<string, Answer>();
+    if (places.size === 0) known.set(subject, places);
+    const answer = places.get(providerId) ?? find(subject, providerId);
+    places.set(providerId, answer);
+    return answer;
+  };
+}
+
 /** The roles somebody has at a provider, over all its groups; staff and its own account are admins. */
-export function rolesAt(subject: Subject | null, providerId: string): RoleId[] {
-  if (subject === null) return [];
+export function rolesAt(subject: Subject | null, providerId: string): readonly RoleId[] {
+  return subject === null ? [] : rolesOnceAt(subject, providerId);
+}
+
+const rolesOnceAt = onceAt((subject, providerId): readonly RoleId[] => {
   if (subject.isStaff || subject.ownProviderId === providerId) return [ADMIN_ROLE];
   const roles = subject.memberships
     .filter((membership) => membership.providerId === providerId && manages(membership))
     .flatMap((membership) => membership.roles.map(({ roleId }) => roleId));
   return [...new Set(roles.filter(isRole))];
-}
+});
 
 /** Whether somebody may use a feature at a provider. */
 export function mayAt(subject: Subject | null, providerId: string, feature: Feature): boolean {
