@@ -762,9 +762,10 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () =>
       'registerChild(input: { nameFirst: "", nameLast: "", dateOfBirth: "2018-01-01", signedName: "" }) { id }',
     own: list(
-      'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains',
+      'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains new provider',
     ),
-    passes: BAD,
+    // An account without a volunteer record of its own has nothing to put the child's under.
+    passes: [...BAD, 'NO_VOLUNTEER_RECORD'],
   },
   {
     operation: 'eraseChild',
