@@ -30,7 +30,7 @@ describe('who sees a person', () => {
     ]);
   });
 
-  it('who switched the own user name off shows it only where something is shared', () => {
+  it('OPEN-SAF-01 SAF-03 who switched the own user name off shows it only where something is shared (the rule)', () => {
     expect(sightOf(RESERVED, ['stranger'])).toBe('crest');
     expect(sightOf(RESERVED, ['stranger', 'sameGuild'])).toBe('username');
     expect(sightOf(OPEN, ['stranger'])).toBe('username');
