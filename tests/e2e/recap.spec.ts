@@ -49,7 +49,11 @@ test('REC-01 REC-02 REC-03 REC-04 REC-05 REC-08 REC-14 REC-19 REC-20 REC-22 REC-
   );
   await table(page, 'All volunteers').getByRole('button', { name: 'Last name' }).click();
   const lastNames = () => rows(page, 'All volunteers').locator('td:nth-child(2)').allTextContents();
-  await expect.poll(async () => (await lastNames()).toSorted().join()).toBe((await lastNames()).join());
+  const isSorted = async () => {
+    const names = await lastNames();
+    return names.join() === names.toSorted().join();
+  };
+  await expect.poll(isSorted).toBe(true);
   await section(page, 'All volunteers').getByRole('button', { name: 'Go to next page' }).click();
   await expect(section(page, 'All volunteers').getByText(`11–20 of ${count}`)).toBeVisible();
   await rows(page, 'All volunteers').first().getByRole('button').click();
