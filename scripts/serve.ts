@@ -4,6 +4,7 @@ import type { Config } from '#api/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
 import { openMigratedStore, servingConfigOrFail } from './command-line.ts';
+import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from './serve-product.ts';
@@ -17,11 +18,13 @@ const server = await serveProduct(store, config);
 stopOnSignals(server);
 printWelcome(server.origin, isDemo, config);
 
-async function seedWhenEmpty(store: Store, { isProduction, demoVolunteerId }: Config): Promise<boolean> {
-  if (isProduction) return false;
+async function seedWhenEmpty(store: Store, config: Config): Promise<boolean> {
+  if (config.isProduction) return false;
   if (await isEmptyWorld(store)) {
     console.log('The database is empty: filling it with the demo world …');
-    await seedDemoWorld({ store, now: Date.now(), demoVolunteerId });
+    await seedDemoWorld({ store, now: Date.now(), demoVolunteerId: config.demoVolunteerId });
+    // Only where mails stay on this machine.
+    if (config.smtpUrl === null) await askDemoGuardians(store, config, Date.now());
   }
   return true;
 }
