@@ -25,6 +25,7 @@ import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
+import { watchDatabase } from './watch-database.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
@@ -46,6 +47,7 @@ export type RunningServer = {
 /** Listens on the host and port of the configuration; rejects when that is not possible. */
 export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { config, store, log } = deps;
+  watchDatabase(store, log);
   const pages = createPageCache(store, deps.clock);
   const app = createApp({ ...deps, pages });
   const answer: FetchCallback = async (request, env) => {

@@ -9,6 +9,7 @@ let server: Server;
 let origin = '';
 /** Whether the API has told who somebody is before it fails at the rest. */
 let isPersonKnown = false;
+const isAway = false;
 /** No instant at all breaks every page. */
 let now = Date.now();
 const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
     requestId: 'broken',
     organizationId: null,
     renewedCookie: null,
+    isDatabaseAway: () => isAway,
   };
   const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
   server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
