@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts';
 import { causes } from './constraint-error.ts';
 import { DatabaseOutage } from './outage.ts';
-import { within } from './within.ts';
+import { afterwards, within } from './within.ts';
 
 /** How long a call of the database may take, in ms. */
 export const READ_DEADLINE_MS = 5_000;
@@ -17,6 +17,7 @@ const CHECK_PAUSE_MS = 500;
 export class ServerLink {
   readonly #availability: Availability;
   readonly #ask: () => Promise<unknown>;
+  readonly #waiting = new Set<(cause: unknown) => void>();
   #isChecking = false;
   #isClosed = false;
   #pause: NodeJS.Timeout | undefined;
@@ -31,12 +32,25 @@ export class ServerLink {
   async call<T>(deadlineMs: number, run: () => Promise<T>): Promise<T> {
     if (!this.#availability.isReachable) throw new DatabaseOutage('unreachable');
     try {
-      return await within(deadlineMs, run(), () => new Unanswered(deadlineMs));
+      return await this.#unlessLost(deadlineMs, run);
     } catch (error) {
       if (!isLinkFailure(error)) throw error;
       void this.#check();
       throw new DatabaseOutage('unreachable', { cause: error });
     }
+  }
+
+  /** Whoever waits for an answer hears at once that none will come. */
+  #unlessLost<T>(deadlineMs: number, run: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const deadline = afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)));
+      this.#waiting.add(reject);
+      const settled = () => {
+        deadline.off();
+        this.#waiting.delete(reject);
+      };
+      run().then(resolve, reject).finally(settled);
+    });
   }
 
   close(): void {
@@ -52,6 +66,7 @@ export class ServerLink {
     this.#isChecking = false;
     this.#availability.setReachable(cause === null, cause);
     if (cause === null || this.#isClosed) return;
+    for (const giveUp of this.#waiting) giveUp(new DatabaseOutage('unreachable', { cause }));
     // It must not keep a process alive that has nothing else to do.
     this.#pause = setTimeout(() => void this.#check(), CHECK_PAUSE_MS).unref();
   }
@@ -91,7 +106,7 @@ function isLinkFailure(error: unknown): boolean {
 export function fetchWithin(milliseconds: number): (request: Request) => Promise<Response> {
   return async (request) => {
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(new Unanswered(milliseconds)), milliseconds);
+    const deadline = afterwards(milliseconds, () => giveUp.abort(new Unanswered(milliseconds)));
     try {
       const response = await fetch(request, { signal: giveUp.signal });
       const text = await response.text();
@@ -100,7 +115,7 @@ export function fetchWithin(milliseconds: number): (request: Request) => Promise
       const json = async (): Promise<unknown> => JSON.parse(text);
       return { ok, status, headers, body: null, json, text: async () => text } as unknown as Response;
     } finally {
-      clearTimeout(timer);
+      deadline.off();
     }
   };
 }

@@ -107,5 +107,5 @@ function isEnd(error: unknown, waiting: number): boolean {
 function asUncertain(error: unknown): never {
   const wasSent = error instanceof DatabaseOutage && error.cause !== undefined;
   if (!wasSent || causes(error).some(({ code }) => code === 'ECONNREFUSED')) throw error;
-  throw new DatabaseOutage('uncertain', { cause: error });
+  throw new DatabaseOutage('uncertain', { cause: error.cause });
 }

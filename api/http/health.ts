@@ -5,8 +5,6 @@ import type { AppEnv } from './request-facts.ts';
 
 /** When to ask again, while the database is away. */
 export const RETRY_AFTER_SECONDS = 5;
-/** Who asks within this time of the last answer gets the same one: anybody may ask, as often as they like. */
-const KEPT_MS = 500;
 
 /** Whether an address tells how the process is: no cache may stand before it. */
 export function isHealthPath(url: string): boolean {
@@ -18,17 +16,9 @@ export function isHealthPath(url: string): boolean {
  * schema; 503 with what is the matter else.
  */
 export function addHealth(app: Hono<AppEnv>, store: Pick<Store, 'readiness'>): void {
-  let kept: { at: number; answer: ReturnType<Store['readiness']> } | null = null;
-
-  function ask(): ReturnType<Store['readiness']> {
-    const now = performance.now();
-    if (kept === null || now - kept.at > KEPT_MS) kept = { at: now, answer: store.readiness() };
-    return kept.answer;
-  }
-
   app.get('/healthz', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readyz', async (c) => {
-    const { problem, schema } = await ask();
+    const { problem, schema } = await store.readiness();
     if (problem === null)
       return c.text(`ready\nversion ${packageJson.version}\nschema ${schema}\n`, 200, NOT_KEPT);
     const headers = { ...NOT_KEPT, 'retry-after': String(RETRY_AFTER_SECONDS) };
