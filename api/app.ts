@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const { code, statusCode } = failure(error, '').extensions;
     if (statusCode !== 503) return c.text('Something went wrong.', 500, securityHeaders(config));
     const headers = { ...securityHeaders(config), 'retry-after': String(RETRY_AFTER_SECONDS) };
-    return c.text(errorCopy({ code }), 503, headers);
+    return c.text(errorCopy({ code }, { supportEmail: config.supportEmail ?? undefined }), 503, headers);
   });
   return app;
 }

@@ -16,7 +16,8 @@ const TWENTY_DAYS_MS = 20 * 86_400_000;
 
 const change = (world: World, list: readonly string[]) => world.gql(CHANGE, { list }, { as: 'volunteer' });
 const favorites = async (world: World) =>
-  (await world.gql('{ chariteer(id: "volunteer") { favoriteDistricts { id } } }', {}, { as: 'volunteer' })).data;
+  (await world.gql('{ chariteer(id: "volunteer") { favoriteDistricts { id } } }', {}, { as: 'volunteer' }))
+    .data;
 
 describe('a database that takes no changes', () => {
   it('OPS-13 locked by another process: is read on, refuses together those who wait, and heals by itself', async () => {
@@ -52,36 +53,39 @@ describe('a database that takes no changes', () => {
 
   const disk = mountSmallDisk(12);
   if (disk === null) console.warn('Skipped: a small disk can only be mounted by root.');
-  it.skipIf(disk === null)('OPS-13 on a full disk: is read on, loses nothing acknowledged, and heals by itself', async () => {
-    if (disk === null) return;
-    const world = await openWorld({ disk: disk.folder });
-    await change(world, ['1']);
-    const before = await favorites(world);
-    const acknowledged: string[] = [];
-    disk.fill();
-    const refusal = await writeUntilRefused(world, acknowledged);
-    expect(refusal).toBe('DATABASE_UNWRITABLE');
+  it.skipIf(disk === null)(
+    'OPS-13 on a full disk: is read on, loses nothing acknowledged, and heals by itself',
+    async () => {
+      if (disk === null) return;
+      const world = await openWorld({ disk: disk.folder });
+      await change(world, ['1']);
+      const before = await favorites(world);
+      const acknowledged: string[] = [];
+      disk.fill();
+      const refusal = await writeUntilRefused(world, acknowledged);
+      expect(refusal).toBe('DATABASE_UNWRITABLE');
 
-    expect(await favorites(world)).toEqual(before);
-    expect((await world.gql(READ)).errors).toBeUndefined();
-    const answer = await change(world, ['2']);
-    expect(answer.code).toBe('DATABASE_UNWRITABLE');
-    expect(errorCopy(answer.errors?.[0]?.extensions ?? {})).toContain('Nothing can be saved at the moment');
-    world.clock.advance(TWENTY_DAYS_MS);
-    expect(await favorites(world)).toEqual(before);
-    const ready = await world.request('/readyz');
-    expect([ready.status, await ready.text()]).toEqual([503, 'not ready: database unwritable\n']);
+      expect(await favorites(world)).toEqual(before);
+      expect((await world.gql(READ)).errors).toBeUndefined();
+      const answer = await change(world, ['2']);
+      expect(answer.code).toBe('DATABASE_UNWRITABLE');
+      expect(errorCopy(answer.errors?.[0]?.extensions ?? {})).toContain('Nothing can be saved at the moment');
+      world.clock.advance(TWENTY_DAYS_MS);
+      expect(await favorites(world)).toEqual(before);
+      const ready = await world.request('/readyz');
+      expect([ready.status, await ready.text()]).toEqual([503, 'not ready: database unwritable\n']);
 
-    disk.empty();
-    expect((await world.request('/readyz')).status).toBe(200);
-    expect((await change(world, ['2'])).errors).toBeUndefined();
-    const reopened = openStore({ url: `file:${world.databaseFile}` });
-    const kept = (await reopened.read.select({ id: district.id }).from(district)).map(({ id }) => id);
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
-    await reopened.close();
-    await world.close();
-    disk.remove();
-  });
+      disk.empty();
+      expect((await world.request('/readyz')).status).toBe(200);
+      expect((await change(world, ['2'])).errors).toBeUndefined();
+      const reopened = openStore({ url: `file:${world.databaseFile}` });
+      const kept = (await reopened.read.select({ id: district.id }).from(district)).map(({ id }) => id);
+      expect(kept).toEqual(expect.arrayContaining(acknowledged));
+      await reopened.close();
+      await world.close();
+      disk.remove();
+    },
+  );
 });
 
 /** The journal is written over from its beginning now and then, so the first changes may still find room. */

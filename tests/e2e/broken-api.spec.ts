@@ -9,7 +9,7 @@ let server: Server;
 let origin = '';
 /** Whether the API has told who somebody is before it fails at the rest. */
 let isPersonKnown = false;
-const isAway = false;
+let isAway = false;
 /** No instant at all breaks every page. */
 let now = Date.now();
 const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
@@ -112,7 +112,10 @@ test('OPS-13 while the database is away every page says so with 503, keeps its a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
     await expect(page.getByRole('alert')).toContainText('Our database does not answer at the moment.');
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/questList/1?view=calendar');
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/questList/1?view=calendar',
+    );
 
     const form = { 'sign-up': 'yes', note: 'I bring <b>two</b> friends' };
     const sent = await page.request.post(`${origin}/quest/7`, { form, headers: { origin } });
