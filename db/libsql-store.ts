@@ -47,6 +47,8 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
       commits.alone(async () => {
         // A server looks after its own journal; on a file, readers and the writer must not lock each other out.
         if (isFile) await patient.execute('PRAGMA journal_mode = WAL');
+        // What follows has no deadline: a server that is not there shows before.
+        else await query('SELECT 1');
         await migrateLibsql(patient);
       }),
     stamp: async () => String(firstValue(await query('SELECT value FROM commit_stamp')) ?? 0),

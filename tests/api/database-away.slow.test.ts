@@ -67,7 +67,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
       },
     ],
   ])(
-    '%s',
+    'OPS-13 %s: health answers at once, everybody hears of it, the log has one line, and all heals in 2 s',
     async (_how, lose, bringBack) => {
       for (let round = 0; round < 3; round += 1) {
         expect((await ask(LIST)).code).toBeUndefined();
@@ -91,6 +91,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
         pageOf(`session=${token}`),
       ]);
       expect(await quickest(() => statusOf('/healthz'))).toBeLessThan(50);
+      expect(secondsSince(lostAt), 'not one of them has waited for the database').toBeLessThan(2);
       const { status, seconds } = await ready;
       expect(status).toBe(503);
       expect(seconds).toBeLessThan(6);
@@ -125,6 +126,16 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
     },
     60_000,
   );
+
+  it('OPS-13 does not keep it from stopping', async () => {
+    database.freeze();
+    const unheard = store.write((tx) => insertVolunteer(tx)).catch(({ code }) => code);
+    const started = performance.now();
+    await server.stop();
+    expect(await unheard).toBe(AWAY);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    database.thaw();
+  }, 40_000);
 });
 
 /** A page that shows whether it could read anything, and what it learns about the database. */
