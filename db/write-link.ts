@@ -37,14 +37,17 @@ export class WriteLink implements TransactionControl {
 
   async #tryToBegin(): Promise<Transaction> {
     let transaction: Transaction | undefined;
+    let isGivenUp = false;
     try {
       return await this.#link.call(WRITE_DEADLINE_MS, async () => {
         transaction = await this.#client.transaction('write');
+        if (isGivenUp) throw new Error('Nobody waits for this transaction any more');
         // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
         await transaction.execute('SELECT 1');
         return transaction;
       });
     } catch (error) {
+      isGivenUp = true;
       transaction?.close();
       // On a file, a refused BEGIN stays half-open on its connection, which then takes no savepoint any more.
       if (this.#client.protocol === 'file') await this.#client.reconnect();
