@@ -99,7 +99,7 @@ function connect(url: string, authToken: string | undefined, availability: Avail
     };
   }
   const [reader, writer, prober] = [open(READ_DEADLINE_MS), open(WRITE_DEADLINE_MS), open(PROVE_WITHIN_MS)];
-  const link = new ServerLink(availability, () => prober.execute('SELECT 1'));
+  const link = new ServerLink(availability, () => prober.execute('SELECT 1'), patient.protocol !== 'http');
   const close = () => {
     link.close();
     for (const client of [patient, reader, writer, prober]) client.close();

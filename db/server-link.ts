@@ -17,15 +17,21 @@ const CHECK_PAUSE_MS = 500;
 export class ServerLink {
   readonly #availability: Availability;
   readonly #ask: () => Promise<unknown>;
+  readonly #isTimed: boolean;
   readonly #waiting = new Set<(cause: unknown) => void>();
   #isChecking = false;
   #isClosed = false;
   #pause: NodeJS.Timeout | undefined;
 
-  /** `ask`: any quick reading, on a connection of its own, so that it does not wait behind others. */
-  constructor(availability: Availability, ask: () => Promise<unknown>) {
+  /**
+   * `ask`: any quick reading, on a connection of its own, so that it does not wait behind others. `isTimed`: whether the
+   * calls need a deadline from here. Over HTTP they have one of their own, from when they leave (`fetchWithin`): in a
+   * rush of thousands most of the time is spent in the queue before that, which is no silence of the server.
+   */
+  constructor(availability: Availability, ask: () => Promise<unknown>, isTimed: boolean) {
     this.#availability = availability;
     this.#ask = ask;
+    this.#isTimed = isTimed;
   }
 
   /** Runs one call. Throws DatabaseOutage when the server cannot be reached, or does not answer in time. */
@@ -43,10 +49,12 @@ export class ServerLink {
   /** Whoever waits for an answer hears at once that none will come. */
   #unlessLost<T>(deadlineMs: number, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const deadline = afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)));
+      const deadline = this.#isTimed
+        ? afterwards(deadlineMs, () => reject(new Unanswered(deadlineMs)))
+        : null;
       this.#waiting.add(reject);
       const settled = () => {
-        deadline.off();
+        deadline?.off();
         this.#waiting.delete(reject);
       };
       run().then(resolve, reject).finally(settled);
