@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { type LossyProxy, startLossyProxy } from '../tests/support/lossy-proxy.ts';
@@ -53,6 +54,19 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
     },
     120_000,
   );
+
+  it('OPS-13 readiness tells of a server that answers and lets nobody write, and that it lets people write again', async () => {
+    proxy = await startLossyProxy(server.port, { text: /never/, every: 1, isSilent: false });
+    const holder = createClient({ url: server.url });
+    const held = await holder.transaction('write');
+    await held.execute('SELECT 1');
+    expect(await store.readiness()).toEqual({ problem: 'unwritable', schema: null });
+    expect(await store.read.select().from(district)).toEqual([]);
+    // Its client never comes back: the server ends the transaction for whoever waits.
+    await expect.poll(async () => (await store.readiness()).problem, { timeout: 8_000 }).toBeNull();
+    await store.write((tx) => insertDistrict(tx, { id: 'again' }));
+    holder.close();
+  }, 30_000);
 
   it('OPS-13 a COMMIT that nobody answers is given up at the deadline, told as uncertain, and holds nobody up', async () => {
     proxy = await startLossyProxy(server.port, { text: /"COMMIT"/, every: 1, isSilent: true });
