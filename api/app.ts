@@ -4,12 +4,14 @@ import { createSessions } from '#api/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
+import { failure } from '#api/graphql/errors.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import { MOST_BODY_BYTES } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
+import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
@@ -17,8 +19,10 @@ import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
 import type { Store } from '#db/store.ts';
+import { errorCopy } from '#domain/error-copy.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
+import { logFailure } from './log-failure.ts';
 
 export type AppDeps = {
   store: Store;
@@ -55,9 +59,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
 
+  // First, so that nothing which asks the database ever stands before it.
+  addHealth(app, store);
   app.all('/graphql', createGraphqlEndpoint(graphql));
-  app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) => ((await store.isHealthy()) ? c.text('ready') : c.text('not ready', 503)));
   addSharedFiles(app, graphql);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
     app.get(`/${route}`, (c) => c.redirect(`/console/${page}${searchOf(c.req.url)}`, 302));
@@ -91,8 +95,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
     // The rest of an address may hold a key.
-    log.error({ err: error, path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
-    return c.text('Something went wrong.', 500, securityHeaders(config));
+    logFailure(log, error, { path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
+    const { code, statusCode } = failure(error, '').extensions;
+    if (statusCode !== 503) return c.text('Something went wrong.', 500, securityHeaders(config));
+    const headers = { ...securityHeaders(config), 'retry-after': String(RETRY_AFTER_SECONDS) };
+    return c.text(errorCopy({ code }, { supportEmail: config.supportEmail ?? undefined }), 503, headers);
   });
   return app;
 }

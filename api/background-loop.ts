@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts';
+import { logFailure } from './log-failure.ts';
 
 /** Work that goes on beside the requests; `stop` waits for the round that is running. */
 export type BackgroundLoop = { stop(): Promise<void> };
@@ -19,7 +20,7 @@ export function startLoop(
   async function run(): Promise<void> {
     while (!isStopping) {
       const hasMore = await work().catch((error: unknown) => {
-        log.error({ err: error, loop: name }, 'background work failed');
+        logFailure(log, error, { loop: name }, 'background work failed');
         return false;
       });
       if (!hasMore && !isStopping) await pause();

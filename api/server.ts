@@ -25,6 +25,8 @@ import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
+import { createSteadyClock } from './steady-clock.ts';
+import { watchDatabase } from './watch-database.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
@@ -46,6 +48,7 @@ export type RunningServer = {
 /** Listens on the host and port of the configuration; rejects when that is not possible. */
 export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { config, store, log } = deps;
+  watchDatabase(store, log);
   const pages = createPageCache(store, deps.clock);
   const app = createApp({ ...deps, pages });
   const answer: FetchCallback = async (request, env) => {
@@ -87,7 +90,11 @@ export function stopOnSignals(server: RunningServer): void {
 
 function startBackgroundWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
   const sessions = createSessions(store, config, clock);
+  const isClockSteady = createSteadyClock(clock, (jumpMs) => {
+    log.error({ jumpMs }, 'the clock has jumped: nothing is deleted by age for an hour');
+  });
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
+    if (!isClockSteady()) return false;
     await sessions.sweep();
     await sweepLimits(store, clock());
     await sweepCausedMail(store, clock());
@@ -105,12 +112,15 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await store.scrub();
     return false;
   });
-  const places = startLoop('supervision', PLACES_PAUSE_MS, log, () =>
-    sweepSupervision(store, { now: clock(), config }),
+  const places = startLoop(
+    'supervision',
+    PLACES_PAUSE_MS,
+    log,
+    async () => isClockSteady() && sweepSupervision(store, { now: clock(), config }),
   );
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   const expiry = startLoop('mail-expiry', EXPIRY_PAUSE_MS, log, async () => {
-    await expireMail(store, clock());
+    if (isClockSteady()) await expireMail(store, clock());
     return false;
   });
   if (config.smtpUrl === null) {

@@ -118,7 +118,7 @@ describe('the embedded database file', () => {
     const copy = join(folder, 'copy.db');
     await store.backup(copy);
     await expect(restoreEmbedded(copy, file)).rejects.toThrow('in use');
-    expect(await store.isHealthy()).toBe(true);
+    expect((await store.readiness()).problem).toBeNull();
   });
 
   it('OPEN-ACC-05 after a scrub no deleted or overwritten value is left in the file or its journal', async () => {
@@ -207,7 +207,7 @@ describe.skipIf(!hasLibsqlServer)('restore into a libSQL server', () => {
     await expect(restoreLibsql(copy, client)).rejects.toThrow('not empty');
     const store = openStore({ url: server.url });
     await store.migrate();
-    expect(await store.isHealthy()).toBe(true);
+    expect((await store.readiness()).problem).toBeNull();
     await store.close();
     client.close();
     await server.stop();

@@ -3,10 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { Availability } from './availability.ts';
 import { backupEmbedded } from './backup.ts';
 import { compactEmbedded } from './compact.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
 import { migrateEmbedded } from './migrate.ts';
+import { proveWritable } from './prove-writable.ts';
+import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
 import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -15,6 +18,9 @@ import type { Db, Store } from './store.ts';
 const MAX_BATCH = 64;
 /** Short for the connection that writes: longer waits are retryBusy's, which do not block the event loop. */
 const WRITER_BUSY_MS = 20;
+
+/** Another process may be migrating, which takes as long as it takes. */
+const MIGRATION_PATIENCE_MS = 60_000;
 
 /** SQLite in this process: one connection that only reads, one that writes. Creates file and folder if missing. */
 export function openEmbedded(path: string, readOnly: boolean): Store {
@@ -31,8 +37,14 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
   };
   const onDrizzle = (client: StatementCache) =>
     drizzle({ client: client as unknown as Sqlite.Database, schema, logger }) as unknown as Db;
-  const tx = writer && onDrizzle(new StatementCache(writer, () => refuseOutside(writer)));
-  const commits = writer && new GroupCommit(controlOf(writer), MAX_BATCH);
+  const availability = new Availability();
+  const commits = writer && new GroupCommit(controlOf(writer), MAX_BATCH, availability);
+  // A statement that outlives its work would commit on its own, or in somebody else's transaction.
+  const beforeWriting = () => {
+    if (!writer?.inTransaction) throw new Error('tx was used after its write() had ended');
+    commits?.pass();
+  };
+  const tx = writer && onDrizzle(new StatementCache(writer, beforeWriting));
   const dataVersion = reader.prepare('PRAGMA data_version').pluck();
 
   return {
@@ -43,14 +55,24 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
     },
     migrate: async () => {
       if (!commits || !writer) throw new Error('The store was opened for reading only');
-      await commits.alone(() => retryBusy(() => migrateEmbedded(writer)));
+      await commits.alone(() => retryBusy(() => migrateEmbedded(writer), MIGRATION_PATIENCE_MS));
     },
     stamp: async () => `${bootId}.${dataVersion.get()}`,
     statementCount: () => statements,
     backup: (target) => backupEmbedded(file, target),
     scrub: async () => void (writer && (await commits?.alone(() => retryBusy(() => emptyJournal(writer))))),
     compact: async () => void (await commits?.alone(() => compactEmbedded(file))),
-    isHealthy: async () => isReadable(reader),
+    availability,
+    readiness: createReadiness(
+      availability,
+      async () => {
+        const tag = reader.prepare('SELECT max(tag) FROM schema_migration').pluck().get();
+        const prove = () => retryBusy(() => writer && proveWritable(writer, file), PROVE_WITHIN_MS);
+        await commits?.alone(prove);
+        return typeof tag === 'string' ? tag : null;
+      },
+      'unwritable',
+    ),
     close: async () => {
       await commits?.idle();
       reader.close();
@@ -106,17 +128,4 @@ function controlOf(db: Sqlite.Database): TransactionControl {
 function emptyJournal(db: Sqlite.Database): void {
   const [result] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
   if (result?.busy !== 0) throw new Error('database is locked');
-}
-
-/** A statement that outlives its work would commit on its own, or in somebody else's transaction. */
-function refuseOutside(db: Sqlite.Database): void {
-  if (!db.inTransaction) throw new Error('tx was used after its write() had ended');
-}
-
-function isReadable(db: Sqlite.Database): boolean {
-  try {
-    return db.open && db.prepare('SELECT count(*) FROM schema_migration').pluck().get() !== 0;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
+import { Availability } from './availability.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
 
 /** A connection that only notes what it is told, and fails where it is told to. */
@@ -73,6 +74,63 @@ describe('group commit', () => {
     expect(await settled([commits.write(async () => 1)])).toEqual(['BEGIN failed']);
     connection.begin = async () => undefined;
     expect(await settled([commits.write(async () => 2)])).toEqual([2]);
+  });
+
+  it('OPS-13 lets nobody wait behind a BEGIN that fails, however many they are', async () => {
+    const { log, connection } = noted('BEGIN');
+    const commits = new GroupCommit(connection, 2);
+    const works = [1, 2, 3, 4, 5].map((number) => commits.write(async () => number));
+    expect(await settled(works)).toEqual(Array(5).fill('BEGIN failed'));
+    expect(log).toEqual(['BEGIN', 'ROLLBACK']);
+  });
+
+  it('OPS-13 goes on when even the rollback fails', async () => {
+    const { connection } = noted('COMMIT');
+    const commits = new GroupCommit({ ...connection, rollback: () => Promise.reject(new Error('no')) }, 2);
+    expect(await settled([commits.write(async () => 1)])).toEqual(['COMMIT failed']);
+    expect(await settled([commits.write(async () => 2)])).toEqual(['COMMIT failed']);
+  });
+
+  it('OPS-13 gives a work up that waits for something else than the database, and lets it do nothing later', async () => {
+    const { log, connection } = noted();
+    const commits = new GroupCommit(connection, 64, undefined, 20);
+    const stray: { wake: () => void; said: string } = { wake: () => {}, said: '' };
+    const stuck = commits.write(async () => {
+      await new Promise<void>((resolve) => (stray.wake = resolve));
+      try {
+        commits.pass();
+      } catch (error) {
+        stray.said = (error as Error).message;
+      }
+    });
+    const waiting = commits.write(async () => 'went on');
+    expect(await settled([stuck, waiting])).toEqual(['The database takes no changes', 'went on']);
+
+    log.length = 0;
+    const other = commits.write(async () => {
+      stray.wake();
+      await new Promise((resolve) => setImmediate(resolve));
+      commits.pass();
+      return 'undisturbed';
+    });
+    expect(await other).toBe('undisturbed');
+    expect(stray.said).toBe('tx was used after its write() had ended');
+    expect(log).toEqual(['BEGIN', 'SAVEPOINT work_1', 'RELEASE work_1', 'COMMIT']);
+  });
+
+  it('OPS-13 tells once that nothing can be written, and once that it can be again', async () => {
+    const { connection } = noted();
+    const availability = new Availability();
+    const told: string[] = [];
+    availability.watch((change) => told.push(change));
+    const commits = new GroupCommit(connection, 64, availability);
+    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+    const commit = connection.commit;
+    connection.commit = () => Promise.reject(full);
+    for (let round = 0; round < 3; round += 1) await settled([commits.write(async () => round)]);
+    connection.commit = commit;
+    for (let round = 0; round < 3; round += 1) await commits.write(async () => round);
+    expect(told).toEqual(['unwritable', 'writable']);
   });
 
   it('rejects the whole batch when the engine has dropped the transaction', async () => {

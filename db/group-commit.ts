@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Availability } from './availability.ts';
 import { FifoMutex } from './fifo-mutex.ts';
+import { DatabaseOutage, outageOf } from './outage.ts';
+import { WRITE_DEADLINE_MS } from './server-link.ts';
 
 /** What a backend offers for one connection that writes; each may throw. */
 export type TransactionControl = {
@@ -11,9 +14,14 @@ export type TransactionControl = {
   control(sql: string): Promise<void>;
 };
 
-type Scope = { depth: number; isOpen: boolean; nested: FifoMutex };
+/** One transaction, by its identity, and the jobs that it has taken. */
+type Batch = { jobs: Job[]; outcomes: Outcome[] };
+type Scope = { depth: number; isOpen: boolean; nested: FifoMutex; batch: Batch | null };
 type Outcome = { settle: () => void };
 type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void };
+
+/** A statement may take its deadline; a work that sends none for longer waits for something that may never come. */
+const LONGEST_SILENCE_MS = WRITE_DEADLINE_MS + 5_000;
 
 /**
  * Durable writes share their sync: works that wait while another batch runs go one after the other, each in its
@@ -23,20 +31,41 @@ type Job = { run: () => Promise<Outcome>; reject: (error: unknown) => void };
 export class GroupCommit {
   readonly #connection: TransactionControl;
   readonly #maxBatch: number;
+  readonly #availability: Availability;
+  readonly #longestSilenceMs: number;
   readonly #scope = new AsyncLocalStorage<Scope>();
   readonly #exclusive = new FifoMutex();
   #queue: Job[] = [];
   #isDraining = false;
+  #batch: Batch | null = null;
+  #statements = 0;
+  /** A work was given up while it ran: what it still does has to be told from the work of others. */
+  #hasStrays = false;
 
-  constructor(connection: TransactionControl, maxBatch: number) {
+  constructor(
+    connection: TransactionControl,
+    maxBatch: number,
+    availability = new Availability(),
+    longestSilenceMs = LONGEST_SILENCE_MS,
+  ) {
     this.#connection = connection;
     this.#maxBatch = maxBatch;
+    this.#availability = availability;
+    this.#longestSilenceMs = longestSilenceMs;
+  }
+
+  /** Every statement of a work passes here. Throws for a work that was given up, whose transaction is gone. */
+  pass(): void {
+    this.#statements += 1;
+    if (this.#hasStrays && this.#scope.getStore()?.batch !== this.#batch) {
+      throw new Error('tx was used after its write() had ended');
+    }
   }
 
   /** Runs the work in a transaction; inside another work it joins that one's transaction. */
   write<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#scope.getStore();
-    if (outer?.isOpen) return outer.nested.run(() => this.#inSavepoint(work, outer.depth + 1));
+    if (outer?.isOpen) return outer.nested.run(() => this.#inSavepoint(work, outer.batch, outer.depth + 1));
     return this.#enqueue(work);
   }
 
@@ -55,7 +84,7 @@ export class GroupCommit {
     const inCallersContext = AsyncLocalStorage.snapshot();
     return new Promise<T>((resolve, reject) => {
       const run = () =>
-        inCallersContext(() => this.#inSavepoint(work, 1)).then(
+        inCallersContext(() => this.#inSavepoint(work, this.#batch, 1)).then(
           (value): Outcome => ({ settle: () => resolve(value) }),
           (error): Outcome => {
             if (error instanceof LostTransaction) throw error;
@@ -78,51 +107,83 @@ export class GroupCommit {
   }
 
   async #runBatch(): Promise<void> {
-    const batch: Job[] = [];
-    const outcomes: Outcome[] = [];
+    const batch: Batch = { jobs: [], outcomes: [] };
+    this.#batch = batch;
     try {
       await this.#connection.begin();
-      for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
-        batch.push(job);
-        outcomes.push(await job.run());
-        if (batch.length === this.#maxBatch) break;
-      }
+      await this.#unlessSilent(this.#runJobs(batch));
       await this.#connection.commit();
     } catch (error) {
-      await this.#connection.rollback();
-      // A BEGIN that fails has taken no job yet: those who wait hear of it instead of waiting for ever.
-      const lost = batch.length > 0 ? batch : this.#queue.splice(0, this.#maxBatch);
+      this.#batch = null;
+      // Whatever it says: a queue that is not drained on would wait for ever.
+      await this.#connection.rollback().catch(() => undefined);
       const reason = error instanceof LostTransaction ? error.cause : error;
+      if (outageOf(reason) === 'unwritable') this.#availability.setWritable(false, reason);
+      // A BEGIN that fails has taken no job yet: all who wait hear of it, or the last would wait for ever.
+      const lost = batch.jobs.length > 0 ? batch.jobs : this.#queue.splice(0);
       for (const job of lost) job.reject(reason);
       return;
     }
-    for (const outcome of outcomes) outcome.settle();
+    this.#batch = null;
+    this.#availability.setWritable(true);
+    for (const outcome of batch.outcomes) outcome.settle();
   }
 
-  async #inSavepoint<T>(work: () => Promise<T>, depth: number): Promise<T> {
+  async #runJobs(batch: Batch): Promise<void> {
+    for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
+      batch.jobs.push(job);
+      batch.outcomes.push(await job.run());
+      // Given up meanwhile: the queue belongs to the next batch.
+      if (this.#batch !== batch || batch.jobs.length === this.#maxBatch) return;
+    }
+  }
+
+  /** Gives the works up that have sent no statement for long: nobody else could write, and nobody would know why. */
+  #unlessSilent(works: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let seen = this.#statements;
+      const watch = setInterval(() => {
+        if (this.#statements !== seen) {
+          seen = this.#statements;
+          return;
+        }
+        this.#hasStrays = true;
+        const cause = new Error(`A work sent no statement for ${this.#longestSilenceMs} ms`);
+        reject(new DatabaseOutage('unwritable', { cause }));
+      }, this.#longestSilenceMs);
+      works.then(resolve, reject).finally(() => clearInterval(watch));
+    });
+  }
+
+  async #inSavepoint<T>(work: () => Promise<T>, batch: Batch | null, depth: number): Promise<T> {
     const name = `work_${depth}`;
-    const scope: Scope = { depth, isOpen: true, nested: new FifoMutex() };
-    await this.#control(`SAVEPOINT ${name}`);
+    const scope: Scope = { depth, isOpen: true, nested: new FifoMutex(), batch };
+    await this.#control(scope, `SAVEPOINT ${name}`);
     try {
       const value = await this.#scope.run(scope, work);
       await close(scope);
-      await this.#control(`RELEASE ${name}`);
+      await this.#control(scope, `RELEASE ${name}`);
       return value;
     } catch (error) {
       await close(scope);
       if (error instanceof LostTransaction) throw error;
-      await this.#control(`ROLLBACK TO ${name}`);
-      await this.#control(`RELEASE ${name}`);
+      await this.#control(scope, `ROLLBACK TO ${name}`, error);
+      await this.#control(scope, `RELEASE ${name}`);
       throw error;
     }
   }
 
-  /** A savepoint that cannot be handled means that the engine gave up the whole transaction (disk full, lost link). */
-  async #control(sql: string): Promise<void> {
+  /**
+   * A savepoint that cannot be handled means that the engine gave up the whole transaction (disk full, lost link).
+   * What the work failed by then tells more than that its savepoint is gone.
+   */
+  async #control({ batch }: Scope, sql: string, failure?: unknown): Promise<void> {
     try {
+      if (batch !== this.#batch) throw new Error('The transaction was given up');
       await this.#connection.control(sql);
     } catch (error) {
-      throw new LostTransaction('The transaction is lost', { cause: error });
+      const cause = outageOf(failure) === null ? error : failure;
+      throw new LostTransaction('The transaction is lost', { cause });
     }
   }
 }

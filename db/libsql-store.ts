@@ -1,30 +1,29 @@
-import {
-  type Client,
-  createClient,
-  type InStatement,
-  LibsqlBatchError,
-  type Transaction,
-} from '@libsql/client';
+import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
+import { Availability } from './availability.ts';
 import { dumpLibsql } from './backup.ts';
 import { failingQuietly } from './failed-statement.ts';
-import { GroupCommit, type TransactionControl } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { migrateLibsql } from './migrate.ts';
-import { retryBusy } from './retry-busy.ts';
+import { DatabaseOutage } from './outage.ts';
+import { createReadiness, PROVE_WITHIN_MS } from './readiness.ts';
 import { schema } from './schema/all.ts';
+import { fetchWithin, READ_DEADLINE_MS, ServerLink, WRITE_DEADLINE_MS } from './server-link.ts';
+import { storable } from './storable.ts';
 import type { Db, Store } from './store.ts';
+import { WriteLink } from './write-link.ts';
 
 /** Smaller than the embedded store's: a server ends transactions that take seconds. */
 const MAX_BATCH = 16;
-/** Any new value will do; 53 bits, because JavaScript reads it. Random, so a restored copy repeats no stamp. */
-const NEW_STAMP = `INSERT INTO commit_stamp (id, value) VALUES (1, abs(random() >> 11))
-ON CONFLICT (id) DO UPDATE SET value = excluded.value`;
+const SCHEMA = 'SELECT max(tag) FROM schema_migration';
 
 /** A libSQL server, or libSQL on a file. Several processes may share one. */
 export function openLibsql(url: string, authToken: string | undefined): Store {
-  const client = createClient({ url, intMode: 'number', ...(authToken === undefined ? {} : { authToken }) });
-  const link = new WriteLink(client);
-  const commits = new GroupCommit(link, MAX_BATCH);
+  const availability = new Availability();
+  const { patient, reader, writer, prober, link, close } = connect(url, authToken, availability);
+  const isFile = patient.protocol === 'file';
+  const transactions = new WriteLink(writer, link);
+  const commits = new GroupCommit(transactions, MAX_BATCH, availability);
   let statements = 0;
   const logger = {
     logQuery: () => {
@@ -33,122 +32,93 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
   };
   const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
     failingQuietly(drizzle({ client: target as Client, schema, logger }) as unknown as Db);
-  const tx = onDrizzle(link);
+  const tx = onDrizzle({
+    execute: (statement: InStatement) => {
+      commits.pass();
+      return transactions.execute(statement);
+    },
+  });
+  const query = (statement: InStatement) => link.call(READ_DEADLINE_MS, () => reader.execute(statement));
 
   return {
-    read: onDrizzle({
-      execute: (statement: InStatement) => client.execute(storable(onlyReading(statement))),
-    }),
+    read: onDrizzle({ execute: (statement: InStatement) => query(storable(onlyReading(statement))) }),
     write: (work) => commits.write(() => work(tx)),
     migrate: () =>
       commits.alone(async () => {
         // A server looks after its own journal; on a file, readers and the writer must not lock each other out.
-        if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
-        await migrateLibsql(client);
+        if (isFile) await patient.execute('PRAGMA journal_mode = WAL');
+        // What follows has no deadline: a server that is not there shows before.
+        else await query('SELECT 1');
+        await migrateLibsql(patient);
       }),
-    stamp: async () => String((await client.execute('SELECT value FROM commit_stamp')).rows[0]?.[0] ?? 0),
+    stamp: async () => String(firstValue(await query('SELECT value FROM commit_stamp')) ?? 0),
     statementCount: () => statements,
-    backup: (file) => dumpLibsql(client, file),
+    backup: (file) => dumpLibsql(patient, file),
     scrub: async () => {
-      if (client.protocol === 'file')
-        await commits.alone(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (isFile) await commits.alone(() => patient.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
     },
     compact: async () => {
-      if (client.protocol === 'file') await commits.alone(() => client.execute('VACUUM'));
+      if (isFile) await commits.alone(() => patient.execute('VACUUM'));
     },
-    isHealthy: () =>
-      client.execute('SELECT count(*) FROM schema_migration').then(
-        ({ rows }) => rows[0]?.[0] !== 0,
-        () => false,
-      ),
+    availability,
+    readiness: createReadiness(
+      availability,
+      async () => {
+        const tag = firstValue(await link.call(READ_DEADLINE_MS, () => prober.execute(SCHEMA)));
+        // On a file the one connection may be in a transaction.
+        if (!isFile) await proveWritable(prober, availability);
+        return tag === null ? null : String(tag);
+      },
+      'unreachable',
+    ),
     close: async () => {
       await commits.idle();
-      client.close();
+      close();
     },
   };
 }
 
 /**
- * The transaction that is open at the moment, in the place of a connection that writes. Savepoint commands wait and
- * travel with the next statement: over HTTP each trip costs more than the statement does.
+ * On a server reading, writing and probing have connections of their own, so that none waits behind another's silence.
+ * Only migrations and backups have no deadline: they may take minutes. On a file there is one connection for all.
  */
-class WriteLink implements TransactionControl {
-  readonly #client: Client;
-  #open: Transaction | null = null;
-  #waiting: InStatement[] = [];
-  #lost: unknown;
-
-  constructor(client: Client) {
-    this.#client = client;
-  }
-
-  async begin(): Promise<void> {
-    this.#waiting = [];
-    this.#lost = undefined;
-    this.#open = await retryBusy(() => this.#tryToBegin());
-  }
-
-  async #tryToBegin(): Promise<Transaction> {
-    let transaction: Transaction | undefined;
-    try {
-      transaction = await this.#client.transaction('write');
-      // Over HTTP the BEGIN travels with the first statement: only now is the lock ours.
-      await transaction.execute('SELECT 1');
-      return transaction;
-    } catch (error) {
-      transaction?.close();
-      // On a file, a refused BEGIN stays half-open on its connection, which then takes no savepoint any more.
-      if (this.#client.protocol === 'file') await this.#client.reconnect();
-      throw error;
-    }
-  }
-
-  async control(sql: string): Promise<void> {
-    this.#transaction();
-    this.#waiting.push(sql);
-  }
-
-  execute = async (given: InStatement) => {
-    const transaction = this.#transaction();
-    const statement = storable(given);
-    if (this.#waiting.length === 0) return transaction.execute(statement);
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    const results = await transaction.batch([...waiting, statement]).catch((error: unknown) => {
-      // A savepoint that fails is no fault of the statement: nothing of this transaction can be trusted any more.
-      const failedAt = error instanceof LibsqlBatchError ? error.statementIndex : 0;
-      if (failedAt < waiting.length) this.#lost = error;
-      throw error;
+function connect(url: string, authToken: string | undefined, availability: Availability) {
+  const open = (deadlineMs?: number) =>
+    createClient({
+      url,
+      intMode: 'number',
+      ...(authToken === undefined ? {} : { authToken }),
+      ...(deadlineMs === undefined ? {} : { fetch: fetchWithin(deadlineMs) }),
     });
-    return results.at(-1);
+  const patient = open();
+  if (patient.protocol === 'file') {
+    const link = { call: <T>(_deadlineMs: number, run: () => Promise<T>) => run() };
+    return {
+      ...{ patient, reader: patient, writer: patient, prober: patient, link },
+      close: () => patient.close(),
+    };
+  }
+  const [reader, writer, prober] = [open(READ_DEADLINE_MS), open(WRITE_DEADLINE_MS), open(PROVE_WITHIN_MS)];
+  const link = new ServerLink(availability, () => prober.execute('SELECT 1'), patient.protocol !== 'http');
+  const close = () => {
+    link.close();
+    for (const client of [patient, reader, writer, prober]) client.close();
   };
+  return { patient, reader, writer, prober, link, close };
+}
 
-  async commit(): Promise<void> {
-    await this.execute(NEW_STAMP);
-    await this.#transaction().commit();
-    this.#open = null;
-  }
-
-  async rollback(): Promise<void> {
-    this.#open?.close();
-    this.#open = null;
-  }
-
-  #transaction(): Transaction {
-    if (this.#open === null) throw new Error('tx was used after its write() had ended');
-    if (this.#lost !== undefined) throw this.#lost;
-    return this.#open;
+/** One request, after which nothing is open. Throws when a server that answers lets nobody write. */
+async function proveWritable(prober: Client, availability: Availability): Promise<void> {
+  try {
+    await prober.executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
+  } catch (cause) {
+    availability.setWritable(false, cause);
+    throw new DatabaseOutage('unwritable', { cause });
   }
 }
 
-/**
- * A server refuses half a character (a lone surrogate) together with all that stands in the same transaction; the
- * embedded store keeps a mark in its place, so that is what is sent.
- */
-function storable(statement: InStatement): InStatement {
-  if (typeof statement === 'string' || !Array.isArray(statement.args)) return statement;
-  const args = statement.args.map((value) => (typeof value === 'string' ? value.toWellFormed() : value));
-  return { ...statement, args };
+function firstValue({ rows }: ResultSet) {
+  return rows[0]?.[0] ?? null;
 }
 
 /** The embedded store's read connection cannot write; here the statement tells. Throws on anything else. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { causes } from './constraint-error.ts';
+import { WRITE_DEADLINE_MS } from './server-link.ts';
 
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
@@ -8,7 +9,10 @@ const LONGEST_PAUSE_MS = 50;
  * Tries again while another process holds the write lock. Waits without blocking the event loop, which a
  * busy_timeout would do. Throws the last busy error after `patienceMs`.
  */
-export async function retryBusy<T>(attempt: () => T | Promise<T>, patienceMs = 15_000): Promise<T> {
+export async function retryBusy<T>(
+  attempt: () => T | Promise<T>,
+  patienceMs = WRITE_DEADLINE_MS,
+): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {

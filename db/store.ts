@@ -1,4 +1,6 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import type { Availability } from './availability.ts';
+import type { Readiness } from './readiness.ts';
 import type { Schema } from './schema/all.ts';
 
 /**
@@ -33,7 +35,10 @@ export interface Store {
    * Does nothing on a libSQL server, which refuses it.
    */
   compact(): Promise<void>;
-  isHealthy(): Promise<boolean>;
+  /** What the calls so far have shown, for whoever tells of changes. */
+  availability: Availability;
+  /** Asks whether the database can be read and written, without writing; answers within 5 s and never throws. */
+  readiness(): Promise<Readiness>;
   /** Waits for open writes, then checkpoints and closes. */
   close(): Promise<void>;
 }

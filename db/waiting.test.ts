@@ -50,7 +50,7 @@ describe('opening', () => {
   it('for reading only refuses to write and to migrate', async () => {
     const scratch = await openScratchStore();
     const reading = openStore({ url: `file:${join(scratch.folder, 'app.db')}`, readOnly: true });
-    expect(await reading.isHealthy()).toBe(true);
+    expect((await reading.readiness()).problem).toBeNull();
     await expect(reading.write((tx) => insertDistrict(tx))).rejects.toThrow('reading only');
     await expect(reading.migrate()).rejects.toThrow('reading only');
     await reading.close();
@@ -62,10 +62,10 @@ describe('opening', () => {
     expect(() => openStore({ url: 'file::memory:' })).toThrow('needs a file');
   });
 
-  it('is not healthy before the first migration', async () => {
+  it('is not ready before the first migration', async () => {
     const scratch = await openScratchStore();
     const empty = openStore({ url: `file:${join(scratch.folder, 'empty.db')}` });
-    expect(await empty.isHealthy()).toBe(false);
+    expect(await empty.readiness()).toEqual({ problem: 'not migrated', schema: null });
     await empty.close();
     await scratch.end();
   });

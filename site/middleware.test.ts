@@ -12,7 +12,7 @@ async function answer(locals: Partial<App.Locals>, setCookies: string[] = [], pa
   const page = async () => new Response('page', { headers });
   const response = await onRequest(
     {
-      locals: { config: CONFIG, ...locals },
+      locals: { config: CONFIG, isDatabaseAway: () => false, ...locals },
       url: new URL(path, 'http://site.test'),
     } as unknown as APIContext,
     page,
@@ -51,7 +51,7 @@ it('NAV-25 nobody gets the kept page of a log-in that remembers where somebody e
 it('a page says in its head that it is UTF-8', async () => {
   const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
   const context = {
-    locals: { config: CONFIG, viewer: null, renewedCookie: null },
+    locals: { config: CONFIG, viewer: null, renewedCookie: null, isDatabaseAway: () => false },
     url: new URL('http://site.test/'),
   };
   const response = await onRequest(context as unknown as APIContext, page);
@@ -62,11 +62,13 @@ it.each([
   ['/500', '/page-not-found'],
   ['/500/', '/page-not-found'],
   ['/%350%30', '/page-not-found'],
+  ['/unavailable', '/page-not-found'],
   ['/off', '/under-construction'],
   ['/%zz', undefined],
   ['/5000', undefined],
 ])('SAF-33 what answers at %s is %s: no address is a fault of ours', async (path, standIn) => {
-  const locals = { config: { ...CONFIG, switchedOffPaths: ['/off'] }, viewer: null, renewedCookie: null };
+  const config = { ...CONFIG, switchedOffPaths: ['/off'] };
+  const locals = { config, viewer: null, renewedCookie: null, isDatabaseAway: () => false };
   const rewritten: unknown[] = [];
   const page = async (target: unknown) => {
     rewritten.push(target);
@@ -75,4 +77,24 @@ it.each([
   const context = { locals, url: new URL(path, 'http://site.test') };
   await onRequest(context as unknown as APIContext, page as never);
   expect(rewritten).toEqual([standIn]);
+});
+
+const OUTAGE_PAGE = '/unavailable?x=1';
+
+it.each([
+  ['a page that has found the database away gives way', 'GET', [false, true], [undefined, OUTAGE_PAGE]],
+  ['so does every page for somebody who cannot be told', 'GET', [true], [OUTAGE_PAGE]],
+  ['a form of theirs as well', 'POST', [true], [OUTAGE_PAGE]],
+  ['a form that a page has answered keeps what was typed', 'POST', [false, true], [undefined]],
+])('OPS-13 %s', async (_title, method, answers, expected) => {
+  const isDatabaseAway = () => answers.shift() ?? false;
+  const locals = { config: CONFIG, viewer: null, renewedCookie: null, isDatabaseAway };
+  const shown: unknown[] = [];
+  const page = async (target: unknown) => {
+    shown.push(target);
+    return new Response('page');
+  };
+  const context = { locals, url: new URL('/quest/1?x=1', 'http://site.test'), request: { method } };
+  await onRequest(context as unknown as APIContext, page as never);
+  expect(shown).toEqual(expected);
 });

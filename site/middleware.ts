@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'astro';
+import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
 import { isOnTheWayIn } from './lib/return-to.ts';
 import { isSwitchedOff } from './lib/switched-off.ts';
 
@@ -6,8 +6,9 @@ import { isSwitchedOff } from './lib/switched-off.ts';
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
-export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
-  const response = await next(standInFor(url.pathname, locals.config));
+export const onRequest: MiddlewareHandler = async (context, next) => {
+  const { locals, url } = context;
+  const response = await pageOrOutage(context, next);
   const { headers } = response;
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
@@ -20,14 +21,27 @@ export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
   return response;
 };
 
+/**
+ * The page that was asked for; without the database the one that says so, also when the page itself has found out. A
+ * page that was sent a form by somebody known tells of it itself, beside what was typed.
+ */
+async function pageOrOutage({ locals, url, request }: APIContext, next: MiddlewareNext): Promise<Response> {
+  if (locals.isDatabaseAway()) return next(OUTAGE_PAGE + url.search);
+  const response = await next(standInFor(url.pathname, locals.config));
+  if (!locals.isDatabaseAway() || request.method === 'POST') return response;
+  await response.body?.cancel();
+  return next(OUTAGE_PAGE + url.search);
+}
+
 /** The page that answers in place of the one of that address; undefined where it answers itself. */
 function standInFor(pathname: string, config: App.Locals['config']): string | undefined {
   if (isSwitchedOff(pathname, config)) return '/under-construction';
-  // Astro serves the page for what breaks at an address of its own, where nothing has broken.
+  // Astro serves the pages for what breaks at addresses of their own, where nothing has broken.
   return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
 }
 
-const ERROR_PAGE = /^\/+500\/*$/;
+const OUTAGE_PAGE = '/unavailable';
+const ERROR_PAGE = /^\/+(500|unavailable)\/*$/;
 
 function decoded(pathname: string): string {
   try {

@@ -3,6 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Config } from '#api/config.ts';
 import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
+import { outageOf } from '#db/outage.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -70,7 +71,7 @@ export function createSessions(
     },
     /** Ends one session; does nothing for an unknown token. */
     async end(token: string): Promise<void> {
-      await lucia.invalidateSession(token);
+      await deleteSession(store, token);
     },
     /** Ends every session of an account, at a password change, ban or removal. */
     async endAll(accountId: string): Promise<void> {
@@ -154,19 +155,17 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       const row = { id: hashToken(token), accountId, expiresAt: fromLucia(expiresAt), createdAt: clock() };
       await store.write(async (tx) => void (await tx.insert(session).values(row)));
     },
-    async updateSessionExpiration(token, expiresAt) {
-      await store.write(async (tx) => {
-        await tx
-          .update(session)
-          .set({ expiresAt: fromLucia(expiresAt) })
-          .where(eq(session.id, hashToken(token)));
-      });
-    },
-    async deleteSession(token) {
-      await store.write(
-        async (tx) => void (await tx.delete(session).where(eq(session.id, hashToken(token)))),
-      );
-    },
+    updateSessionExpiration: (token, expiresAt) =>
+      unlessUnwritable(store, async () => {
+        await store.write(async (tx) => {
+          await tx
+            .update(session)
+            .set({ expiresAt: fromLucia(expiresAt) })
+            .where(eq(session.id, hashToken(token)));
+        });
+      }),
+    // Called for sessions that have expired, which open nothing whether the row is there or not.
+    deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
     async deleteUserSessions(accountId) {
       await store.write(
         async (tx) => void (await tx.delete(session).where(eq(session.accountId, accountId))),
@@ -177,6 +176,19 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       await store.write(async (tx) => void (await tx.delete(session).where(lte(session.expiresAt, now))));
     },
   };
+}
+
+/** Deletes the row of a token; does nothing for an unknown one. */
+async function deleteSession(store: Store, token: string): Promise<void> {
+  await store.write(async (tx) => void (await tx.delete(session).where(eq(session.id, hashToken(token)))));
+}
+
+/** What is only upkeep, and is done again at the next request: who reads is not kept from it by a full or locked disk. */
+async function unlessUnwritable(store: Store, upkeep: () => Promise<void>): Promise<void> {
+  if (!store.availability.isWritable) return;
+  await upkeep().catch((error: unknown) => {
+    if (outageOf(error) !== 'unwritable') throw error;
+  });
 }
 
 declare module 'lucia' {

@@ -81,6 +81,8 @@ describe('registration, log-in and reset', () => {
       'Your phone number must be exactly 10 digits!',
     );
     expect(isRetryable({ code: 'INTERNAL' })).toBe(true);
+    for (const code of ['DATABASE_UNREACHABLE', 'DATABASE_UNWRITABLE', 'DATABASE_UNCERTAIN'])
+      expect(isRetryable({ code })).toBe(true);
     expect(isRetryable({ code: 'SERVICE_UNAVAILABLE' })).toBe(true);
     expect(isRetryable({})).toBe(true);
     expect(isRetryable({ code: 'QUEST_FULL' })).toBe(false);

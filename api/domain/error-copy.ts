@@ -45,7 +45,14 @@ const GROUP_MEMBER_CODE = '1359';
 const SERVICE_UNAVAILABLE = 'Service is unavailable. Check your Internet connection and try again.';
 const SESSION_ENDED =
   'Your session has ended, and nothing was saved. Please log in in another tab, then try again here.';
-const RETRYABLE: readonly ErrorCode[] = ['INTERNAL', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
+const RETRYABLE: readonly ErrorCode[] = [
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+  'DATABASE_UNREACHABLE',
+  'DATABASE_UNWRITABLE',
+  'DATABASE_UNCERTAIN',
+  'RATE_LIMITED',
+];
 
 /** The text a person is shown for an error; never empty, never a server's internals. */
 export function errorCopy(error: ShownError, context: ErrorCopyContext = {}): string {
@@ -66,6 +73,12 @@ const COMMON: Wordings = {
   BAD_USER_INPUT: ownMessage,
   RATE_LIMITED: tooOften,
   SERVICE_UNAVAILABLE,
+  DATABASE_UNREACHABLE:
+    'Our database does not answer at the moment. That is our fault, and nothing that was saved is lost. Please try again in a minute.',
+  DATABASE_UNWRITABLE:
+    'Nothing can be saved at the moment, so this was not saved. Everything can still be read. Please try again in a few minutes.',
+  DATABASE_UNCERTAIN:
+    'The answer of our database was lost, so we cannot tell whether this was saved. Please look first, and try again if it is not there.',
 
   QUEST_NOT_FOUND: glitch('Quest'),
   PROVIDER_NOT_FOUND: glitch('Quest Provider'),

@@ -46,6 +46,14 @@ describe('errors', () => {
     ]);
   });
 
+  it('OPS-13 a database that is away is a 503 that says in which way', () => {
+    check([
+      ['DATABASE_UNREACHABLE', 503, 'Database Does Not Answer'],
+      ['DATABASE_UNWRITABLE', 503, 'Nothing Can Be Saved At The Moment'],
+      ['DATABASE_UNCERTAIN', 503, 'Not Known Whether It Was Saved'],
+    ]);
+  });
+
   it('SAF-07 DEC-65 contacts of volunteers are refused in these words', () => {
     check([
       ['QUEST_AHEAD', 409, 'Quest Still Ahead'],

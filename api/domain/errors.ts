@@ -11,6 +11,9 @@ export const ERRORS = {
   RATE_LIMITED: { statusCode: 429, message: 'Too Many Requests' },
   INTERNAL: { statusCode: 500, message: 'Internal Server Error' },
   SERVICE_UNAVAILABLE: { statusCode: 503, message: 'ServiceUnavailable' },
+  DATABASE_UNREACHABLE: { statusCode: 503, message: 'Database Does Not Answer' },
+  DATABASE_UNWRITABLE: { statusCode: 503, message: 'Nothing Can Be Saved At The Moment' },
+  DATABASE_UNCERTAIN: { statusCode: 503, message: 'Not Known Whether It Was Saved' },
 
   QUEST_NOT_FOUND: { statusCode: 404, message: 'Quest Not Found' },
   PROVIDER_NOT_FOUND: { statusCode: 404, message: 'Provider Not Found' },

@@ -2,8 +2,10 @@ import type { Context as HonoContext } from 'hono';
 import { authenticate, isAnonymous, VISITOR } from '#api/auth/caller.ts';
 import { keyOfText } from '#api/byte-cache.ts';
 import { dataHeaders } from '#api/http/headers.ts';
+import { RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/request-facts.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { RequestFacts } from './context.ts';
 import { failure, type WireError } from './errors.ts';
@@ -19,7 +21,7 @@ import {
   TOO_LARGE,
 } from './guard.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from './run.ts';
-import { createVisitorCache } from './visitor-cache.ts';
+import { createVisitorCache, readStamp } from './visitor-cache.ts';
 
 type Headers = Record<string, string>;
 type Body = Uint8Array<ArrayBuffer>;
@@ -52,8 +54,8 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     const shared = key !== null && cache.isRepeated(key) ? key : null;
     const now = clock();
     // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.
-    const stamp = shared === null ? '' : await store.stamp();
-    const known = shared === null ? null : cache.read(shared, stamp, now);
+    const stamp = shared === null ? null : await readStamp(store);
+    const known = shared === null || stamp === null ? null : cache.read(shared, stamp, now);
     if (known !== null) return respond(known, 200, mediaType, facts);
 
     const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
@@ -62,7 +64,8 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(outcome.result);
-    if (outcome.isShareable && shared !== null) cache.keep(shared, stamp, now, ownBytes(body));
+    if (outcome.isShareable && shared !== null && stamp !== null)
+      cache.keep(shared, stamp, now, ownBytes(body));
     return respond(body, statusOf(outcome, mediaType), mediaType, facts, outcome);
   }
 
@@ -105,9 +108,13 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
         return refuse(CROSS_SITE, 'application/json', facts);
       return await answer(c, facts);
     } catch (error) {
-      log.error({ requestId: facts.requestId, err: error }, 'request failed');
+      logFailure(log, error, { requestId: facts.requestId }, 'request failed');
       const wireError = failure(error, facts.requestId);
-      return refuse({ status: wireError.extensions.statusCode, error: wireError }, 'application/json', facts);
+      const { statusCode } = wireError.extensions;
+      const retry =
+        statusCode === 503 ? { setCookies: [], retryAfterSeconds: RETRY_AFTER_SECONDS } : undefined;
+      const body = encode({ errors: [wireError] });
+      return respond(body, statusCode, 'application/json', facts, retry);
     }
   };
 }

@@ -1,7 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from '#api/log.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { causes } from '#db/constraint-error.ts';
-import { DomainError, ERRORS, type ErrorExtensions } from '#domain/errors.ts';
+import { outageOf } from '#db/outage.ts';
+import { DomainError, ERRORS, type ErrorCode, type ErrorExtensions } from '#domain/errors.ts';
 
 /** An error as clients see it. */
 export type WireError = {
@@ -30,11 +32,10 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
   // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
   if (!error.path || NULL_ARGUMENT.test(error.message))
     return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
-  watcher.log.error(
-    { requestId: watcher.requestId, path: error.path, err: cause ?? error },
-    'resolver failed',
-  );
-  return { ...failure(cause, watcher.requestId), ...place };
+  const { log, requestId } = watcher;
+  logFailure(log, cause ?? error, { requestId, path: error.path }, 'resolver failed');
+  const isKnownByName = NAMED_OPERATIONS.includes(String(error.path[0]));
+  return { ...failure(cause, requestId, isKnownByName), ...place };
 }
 
 /** What a client learns of a document that cannot be executed: plain data, which keeps nothing of the document alive. */
@@ -50,18 +51,31 @@ export function refusal(message: string): WireError {
   };
 }
 
-/** What a client learns of a fault of ours: whether it is worth trying again, and the id to ask us about. */
-export function failure(cause: unknown, requestId: string): WireError {
-  const code = isOutOfReach(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+/** The operations of the log-in, whose clients know one name for everything that is away. */
+const NAMED_OPERATIONS = ['loginWithEmail', 'sendAccountRecoveryEmail', 'resetPassword'];
+
+/** What a client learns of a fault of ours: what is away if something is, and the id to ask us about. */
+export function failure(cause: unknown, requestId: string, isKnownByName = false): WireError {
+  const code = codeOfFailure(cause, isKnownByName);
   const { message, statusCode } = ERRORS[code];
   return { message, extensions: { code, statusCode, requestId } };
 }
 
-/** The database is locked by another process for too long, or its server does not answer. */
+const OUTAGE_CODES = {
+  unreachable: 'DATABASE_UNREACHABLE',
+  unwritable: 'DATABASE_UNWRITABLE',
+  uncertain: 'DATABASE_UNCERTAIN',
+} as const;
+
+function codeOfFailure(cause: unknown, isKnownByName: boolean): ErrorCode {
+  const outage = outageOf(cause);
+  if (outage !== null) return isKnownByName ? 'SERVICE_UNAVAILABLE' : OUTAGE_CODES[outage];
+  return isOutOfReach(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+}
+
+/** Something else than the database, beyond the network. */
 function isOutOfReach(cause: unknown): boolean {
-  return causes(cause).some(({ code }) =>
-    /^(SQLITE_BUSY|SQLITE_LOCKED|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code),
-  );
+  return causes(cause).some(({ code }) => /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code));
 }
 
 /** Without introspection the names of the schema are not to be guessed from suggestions either. */

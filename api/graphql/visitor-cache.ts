@@ -1,4 +1,5 @@
 import { createByteCache } from '#api/byte-cache.ts';
+import type { Store } from '#db/store.ts';
 
 /** An answer as it went out, and when it was right: after which commit, in which second. */
 type Kept<Answer> = { stamp: string; second: number; answer: Answer };
@@ -38,6 +39,11 @@ export function createVisitorCache<Answer>(sizeOf: (answer: Answer) => number) {
       kept.set(key, { stamp, second: secondOf(now), answer });
     },
   };
+}
+
+/** The stamp, or null where it cannot be read: then nothing kept is used, and the request itself tells what is wrong. */
+export function readStamp(store: Pick<Store, 'stamp'>): Promise<string | null> {
+  return store.stamp().catch(() => null);
 }
 
 function secondOf(now: number): number {

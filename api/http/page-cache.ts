@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { keyOfText } from '#api/byte-cache.ts';
-import { createVisitorCache } from '#api/graphql/visitor-cache.ts';
+import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import type { Store } from '#db/store.ts';
 import { chooseEncoding } from './encoding.ts';
+import { isHealthPath } from './health.ts';
 
 /** The head as names and values in turn: the form that Node writes fastest. */
 type KeptPage = { head: readonly string[]; body: Buffer };
@@ -34,7 +35,8 @@ export function createPageCache(store: Store, clock: () => number) {
   ): Promise<boolean> {
     const now = clock();
     // The stamp comes before the reading: a commit in between makes the kept page old, never the other way.
-    const stamp = await store.stamp();
+    const stamp = await readStamp(store);
+    if (stamp === null) return false;
     const page = cache.read(key, stamp, now);
     if (!page) {
       asked.set(incoming, { key, stamp, now });
@@ -50,11 +52,7 @@ export function createPageCache(store: Store, clock: () => number) {
     before(listener: Listener): Listener {
       return async (incoming, outgoing) => {
         const key = keyOf(incoming);
-        // A database that does not answer is for the page to tell of.
-        const isKept =
-          key !== null &&
-          cache.isRepeated(key) &&
-          (await sendKept(incoming, outgoing, key).catch(() => false));
+        const isKept = key !== null && cache.isRepeated(key) && (await sendKept(incoming, outgoing, key));
         if (!isKept) await listener(incoming, outgoing);
       };
     },
@@ -74,7 +72,14 @@ function isVisitors(cookie: string | undefined): boolean {
 }
 
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || !isVisitors(headers.cookie) || headers.authorization || url.length > LONGEST_URL)
+  // Health is told before the database is asked for anything.
+  if (
+    isHealthPath(url) ||
+    method !== 'GET' ||
+    !isVisitors(headers.cookie) ||
+    headers.authorization ||
+    url.length > LONGEST_URL
+  )
     return null;
   return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`);
 }

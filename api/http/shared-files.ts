@@ -4,6 +4,7 @@ import { authenticate } from '#api/auth/caller.ts';
 import { findFeedOwner, findOwnEvent, listOwnEvents } from '#api/calendar-feeds/calendar-feed-queries.ts';
 import { questCalendar } from '#api/calendar-feeds/quest-calendar.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { createPictureRenderer } from '#api/sharing/render-picture.ts';
 import { findSharedGuild } from '#api/sharing/shared-guild.ts';
 import { findSharedProfile } from '#api/sharing/shared-profile.ts';
@@ -93,7 +94,7 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
       return sendCalendar(c, questCalendar(await listOwnEvents(store, accountId, clock()), config));
     } catch (error) {
       // Caught here: the log of the app would name the secret address.
-      log.error({ err: error }, 'calendar feed failed');
+      logFailure(log, error, {}, 'calendar feed failed');
       return send(c, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
   });

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context as HonoContext } from 'hono';
-import { authenticate, type Caller } from '#api/auth/caller.ts';
+import { authenticate, type Caller, VISITOR } from '#api/auth/caller.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
+import { failure, type WireError } from '#api/graphql/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
+import { outageOf } from '#db/outage.ts';
 import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
@@ -36,6 +39,8 @@ export type SiteLocals = {
   organizationId: string | null;
   /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
   renewedCookie: string | null;
+  /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
+  isDatabaseAway: () => boolean;
   /** The mails of this installation, by a part of the recipient's address; null for who may not read them, and elsewhere. */
   mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
 };
@@ -61,21 +66,26 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
     const credentials = { authorization: undefined, cookie };
-    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock());
+    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(
+      nullWhenAway,
+    );
+    const seen = { isAway: caller === null };
     setHeaders(outgoing, deps.config, facts);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
     if (mailbox === null) deps.pages?.record(incoming, outgoing);
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
+    const { viewer, renewedCookie } = caller ?? VISITOR;
     return site(incoming, outgoing, {
-      viewer: caller.viewer,
-      execute: executorOf(deps, caller, facts, Number(headerOf(c, 'content-length') ?? 0)),
+      viewer,
+      execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
       config,
       requestId: facts.requestId,
       now: deps.clock(),
-      organizationId: chosenOrganization(caller.viewer, cookie),
+      organizationId: chosenOrganization(viewer, cookie),
       // Not set here: a page that sends cookies of its own replaces the header.
-      renewedCookie: caller.renewedCookie,
+      renewedCookie,
+      isDatabaseAway: () => seen.isAway,
       mailbox,
     });
   };
@@ -94,19 +104,36 @@ function mailboxFor(
   return isAllowed ? (part) => readMailbox(store, config.dataKey, { part, now: clock() }) : null;
 }
 
-/** `size`: bytes of the form that was sent. */
-function executorOf(deps: GraphqlDeps, caller: Caller, facts: RequestFacts, size: number): Execute {
+/** `size`: bytes of the form that was sent. `seen`: what the page's operations have found out. */
+function executorOf(
+  deps: GraphqlDeps,
+  caller: Caller,
+  facts: RequestFacts,
+  size: number,
+  seen: { isAway: boolean },
+): Execute {
   return async (document, variables = {}) => {
     const request = { query: document, variables, operationName: null, size };
-    const { result, setCookies } = await runOperation(deps, request, caller, facts).catch(
-      (error: unknown) => {
-        deps.log.error({ requestId: facts.requestId, err: error }, 'operation of a page failed');
-        // What broke is for our log: a page may show or log what it gets.
-        throw new Error('The operation failed.');
-      },
-    );
-    return { ...result, setCookies };
+    const { requestId } = facts;
+    const outcome = await runOperation(deps, request, caller, facts).catch((error: unknown) => {
+      logFailure(deps.log, error, { requestId }, 'operation of a page failed');
+      // What broke is for our log: a page may show or log what it gets.
+      if (outageOf(error) === null) throw new Error('The operation failed.');
+      return { result: { errors: [failure(error, requestId)] }, setCookies: [] };
+    });
+    seen.isAway ||= outcome.result.errors?.some(isOfAway) ?? false;
+    return { ...outcome.result, setCookies: outcome.setCookies };
   };
+}
+
+function isOfAway({ extensions }: WireError): boolean {
+  return extensions.code === 'DATABASE_UNREACHABLE';
+}
+
+/** Who somebody is cannot be told without the database: nobody is taken for logged out, then. */
+function nullWhenAway(error: unknown): null {
+  if (outageOf(error) === null) throw error;
+  return null;
 }
 
 /** Pages write on the Node response themselves, so the headers have to stand there before. */

@@ -21,7 +21,7 @@ const FOR_EVERYBODY = ['/groups', '/guilds'];
 
 /** The frame of every page for those who run a charity; everybody else sees their groups, or the way out. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
-  const { isPending, session, organizations, isStaff, refetch } = useOrganization();
+  const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
@@ -29,7 +29,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   if (!session) {
     return (
       <main>
-        <ServerAway onRetry={() => void refetch()} />
+        <ServerAway error={error} onRetry={() => void refetch()} />
       </main>
     );
   }

@@ -1,15 +1,20 @@
 import { Title } from 'react-admin';
 import { errorCopy } from '#domain/error-copy.ts';
+import { shownErrorOf } from '../providers/error-code.ts';
+import { knownSupportEmail } from '../providers/session.ts';
 import { FailureNotice } from './Failure.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** The server did not answer when the console asked who is here and what they may do. */
-export function ServerAway({ onRetry = reload }: { onRetry?: () => void }) {
+type Props = { error?: unknown; onRetry?: () => void };
+
+/** The server did not answer when the console asked who is here and what they may do, or says what is away. */
+export function ServerAway({ error, onRetry = reload }: Props) {
+  const shown = error ? shownErrorOf(error) : { code: 'SERVICE_UNAVAILABLE' };
   return (
     <>
       <Title title={<PageTitle text="Service unavailable" />} preferenceKey={false} />
       <FailureNotice title="The console could not be loaded" onRetry={onRetry}>
-        {errorCopy({ code: 'SERVICE_UNAVAILABLE' }, { surface: 'console' })}
+        {errorCopy(shown, { surface: 'console', supportEmail: knownSupportEmail() })}
       </FailureNotice>
     </>
   );

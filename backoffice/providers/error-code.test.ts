@@ -24,6 +24,15 @@ describe('error codes', () => {
     expect(new ConsoleError(wrapped).message).toBe(text);
   });
 
+  it('OPS-13 a server whose database is away says so in an answer of failure', () => {
+    const result = { errors: [{ message: 'x', extensions: { code: 'DATABASE_UNREACHABLE' } }] };
+    const away = { graphQLErrors: [], networkError: { statusCode: 503, message: 'status 503', result } };
+    expect(shownErrorOf(away).code).toBe('DATABASE_UNREACHABLE');
+    expect(new ConsoleError(away).message).toContain('Our database does not answer at the moment.');
+    const ofProxy = { ...away, networkError: { ...away.networkError, result: '<html>' } };
+    expect(shownErrorOf(ofProxy).code).toBe('SERVICE_UNAVAILABLE');
+  });
+
   it('ERR-04 ERR-05 ERR-06 each refusal of the log-in has its text', () => {
     const login = (code: string) =>
       new ConsoleError(apollo(code, code), { operation: 'login', supportEmail: 'help@demo.example' }).message;

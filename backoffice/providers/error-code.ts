@@ -5,6 +5,8 @@ type ClientError = {
   message?: string;
   status?: number;
   statusCode?: number;
+  /** The answer, where it came with a status of failure. */
+  result?: { errors?: readonly GraphQLErrorShape[] } | string;
   graphQLErrors?: readonly GraphQLErrorShape[];
   networkError?: ClientError | null;
   /** ra-data-graphql keeps Apollo's error here. */
@@ -18,7 +20,10 @@ export function shownErrorOf(error: unknown): ShownError {
   const [first] = graphQLErrors;
   if (first) return { code: textOf(first.extensions?.code), message: first.message };
   if (body) return shownErrorOf(body);
-  if (networkError) return { code: codeOfStatus(networkError.statusCode), message: networkError.message };
+  if (networkError) {
+    const code = codeOfAnswer(networkError) ?? codeOfStatus(networkError.statusCode);
+    return { code, message: networkError.message };
+  }
   if (error instanceof ConsoleError) return { code: error.code, message };
   // ra-data-graphql's error has the field even when no answer came, with nothing in it.
   if ('status' in given || statusCode !== undefined) {
@@ -55,6 +60,11 @@ export function isAboutText(error: Error): boolean {
 /** For react-query: a refusal stays a refusal, a failure gets one more try. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && isRetryable(shownErrorOf(error));
+}
+
+/** What our own server says of a failure, such as that its database is away. */
+function codeOfAnswer({ result }: ClientError): string | undefined {
+  return typeof result === 'object' ? textOf(result?.errors?.[0]?.extensions?.code) : undefined;
 }
 
 function codeOfStatus(status: number | undefined): string {

@@ -50,10 +50,16 @@ export function markRefused(response: AstroGlobal['response'], error: ShownError
   if (error.code === 'RATE_LIMITED') {
     response.status = 429;
     if (error.retryAfterSeconds) response.headers.set('retry-after', String(error.retryAfterSeconds));
+  } else if (isRetryable(error)) {
+    response.status = 503;
+    response.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
   } else {
-    response.status = isRetryable(error) ? 503 : 422;
+    response.status = 422;
   }
 }
+
+/** When a page that could not be made is worth asking for again. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** The notice left by the page before, which is thereby used up. */
 export function takeToast({ cookies }: Pick<APIContext, 'cookies'>): Toast | null {

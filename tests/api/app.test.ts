@@ -223,13 +223,13 @@ describe('the pages', () => {
 describe('health', () => {
   it('the process is alive and its database answers', async () => {
     expect(await (await get('/healthz')).text()).toBe('ok');
-    expect(await (await get('/readyz')).text()).toBe('ready');
+    expect(await (await get('/readyz')).text()).toMatch(/^ready\nversion \d+\.\d+\.\d+\nschema \d{4}_\w+\n$/);
   });
 
   it('without its database it is alive and not ready', async () => {
     const { store, config, log, clock } = world;
     const app = createApp({
-      store: { ...store, isHealthy: async () => false },
+      store: { ...store, readiness: async () => ({ problem: 'unreachable', schema: null }) },
       config,
       log,
       clock: clock.now,

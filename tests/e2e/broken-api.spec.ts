@@ -9,6 +9,7 @@ let server: Server;
 let origin = '';
 /** Whether the API has told who somebody is before it fails at the rest. */
 let isPersonKnown = false;
+let isAway = false;
 /** No instant at all breaks every page. */
 let now = Date.now();
 const ROSA = { id: 'v-2', username: 'rosa2', favoriteDistricts: [] };
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
     requestId: 'broken',
     organizationId: null,
     renewedCookie: null,
+    isDatabaseAway: () => isAway,
   };
   const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
   server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -98,4 +100,32 @@ test('ERR-38 a page that breaks by itself leaves its cause in the log', async ()
     now = Date.now();
   }
   expect(words.join('')).toContain('RangeError: Invalid time value');
+});
+
+test('OPS-13 while the database is away every page says so with 503, keeps its address, and keeps what was sent', async ({
+  page,
+}) => {
+  isAway = true;
+  try {
+    const answer = await page.goto(`${origin}/questList/1?view=calendar`);
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
+    await expect(page.getByRole('alert')).toContainText('Our database does not answer at the moment.');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/questList/1?view=calendar',
+    );
+
+    const form = { 'sign-up': 'yes', note: 'I bring <b>two</b> friends' };
+    const sent = await page.request.post(`${origin}/quest/7`, { form, headers: { origin } });
+    expect(sent.status()).toBe(503);
+    await page.setContent(await sent.text());
+    await expect(page.locator('form')).toHaveAttribute('action', '/quest/7');
+    for (const [name, value] of Object.entries(form))
+      await expect(page.locator(`input[name="${name}"]`)).toHaveValue(value);
+    await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  } finally {
+    isAway = false;
+  }
 });

@@ -11,11 +11,23 @@ const READY_WITHIN_MS = 20_000;
 /** False where no libSQL server comes with this platform; tests then skip and say so. */
 export const hasLibsqlServer = existsSync(BINARY);
 
-export type LibsqlServer = { url: string; stop(): Promise<void> };
+export type LibsqlServer = {
+  url: string;
+  port: number;
+  /** Stands still with its connections open, until it goes on. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it in the middle of what it does. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** A real libSQL server on a free port of this machine, with its data in `folder`. Throws when it does not get ready. */
-export async function startLibsqlServer(folder: string): Promise<LibsqlServer> {
-  const port = await freePort();
+/**
+ * A real libSQL server on a port of this machine, a free one if none is given, with its data in `folder`. Throws when
+ * it does not get ready.
+ */
+export async function startLibsqlServer(folder: string, wantedPort?: number): Promise<LibsqlServer> {
+  const port = wantedPort ?? (await freePort());
   const address = `127.0.0.1:${port}`;
   const server = spawn(BINARY, ['--db-path', folder, '--http-listen-addr', address, '--no-welcome'], {
     stdio: 'ignore',
@@ -27,10 +39,19 @@ export async function startLibsqlServer(folder: string): Promise<LibsqlServer> {
   await isReady(`http://${address}/health`, server);
   return {
     url: `http://${address}`,
+    port,
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    kill: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       process.off('exit', stopNow);
-      if (server.exitCode !== null) return;
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
+      server.kill('SIGCONT');
       server.kill('SIGTERM');
       const isGentle = await Promise.race([ended.then(() => true), pause(5_000, false, { ref: false })]);
       if (!isGentle) server.kill('SIGKILL');

@@ -35,11 +35,13 @@ type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait'> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];
+  /** Where the database's folder is made; with the others of this machine when not given. */
+  disk?: string;
 };
 
 /** A fresh copy of the database with the cast, the whole app on it, and a clock that only the test moves. */
-export async function openWorld({ env = {}, logLines, ...parts }: WorldOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'world-'));
+export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts }: WorldOptions = {}) {
+  const folder = mkdtempSync(join(disk, 'world-'));
   copyFileSync(inject('templateDatabase'), join(folder, 'app.db'));
   const databaseFile = join(folder, 'app.db');
   const store: Store = openStore({ url: `file:${databaseFile}` });

@@ -1,0 +1,28 @@
+/** More than clocks are corrected by while all is well, daylight saving included: instants know no such thing. */
+const JUMP_MS = 10 * 60_000;
+/** Time for a person to set a clock right that has jumped; then it is believed. */
+const REST_MS = 60 * 60_000;
+
+/**
+ * Whether the machine's clock can be believed. One that jumps, forwards or back, would let a sweep take for old what is
+ * not, and delete it: whoever deletes by age asks here first. `elapsed` in ms, of a clock that nobody sets.
+ */
+export function createSteadyClock(
+  clock: () => number,
+  onJump: (jumpMs: number) => void,
+  elapsed = () => performance.now(),
+) {
+  let last = { clock: clock(), elapsed: elapsed() };
+  let restsUntil = 0;
+
+  return (): boolean => {
+    const now = { clock: clock(), elapsed: elapsed() };
+    const jump = now.clock - last.clock - (now.elapsed - last.elapsed);
+    last = now;
+    if (Math.abs(jump) > JUMP_MS) {
+      restsUntil = now.elapsed + REST_MS;
+      onJump(jump);
+    }
+    return now.elapsed >= restsUntil;
+  };
+}

@@ -1,0 +1,18 @@
+import type { AvailabilityChange } from '#db/availability.ts';
+import type { Store } from '#db/store.ts';
+import type { Logger } from './log.ts';
+
+const LINES: Record<AvailabilityChange, { level: 'error' | 'info'; text: string }> = {
+  unreachable: { level: 'error', text: 'the database does not answer: see scripts/OPERATING.md' },
+  reachable: { level: 'info', text: 'the database answers again' },
+  unwritable: { level: 'error', text: 'the database takes no changes: see scripts/OPERATING.md' },
+  writable: { level: 'info', text: 'the database takes changes again' },
+};
+
+/** One line in the log when the database is lost and one when it is back, however many requests fail between them. */
+export function watchDatabase({ availability }: Pick<Store, 'availability'>, log: Logger): void {
+  availability.watch((change, cause) => {
+    const { level, text } = LINES[change];
+    log[level](cause === undefined || cause === null ? {} : { err: cause }, text);
+  });
+}
