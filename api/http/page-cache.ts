@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { keyOfText } from '#api/byte-cache.ts';
 import { createVisitorCache } from '#api/graphql/visitor-cache.ts';
 import type { Store } from '#db/store.ts';
+import { pageAddress } from '#domain/page-parameters.ts';
 import { chooseEncoding } from './encoding.ts';
 
 /** The head as names and values in turn: the form that Node writes fastest. */
@@ -74,9 +75,10 @@ function isVisitors(cookie: string | undefined): boolean {
 }
 
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || !isVisitors(headers.cookie) || headers.authorization || url.length > LONGEST_URL)
-    return null;
-  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`);
+  if (method !== 'GET' || !isVisitors(headers.cookie) || headers.authorization) return null;
+  const address = pageAddress(url);
+  if (address.length > LONGEST_URL) return null;
+  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${address}`);
 }
 
 function recordAnswer(outgoing: ServerResponse, keep: (page: KeptPage) => void): void {

@@ -6,6 +6,7 @@ import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
+import { pageAddress } from '#domain/page-parameters.ts';
 import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
@@ -58,6 +59,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     const { incoming } = c.env;
     const outgoing = c.env.outgoing as ServerResponse | undefined;
     if (!incoming || !outgoing) return false;
+    // A page sees what its place in memory is found by, and no more.
+    incoming.url = pageAddress(incoming.url ?? '/');
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
     const credentials = { authorization: undefined, cookie };
