@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createSessions } from '#api/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
+import { currentRequest } from '#api/current-request.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
@@ -12,6 +14,7 @@ import { createConsolePages } from '#api/http/console-pages.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
+import { routeName } from '#api/http/route-name.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
@@ -91,8 +94,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
     // The rest of an address may hold a key.
-    log.error({ err: error, path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
-    return c.text('Something went wrong.', 500, securityHeaders(config));
+    const id = currentRequest()?.id ?? randomUUID();
+    log.error({ requestId: id, err: error, route: routeName(c.req.path) }, 'request failed');
+    const text = `Something went wrong. Please try again; if it happens again, tell support this number: ${id}`;
+    return c.text(text, 500, { ...securityHeaders(config), 'x-request-id': id });
   });
   return app;
 }

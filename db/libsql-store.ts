@@ -7,6 +7,7 @@ import {
 } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { dumpLibsql } from './backup.ts';
+import { tellingSlow } from './database-events.ts';
 import { failingQuietly } from './failed-statement.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
 import { migrateLibsql } from './migrate.ts';
@@ -32,7 +33,7 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
     },
   };
   const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
-    failingQuietly(drizzle({ client: target as Client, schema, logger }) as unknown as Db);
+    failingQuietly(drizzle({ client: tellingSlow(target) as Client, schema, logger }) as unknown as Db);
   const tx = onDrizzle(link);
 
   return {

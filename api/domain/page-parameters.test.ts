@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-parameters.ts';
+import { pageAddress, pageRoute } from './page-parameters.ts';
 
 it.each([
   ['/contest', '/contest'],
@@ -21,4 +21,16 @@ it.each([
   ['/toString?constructor=1', '/toString'],
 ])('%s is kept as %s', (address, known) => {
   expect(pageAddress(address)).toBe(known);
+});
+
+it.each([
+  ['/', '/'],
+  ['/questList/12/', '/questList/:id'],
+  ['/questList/12/quest/7', '/questList/:id/quest/:id'],
+  ['/guilds/search', '/guilds/search'],
+  ['/guilds/somebody', '/guilds/:id'],
+  ['/somebody@mail.example', null],
+  ['/login/somebody', null],
+])('the route of %s is %s', (path, route) => {
+  expect(pageRoute(path)).toBe(route);
 });

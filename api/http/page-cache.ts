@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { keyOfText } from '#api/byte-cache.ts';
+import { currentRequest } from '#api/current-request.ts';
 import { createVisitorCache } from '#api/graphql/visitor-cache.ts';
 import type { Store } from '#db/store.ts';
 import { pageAddress } from '#domain/page-parameters.ts';
@@ -41,7 +42,7 @@ export function createPageCache(store: Store, clock: () => number) {
       asked.set(incoming, { key, stamp, now });
       return false;
     }
-    outgoing.writeHead(200, [...page.head, 'x-request-id', randomUUID()]);
+    outgoing.writeHead(200, [...page.head, 'x-request-id', currentRequest()?.id ?? randomUUID()]);
     outgoing.end(page.body);
     return true;
   }
