@@ -62,6 +62,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const loops = startBackgroundWork(deps);
   log.info({ origin }, 'listening');
   const { isProduction, allowedInsecurities } = config;
+  for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
   if (isProduction && allowedInsecurities.length > 0)
     log.warn({ allowedInsecurities }, 'production goes without these');
 
