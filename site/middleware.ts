@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
+import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { isOnTheWayIn } from './lib/return-to.ts';
 import { isSwitchedOff } from './lib/switched-off.ts';
 
@@ -7,7 +8,7 @@ import { isSwitchedOff } from './lib/switched-off.ts';
  * app itself keeps visitors' pages for a moment, but for those of the way in, which remember where one came from.
  */
 export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
-  const response = await next(standInFor(url.pathname, locals.config));
+  const response = await allowOwnStylesOnly(await next(standInFor(url.pathname, locals.config)));
   const { headers } = response;
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
