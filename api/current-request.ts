@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type CurrentRequest = {
   id: string;
   /** Root fields of the API that were called: names of the schema, nothing a client chose. */
-  operations: string[];
+  operations: Set<string>;
   /** Milliseconds for which the answer was held back on purpose. */
   heldBackMs: number;
   /** Whether the log has told of the refusal already. */
@@ -15,7 +15,7 @@ const requests = new AsyncLocalStorage<CurrentRequest | undefined>();
 
 /** Does the work as part of the request of that id. */
 export function asRequest<Result>(id: string, work: (request: CurrentRequest) => Result): Result {
-  const request: CurrentRequest = { id, operations: [], heldBackMs: 0, isRefusalTold: false };
+  const request: CurrentRequest = { id, operations: new Set(), heldBackMs: 0, isRefusalTold: false };
   return requests.run(request, () => work(request));
 }
 

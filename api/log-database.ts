@@ -5,8 +5,8 @@ import type { Logger } from './log.ts';
 /** Tells of every migration, and of statements over 100 ms with the operation they belong to. Returns the end of it. */
 export function logDatabase(log: Logger): () => void {
   const onSlow = (event: unknown) => {
-    const operations = currentRequest()?.operations;
-    log.warn({ ...(operations?.length && { operations }), ...(event as SlowStatement) }, 'slow statement');
+    const operations = [...(currentRequest()?.operations ?? [])];
+    log.warn({ ...(operations.length > 0 && { operations }), ...(event as SlowStatement) }, 'slow statement');
   };
   const onMigration = (event: unknown) => log.info({ ...(event as MigrationRun) }, 'migrated');
   slowStatements.subscribe(onSlow);

@@ -62,7 +62,7 @@ export async function runOperation(
 
   const { operations } = operation;
   const called = { operations, requestId: facts.requestId };
-  currentRequest()?.operations.push(...operations);
+  for (const name of operations) currentRequest()?.operations.add(name);
   const now = deps.clock();
   if (operation.addressLimits.length > 0) {
     if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);

@@ -35,7 +35,7 @@ type Answered = { route: string; status: number; milliseconds: number };
 
 function tellOf(request: CurrentRequest, { route, status, milliseconds }: Answered, log: Logger): void {
   const { id: requestId, operations } = request;
-  const about = { requestId, route, ...(operations.length > 0 && { operations }), status };
+  const about = { requestId, route, ...(operations.size > 0 && { operations: [...operations] }), status };
   if (status === 403 && !request.isRefusalTold) log.warn(about, 'refused: not allowed');
   if (status === 429 && !request.isRefusalTold) log.warn(about, 'refused: over a limit');
   if (milliseconds > SLOW_REQUEST_MS) log.warn({ ...about, milliseconds }, 'slow request');
