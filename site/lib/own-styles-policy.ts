@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const POLICY = 'content-security-policy';
-/** A head is some 30 kB; what is no page with a head is not read to its end. */
+/** A head is some 30 kB, a part of a page that has none as much; what is longer is not read first. */
 const LONGEST_HEAD = 400_000;
 
 /**
@@ -20,7 +20,7 @@ export async function allowOwnStylesOnly(response: Response): Promise<Response> 
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
-/** `text` is null for a body without a head. */
+/** `text` is null for a body that is long and has no head. */
 type Head = { chunks: Uint8Array[]; text: string | null };
 
 async function readHead(reader: Reader): Promise<Head> {
@@ -28,7 +28,8 @@ async function readHead(reader: Reader): Promise<Head> {
   let read = Buffer.alloc(0);
   while (read.byteLength < LONGEST_HEAD) {
     const { done, value } = await reader.read();
-    if (done) break;
+    // A part of a page, as scripts fetch it.
+    if (done) return { chunks, text: read.toString('utf8') };
     chunks.push(value);
     read = Buffer.concat([read, value]);
     const end = read.indexOf('</head>');
