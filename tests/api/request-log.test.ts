@@ -56,6 +56,10 @@ afterAll(async () => {
 beforeEach(() => {
   lines = [];
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+  breakPage = () => {};
+});
 
 type Got = { status: number; headers: IncomingHttpHeaders; text: string };
 
@@ -118,7 +122,6 @@ describe('OPS-04 the id of a request', () => {
       throw new Error('broken for canary@mail.example');
     };
     const { status, text, headers } = await send(server.origin, '/canary?name=zuckerstein');
-    breakPage = () => {};
     expect(status).toBe(500);
     expect(text).toContain(`tell support this number: ${headers['x-request-id']}`);
     expect(await lineOf('request failed')).toMatchObject({
@@ -179,8 +182,6 @@ describe('OPS-04 one line', () => {
     breakPage = () => void now.mockImplementation(() => start + 10_000);
     const { headers } = await send(server.origin, '/questList/canary?view=zuckerstein');
     const line = await lineOf('slow request');
-    now.mockRestore();
-    breakPage = () => {};
     expect(line).toMatchObject({ requestId: headers['x-request-id'], route: '/questList/:id' });
     expect(line.milliseconds).toBeGreaterThan(500);
     expectNoCanary();
