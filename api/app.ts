@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createSessions } from '#api/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
+import { currentRequest } from '#api/current-request.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { createGraphqlEndpoint } from '#api/graphql/endpoint.ts';
 import { failure } from '#api/graphql/errors.ts';
@@ -14,6 +16,7 @@ import { securityHeaders } from '#api/http/headers.ts';
 import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
+import { routeName } from '#api/http/route-name.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
 import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
@@ -95,11 +98,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
   app.onError((error, c) => {
     // The rest of an address may hold a key.
-    logFailure(log, error, { path: `/${c.req.path.split('/')[1] ?? ''}` }, 'request failed');
+    const id = currentRequest()?.id ?? randomUUID();
+    logFailure(log, error, { requestId: id, route: routeName(c.req.path) }, 'request failed');
     const { code, statusCode } = failure(error, '').extensions;
-    if (statusCode !== 503) return c.text('Something went wrong.', 500, securityHeaders(config));
-    const headers = { ...securityHeaders(config), 'retry-after': String(RETRY_AFTER_SECONDS) };
-    return c.text(errorCopy({ code }, { supportEmail: config.supportEmail ?? undefined }), 503, headers);
+    const headers = { ...securityHeaders(config), 'x-request-id': id };
+    if (statusCode === 503) {
+      const text = errorCopy({ code }, { supportEmail: config.supportEmail ?? undefined });
+      return c.text(text, 503, { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) });
+    }
+    const text = `Something went wrong. Please try again; if it happens again, tell support this number: ${id}`;
+    return c.text(text, 500, headers);
   });
   return app;
 }

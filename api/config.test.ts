@@ -48,35 +48,8 @@ it('in production the session cookie is secure and bound to the host', () => {
   );
 });
 
-it.each([
-  ['PORT', 'eighty'],
-  ['HOST', 'my box'],
-  ['PORT', '70000'],
-  ['PUBLIC_ORIGIN', 'chariteers.example'],
-  ['DATABASE_URL', 'postgres://localhost/app'],
-  ['SESSION_COOKIE_SECURE', 'maybe'],
-  ['SMTP_URL', 'https://mail.example'],
-  ['MAIL_FROM', 'Chariteers <a@b.example>\r\nBcc: c@d.example'],
-  ['ALLOW_INSECURE', 'everything'],
-  ['ALLOW_INSECURE', 'mail,1'],
-  ['TRUSTED_PROXY', 'the-proxy'],
-  ['TRUSTED_PROXY', '10.0.0.0/40'],
-  ['SUPPORT_EMAIL', 'nobody'],
-  ['MINIMUM_AGE', '9'],
-  ['MINIMUM_AGE', 'young'],
-  ['DEMO_VOLUNTEER_ID', 'gold'],
-  ['AUTH_GENERIC_ERRORS', 'yes'],
-  ['LOG_LEVEL', 'loud'],
-  ['IOS_APP_URL', 'javascript:alert(1)'],
-  ['PROVIDER_SURVEY_URL', 'forms.example/join'],
-  ['SOCIAL_URLS', 'https://social.example, javascript:alert(1)'],
-  ['STRIPE_PRICING_TABLE_ID', '"><script>'],
-  ['SWITCHED_OFF_PATHS', 'contest'],
-  ['NODE_ENV', 'staging'],
-])('a malformed %s (%s) stops the start with one line that names it', (name, value) => {
-  const message = refusal({ [name]: value });
-  expect(message).toMatch(new RegExp(`^${name}: .+$`));
-  expect(message?.split('\n')).toHaveLength(1);
+it('a variable that is malformed in several ways has one line', () => {
+  expect(refusal({ SOCIAL_URLS: 'a, b, javascript:alert(1)' })?.split('\n')).toHaveLength(1);
 });
 
 it('several malformed variables are named together', () => {

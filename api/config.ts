@@ -1,10 +1,27 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './auth/data-key.ts';
+import { misspeltSettings } from './config-names.ts';
 
-const text = z.string().trim().min(1);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const webAddress = z.url({ protocol: /^https?$/ });
+/** What is wrong is said in these words, behind the name of the variable. */
+const matching = (pattern: RegExp, error: string) => z.string().trim().regex(pattern, error);
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const line = (longest: number) =>
+  matching(/^[^\p{Cc}\p{Cs}]+$/u, 'must be one line of text').max(
+    longest,
+    `must have at most ${longest} characters`,
+  );
+const wholeNumber = (least: number, most: number) =>
+  matching(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
+const flag = oneOf('0', '1', 'true', 'false').transform((value) => value === '1' || value === 'true');
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: 'must be an address that begins with https:// or http://',
+});
 /** Comma separated; none when not set. */
 const list = (item: z.ZodType<string, string>) =>
   z
@@ -12,33 +29,44 @@ const list = (item: z.ZodType<string, string>) =>
     .default('')
     .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(item));
+const DATABASE = /^((file|libsql-file):(?!.*:memory:).*[^/:]|(libsql|https?):\/\/[^/\s]+\S*)$/;
+const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 
 /** What an installation in production may go without, if it says so by name; see config-safety.ts. */
-const insecurity = z.enum(['origin', 'cookies', 'mail', 'proxy']);
+const insecurity = oneOf('origin', 'cookies', 'mail', 'proxy');
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text.regex(/^[\w.:-]+$/, 'is no name or address of a host').default('127.0.0.1'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: matching(/^[\w.:-]+$/, 'must be a name or an address of a host').default('127.0.0.1'),
   PUBLIC_ORIGIN: webAddress.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:|libsql:|libsql-file:|https?:)/, 'must begin with file:, libsql: or http(s):')
-    .default('file:./.data/app.db'),
-  DATABASE_AUTH_TOKEN: text.optional(),
-  DATA_KEY: z.string().regex(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
+  DATABASE_URL: matching(
+    DATABASE,
+    'must be file: with a path, or an address with libsql:// or http(s)://',
+  ).default('file:./.data/app.db'),
+  DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'must be a token without blanks').optional(),
+  DATA_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
   SESSION_COOKIE_SECURE: flag.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.regex(/^[^\r\n]+$/, 'must be one line').default('Chariteers <no-reply@localhost>'),
+  HSTS_SUBDOMAINS: flag.default(false),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address that begins with smtps:// or smtp://',
+    })
+    .optional(),
+  MAIL_FROM: matching(MAILBOX, 'must be a mail address, or a name with one in <>').default(
+    'Chariteers <no-reply@localhost>',
+  ),
   ALLOW_INSECURE: list(insecurity),
-  TRUSTED_PROXY: text.optional().transform(readTrustedProxies),
-  SUPPORT_EMAIL: z.email().optional(),
-  SITE_NAME: text.default('Chariteers'),
-  MINIMUM_AGE: z.coerce.number().int().min(10).max(18).optional(),
-  DEMO_VOLUNTEER_ID: z.uuid().default('01930000-0000-7000-8000-00000000c0de'),
-  TITLE_ID: text.default('chariteers'),
+  TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
+  SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
+  SITE_NAME: line(60).default('Chariteers'),
+  MINIMUM_AGE: wholeNumber(10, 18).optional(),
+  DEMO_VOLUNTEER_ID: z.uuid({ error: 'must be a UUID' }).default('01930000-0000-7000-8000-00000000c0de'),
+  TITLE_ID: matching(/^[\w.-]{1,64}$/, 'must be letters, digits and . _ - only').default('chariteers'),
   AUTH_GENERIC_ERRORS: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   IOS_APP_URL: webAddress.optional(),
   ANDROID_APP_URL: webAddress.optional(),
   SPONSOR_FORM_URL: webAddress.optional(),
@@ -61,6 +89,9 @@ const environment = z.object({
   SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
 });
 
+/** The names of all variables. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -73,9 +104,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new Error(
-      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
-    );
+    const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+    throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
@@ -91,6 +121,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Seals and hashes. Without DATA_KEY one that lasts as long as the process; `configFor` finds the lasting one. */
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     isCookieSecure,
+    /** Whether browsers are told to insist on https for all subdomains, too. */
+    hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
+    /** Variables of which a letter or two are not as ours have them. */
+    misspeltSettings: misspeltSettings(Object.keys(given), SETTINGS),
     sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
     /** Says that a browser has logged in before; opens nothing. */
     browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
@@ -147,7 +181,10 @@ function readTrustedProxies(list: string | undefined, issues: z.RefinementCtx): 
     const family = version === 6 ? 'ipv6' : 'ipv4';
     const prefix = Number(bits ?? (version === 6 ? 128 : 32));
     if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (version === 6 ? 128 : 32)) {
-      issues.addIssue({ code: 'custom', message: `«${entry}» is no address and no subnet` });
+      issues.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(entry.slice(0, 60))} is no address and no subnet`,
+      });
       return null;
     }
     proxies.addSubnet(address, prefix, family);

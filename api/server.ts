@@ -15,6 +15,7 @@ import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
 import { refuseForwardedAddress } from '#api/http/forwarded-address.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
+import { watchRequests } from '#api/http/watch-requests.ts';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
@@ -57,13 +58,14 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
   const listener = pages.before(getRequestListener(answer, { overrideGlobalObjects: true }));
-  const server = createServer(refuseForwardedAddress(listener, config, log));
+  const server = createServer(watchRequests(refuseForwardedAddress(listener, config, log), config, log));
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps);
   log.info({ origin }, 'listening');
   const { isProduction, allowedInsecurities } = config;
+  for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
   if (isProduction && allowedInsecurities.length > 0)
     log.warn({ allowedInsecurities }, 'production goes without these');
 

@@ -2,6 +2,7 @@ import { type Client, createClient, type InStatement, type ResultSet } from '@li
 import { drizzle } from 'drizzle-orm/libsql';
 import { Availability } from './availability.ts';
 import { dumpLibsql } from './backup.ts';
+import { tellingSlow } from './database-events.ts';
 import { failingQuietly } from './failed-statement.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrateLibsql } from './migrate.ts';
@@ -31,7 +32,7 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
     },
   };
   const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
-    failingQuietly(drizzle({ client: target as Client, schema, logger }) as unknown as Db);
+    failingQuietly(drizzle({ client: tellingSlow(target) as Client, schema, logger }) as unknown as Db);
   const tx = onDrizzle({
     execute: (statement: InStatement) => {
       commits.pass();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import type { Database } from 'better-sqlite3';
 import { constraintOf } from './constraint-error.ts';
+import { type MigrationRun, tellMigration } from './database-events.ts';
 import { retryBusy } from './retry-busy.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
@@ -45,13 +46,16 @@ export function pendingMigrations(applied: readonly string[], migrations = readM
  */
 export function migrateEmbedded(db: Database, migrations = readMigrations()): void {
   const appliedTags = () => db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[];
+  const runs: MigrationRun[] = [];
   db.pragma('foreign_keys = OFF');
   try {
     db.transaction(() => {
       db.exec(MIGRATION_TABLE);
       for (const { tag, statements } of pendingMigrations(appliedTags(), migrations)) {
+        const startedAt = performance.now();
         for (const statement of statements) db.exec(statement);
         db.prepare('INSERT INTO schema_migration VALUES (?, ?)').run(tag, Date.now());
+        runs.push({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
       }
       const dangling = db.pragma('foreign_key_check') as { table: string; parent: string }[];
       if (dangling.length > 0) {
@@ -63,6 +67,7 @@ export function migrateEmbedded(db: Database, migrations = readMigrations()): vo
   } finally {
     db.pragma('foreign_keys = ON');
   }
+  for (const run of runs) tellMigration(run);
 }
 
 /** Breaks its own NOT NULL, and with it the migration, when a reference dangles. */
@@ -78,6 +83,7 @@ export async function migrateLibsql(client: Client, migrations = readMigrations(
     next = await firstPending(client, migrations)
   ) {
     const { tag, statements } = next;
+    const startedAt = performance.now();
     try {
       // The tag comes first: it takes the lock, and refuses when another process has been quicker.
       await client.migrate([
@@ -85,6 +91,7 @@ export async function migrateLibsql(client: Client, migrations = readMigrations(
         ...statements,
         REFUSE_DANGLING,
       ]);
+      tellMigration({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
     } catch (error) {
       if (constraintOf(error)?.name !== 'schema_migration.tag') throw error;
     }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { tellIfSlow } from './database-events.ts';
 
 const MAX_STATEMENTS = 500;
 /** Compiled, a statement takes some twenty times its text. */
@@ -51,7 +52,7 @@ class CachedStatement {
   readonly #sql: string;
   readonly #beforeUse: () => void;
   readonly #plain: Statement;
-  #raw: Statement | undefined;
+  #raw: Pick<Statement, 'get' | 'all'> | undefined;
 
   constructor(db: Database, sql: string, beforeUse: () => void) {
     this.#db = db;
@@ -61,23 +62,38 @@ class CachedStatement {
   }
 
   run(...params: unknown[]) {
-    this.#beforeUse();
-    return this.#plain.run(...params);
+    return this.#timed(() => this.#plain.run(...params));
   }
 
   get(...params: unknown[]) {
-    this.#beforeUse();
-    return this.#plain.get(...params);
+    return this.#timed(() => this.#plain.get(...params));
   }
 
   all(...params: unknown[]) {
-    this.#beforeUse();
-    return this.#plain.all(...params);
+    return this.#timed(() => this.#plain.all(...params));
   }
 
   raw() {
-    this.#beforeUse();
-    this.#raw ??= this.#db.prepare(this.#sql).raw();
+    this.#raw ??= this.#prepareRaw();
     return this.#raw;
+  }
+
+  /** Rows as lists of values; of what a statement can do, the part that drizzle asks of this one. */
+  #prepareRaw() {
+    const statement = this.#db.prepare(this.#sql).raw();
+    return {
+      get: (...params: unknown[]) => this.#timed(() => statement.get(...params)),
+      all: (...params: unknown[]) => this.#timed(() => statement.all(...params)),
+    };
+  }
+
+  #timed<Result>(execute: () => Result): Result {
+    this.#beforeUse();
+    const startedAt = performance.now();
+    try {
+      return execute();
+    } finally {
+      tellIfSlow(this.#sql, startedAt);
+    }
   }
 }

@@ -7,6 +7,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchRecap } from './bench/recap.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
+import { benchStartPage } from './bench/start-page.ts';
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
@@ -16,6 +17,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   month: benchMonth,
   recap: benchRecap,
   'page-bytes': benchPageBytes,
+  'start-page': benchStartPage,
 };
 
 const asked = process.argv.slice(2);

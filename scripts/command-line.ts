@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, readConfig } from '#api/config.ts';
+import { type Config, readConfig, SETTINGS } from '#api/config.ts';
+import { misspeltLine, misspeltSettings } from '#api/config-names.ts';
 import { unsafeSettings } from '#api/config-safety.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
 import { openStore } from '#db/open-store.ts';
@@ -14,24 +15,33 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** The checked environment, or an end with the line that names the malformed variable. */
+/** The checked environment, or an end with the line that names the malformed variable; misspelt ones are named too. */
 export function configOrFail(): Config {
-  return checkedOrFail(configFor);
+  const config = checkedOrFail(configFor);
+  for (const setting of config.misspeltSettings) process.stderr.write(`${misspeltLine(setting)}\n`);
+  return config;
 }
 
 function checkedOrFail(read: typeof configFor): Config {
   try {
     return read(process.env);
   } catch (error) {
-    return fail(`Configuration: ${(error as Error).message}`);
+    return failWith(`Configuration: ${(error as Error).message}`);
   }
 }
 
 /** The same for the process that serves: in production it also ends with a line for each setting that is not safe. */
 export function servingConfigOrFail(): Config {
   const unsafe = unsafeSettings(checkedOrFail(readConfig));
-  if (unsafe.length > 0) fail(`Configuration:\n${unsafe.join('\n')}`);
-  return configOrFail();
+  if (unsafe.length > 0) failWith(`Configuration:\n${unsafe.join('\n')}`);
+  // The server's log names misspelt ones.
+  return checkedOrFail(configFor);
+}
+
+/** What is missing may be there under a name with a slip in it. */
+function failWith(message: string): never {
+  const misspelt = misspeltSettings(Object.keys(process.env), SETTINGS).map(misspeltLine);
+  return fail([message, ...misspelt].join('\n'));
 }
 
 /** The settings with the key of the installation. Throws a line for each malformed variable, and without a key. */

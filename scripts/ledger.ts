@@ -1,5 +1,5 @@
-// npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and makes
-// anew what is wrong. Ends with 1 when something is wrong and left so.
+// npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and kept counts
+// with a count anew; makes anew what is wrong. Ends with 1 when something is wrong and left so.
 import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/credits/ledger.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 
@@ -24,6 +24,10 @@ await runCommand(async () => {
 function lineOf(fault: LedgerFault): string {
   if (fault.kind === 'recap') return `recap ${fault.key.split('\n').join(' ')}`;
   const { found, expected } = fault;
-  const of = fault.kind === 'credits' ? `contract ${fault.contractId}` : `quest ${fault.questId}`;
-  return `${fault.kind} of ${of}: ${found || 'none'} instead of ${expected || 'none'}`;
+  return `${fault.kind} of ${subjectOf(fault)}: ${found || 'none'} instead of ${expected || 'none'}`;
+}
+
+function subjectOf(fault: Exclude<LedgerFault, { kind: 'recap' }>): string {
+  if (fault.kind === 'credits') return `contract ${fault.contractId}`;
+  return fault.kind === 'takenCount' ? `quest ${fault.questId}` : `district ${fault.districtId}`;
 }

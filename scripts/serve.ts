@@ -1,6 +1,8 @@
 // Serves the product: brings the database to this version, fills an empty one with the demo world, listens, and says
 // where. `npm start` comes here after installing and building.
 import type { Config } from '#api/config.ts';
+import { createLog } from '#api/log.ts';
+import { logDatabase } from '#api/log-database.ts';
 import { stopOnSignals } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
 import { openMigratedStore, servingConfigOrFail } from './command-line.ts';
@@ -12,6 +14,7 @@ import { requireBuiltSite, serveProduct } from './serve-product.ts';
 const config = servingConfigOrFail();
 requireBuiltSite();
 
+logDatabase(createLog(config));
 const store = await openMigratedStore(config);
 const isDemo = await seedWhenEmpty(store, config);
 const server = await serveProduct(store, config);

@@ -1,4 +1,5 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
+import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { isOnTheWayIn } from './lib/return-to.ts';
 import { isSwitchedOff } from './lib/switched-off.ts';
 
@@ -8,7 +9,7 @@ import { isSwitchedOff } from './lib/switched-off.ts';
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, url } = context;
-  const response = await pageOrOutage(context, next);
+  const response = await allowOwnStylesOnly(await pageOrOutage(context, next));
   const { headers } = response;
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentRequest } from '#api/current-request.ts';
 import { limitedAddress } from '#api/http/client-address.ts';
 import { DomainError } from '#domain/errors.ts';
 import { LONGEST_WAIT_MS } from '#domain/slow-down.ts';
@@ -28,6 +29,8 @@ export function createSlowDown(wait: Wait = sleep): SlowDown {
     waiting.set(network, ofNetwork + 1);
     try {
       await wait(milliseconds);
+      const request = currentRequest();
+      if (request) request.heldBackMs += milliseconds;
     } finally {
       total -= 1;
       const left = (waiting.get(network) ?? 1) - 1;

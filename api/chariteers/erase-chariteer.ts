@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { forgetSupervision } from '#api/supervision/forget-supervision.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
-import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
+import { replaceFavorites } from './replace-favorites.ts';
 
 /**
  * Strips a volunteer record of everything personal and deletes what was kept beside it. The bare row stays, so
@@ -38,7 +39,7 @@ export async function eraseChariteer(tx: Db, now: number, id: string): Promise<v
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await forgetSupervision(tx, id);
-  await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
+  await replaceFavorites(tx, id, []);
   await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
   // What outlives the account is ban_trace: hashes without a person.
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));

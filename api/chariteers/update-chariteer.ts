@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { requireSelf } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateChariteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { constraintOf } from '#db/constraint-error.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { favoriteDistrictsOf, refusalOfFavorites } from '#domain/favorite-districts.ts';
 import { readChariteer } from './chariteer-queries.ts';
 import type { ChariteerRow } from './chariteer-row.ts';
+import { replaceFavorites } from './replace-favorites.ts';
 
 /**
  * Puts the session's own favorite districts in the place of the former ones, in their order.
@@ -25,17 +24,14 @@ export async function updateChariteer(
   return store.write(async (tx) => {
     const record = await readChariteer(tx, id);
     if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
-    await tx.delete(favoriteDistrict).where(eq(favoriteDistrict.chariteerId, id));
-    await insertFavorites(tx, id, districtIds);
+    await writeFavorites(tx, id, districtIds);
     return record;
   });
 }
 
-async function insertFavorites(tx: Db, chariteerId: string, districtIds: readonly string[]): Promise<void> {
-  if (districtIds.length === 0) return;
-  const rows = districtIds.map((districtId, index) => ({ chariteerId, districtId, position: index + 1 }));
+async function writeFavorites(tx: Db, chariteerId: string, districtIds: readonly string[]): Promise<void> {
   try {
-    await tx.insert(favoriteDistrict).values(rows);
+    await replaceFavorites(tx, chariteerId, districtIds);
   } catch (error) {
     const isUnknown = constraintOf(error)?.kind === 'foreign-key';
     throw isUnknown ? new DomainError('DISTRICT_NOT_FOUND', { cause: error }) : error;

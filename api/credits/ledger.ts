@@ -3,6 +3,7 @@ import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/recaps/rebu
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { district } from '#db/schema/district.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { creditsFor, servedMinutes } from '#domain/attendance.ts';
@@ -10,27 +11,32 @@ import { type CreditedContract, replaceCredits } from './replace-credits.ts';
 
 const CONTRACTS_AT_ONCE = 1000;
 
-/** Where credits, places taken or recaps are not what the contracts say. */
+/** Where credits, places taken or recaps are not what the contracts say, or a district's count not what favorites do. */
 export type LedgerFault =
   | RecapFault
   | { kind: 'credits'; contractId: string; found: string; expected: string }
-  | { kind: 'takenCount'; questId: string; found: number; expected: number };
+  | { kind: 'takenCount'; questId: string; found: number; expected: number }
+  | { kind: 'declaredCount'; districtId: string; found: number; expected: number };
 
-/** Compares every credit, count of places taken and recap with what the contracts say; empty when all is right. */
+/** Compares every credit, kept count and recap with what it follows from; empty when all is right. */
 export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
-  const faults: LedgerFault[] = await wrongCounts(db);
+  const faults: LedgerFault[] = [...(await wrongCounts(db)), ...(await wrongDistrictCounts(db))];
   for await (const contracts of contractsInParts(db)) faults.push(...(await wrongCredits(db, contracts)));
   return [...faults, ...(await findRecapFaults(db))];
 }
 
-/** Makes credits, counts of places taken and recaps anew where they are wrong; returns what was. `now` in epoch ms. */
+/** Makes credits, kept counts and recaps anew where they are wrong; returns what was. `now` in epoch ms. */
 export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]> {
   const recapFaults = await findRecapFaults(tx);
   const counts = await wrongCounts(tx);
   for (const { questId, expected } of counts) {
     await tx.update(quest).set({ takenCount: expected }).where(eq(quest.id, questId));
   }
-  const faults: LedgerFault[] = counts;
+  const ofDistricts = await wrongDistrictCounts(tx);
+  for (const { districtId, expected } of ofDistricts) {
+    await tx.update(district).set({ declaredCount: expected }).where(eq(district.id, districtId));
+  }
+  const faults: LedgerFault[] = [...counts, ...ofDistricts];
   for await (const contracts of contractsInParts(tx)) {
     const wrong = await wrongCredits(tx, contracts);
     const ids = new Set(wrong.map(({ contractId }) => contractId));
@@ -54,6 +60,17 @@ async function wrongCounts(db: Db) {
     .from(quest)
     .where(sql`${quest.takenCount} <> ${expected}`);
   return rows.map((row) => ({ kind: 'takenCount' as const, ...row }));
+}
+
+async function wrongDistrictCounts(db: Db) {
+  const expected = sql<number>`(SELECT count(*) FROM favorite_district AS favorite
+    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND fan."removedAt" IS NULL
+    WHERE favorite."districtId" = "district"."id")`;
+  const rows = await db
+    .select({ districtId: district.id, found: district.declaredCount, expected })
+    .from(district)
+    .where(sql`${district.declaredCount} <> ${expected}`);
+  return rows.map((row) => ({ kind: 'declaredCount' as const, ...row }));
 }
 
 /** All sign-ups by id, a thousand at a time. Reservations are held by no volunteer and earn nothing. */

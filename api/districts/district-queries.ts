@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#api/graphql/context.ts';
 import { district } from '#db/schema/district.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -29,8 +29,5 @@ const DISTRICT_COLUMNS = {
   centerLatitude: district.centerLatitude,
   centerLongitude: district.centerLongitude,
   zoomLevel: district.zoomLevel,
-  // The table is named in words: of a select from one table drizzle writes bare column names.
-  declaredChariteersCount: sql<number>`(SELECT count(*) FROM favorite_district AS favorite
-    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND fan."removedAt" IS NULL
-    WHERE favorite."districtId" = "district"."id")`,
+  declaredChariteersCount: district.declaredCount,
 };

@@ -24,6 +24,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** An operation that is fit to be executed. */
 export type Operation = {
   kind: 'query' | 'mutation';
+  /** What it calls: root fields of the schema. */
+  operations: readonly string[];
   /** Limits by address of what it calls. */
   addressLimits: readonly LimitName[];
   /** Written by the site or the console, not by a stranger. */
@@ -47,6 +49,9 @@ const MOST_COMPILED_FIELDS = 500;
 const MOST_VALIDATION_ERRORS = 20;
 /** Compiling costs as much as a few plain executions: a document that comes again and again is worth it. */
 const USES_BEFORE_COMPILING = 3;
+
+/** A document may call more: the log names these. */
+const MOST_NAMED = 5;
 
 type Checked = { operation: Operation | Unfit; bytes: number };
 type Compiled = { run: Operation['run']; bytes: number };
@@ -160,7 +165,7 @@ function compile(
 
 /** An unknown document as it was asked for; `key` is null for one that is too long to be kept. */
 type Asked = { text: string; operationName: string | null; key: string | null };
-type Readable = Pick<Operation, 'kind' | 'addressLimits'> & { fields: number };
+type Readable = Pick<Operation, 'kind' | 'operations' | 'addressLimits'> & { fields: number };
 
 function readDocument(
   schema: GraphQLSchema,
@@ -190,7 +195,7 @@ function readDocument(
 function describe(
   node: OperationDefinitionNode,
   document: DocumentNode,
-): Pick<Operation, 'kind' | 'addressLimits'> {
+): Pick<Operation, 'kind' | 'operations' | 'addressLimits'> {
   const rootFields = new Set<string>();
   const collect = (set: OperationDefinitionNode['selectionSet']): void => {
     for (const one of set.selections) {
@@ -207,6 +212,7 @@ function describe(
   collect(node.selectionSet);
   return {
     kind: node.operation === 'mutation' ? 'mutation' : 'query',
+    operations: [...rootFields].slice(0, MOST_NAMED),
     addressLimits: limitsOfOperations([...rootFields]),
   };
 }

@@ -31,6 +31,11 @@ function encode(result: object): Body {
   return Buffer.from(JSON.stringify(result));
 }
 
+/** What fails says under which number the log tells of it. */
+function withId(result: Outcome['result'], { requestId }: RequestFacts): object {
+  return result.errors ? { ...result, extensions: { requestId } } : result;
+}
+
 /** A small Buffer is a window on a larger piece of memory, which would be kept along with it. */
 function ownBytes(body: Body): Body {
   return body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
@@ -63,7 +68,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
-    const body = encode(outcome.result);
+    const body = encode(withId(outcome.result, facts));
     if (outcome.isShareable && shared !== null && stamp !== null)
       cache.keep(shared, stamp, now, ownBytes(body));
     return respond(body, statusOf(outcome, mediaType), mediaType, facts, outcome);
@@ -95,7 +100,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     mediaType: MediaType,
     facts: RequestFacts,
   ): Response {
-    return respond(encode({ errors: [reason.error] }), reason.status, mediaType, facts);
+    return respond(encode(withId({ errors: [reason.error] }, facts)), reason.status, mediaType, facts);
   }
 
   return async (c) => {

@@ -6,6 +6,7 @@ import { secondsToWaitByAddress } from '#api/auth/rate-limit.ts';
 import type { Sessions } from '#api/auth/session.ts';
 import type { SlowDown } from '#api/auth/slow-down.ts';
 import type { Config } from '#api/config.ts';
+import { currentRequest } from '#api/current-request.ts';
 import type { Logger } from '#api/log.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -13,6 +14,7 @@ import { type Context, createContext, type RequestFacts } from './context.ts';
 import type { Documents } from './documents.ts';
 import { refusal, toWireError, type WireError } from './errors.ts';
 import type { GraphqlRequest } from './guard.ts';
+import { logRefusals } from './log-refusals.ts';
 
 export type GraphqlDeps = {
   store: Store;
@@ -58,13 +60,20 @@ export async function runOperation(
   if (options.isReadOnly && operation.kind !== 'query')
     return { ...unexecuted([MUTATION_BY_GET]), isMutationByGet: true };
 
+  const { operations } = operation;
+  const called = { operations, requestId: facts.requestId };
+  for (const name of operations) currentRequest()?.operations.add(name);
   const now = deps.clock();
   if (operation.addressLimits.length > 0) {
     if ((request.size ?? 0) > MOST_HELD_SIZE) return unexecuted([TOO_LONG]);
     const wait = await secondsToWaitByAddress(deps.store, operation.addressLimits, facts.address, now);
     // Who has logged in from this browser is judged by the operation itself, which knows the account.
     const isHeard = wait > 0 && (await isKnownBrowser(deps.store.read, now, facts.browserToken));
-    if (wait > 0 && !isHeard) return limitedByAddress(wait);
+    if (wait > 0 && !isHeard) {
+      const limited = limitedByAddress(wait);
+      logRefusals(deps.log, called, limited.result.errors ?? []);
+      return limited;
+    }
   }
 
   const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
@@ -73,6 +82,7 @@ export async function runOperation(
   const { data, errors } = await operation.run(context, request.variables);
   if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
   const wireErrors = errors.map((error) => toWireError(error, watcher));
+  logRefusals(deps.log, called, wireErrors);
   if (caller.viewer && operation.kind === 'mutation') {
     await recordRefusals(deps.store, now, caller.viewer.accountId, wireErrors);
   }

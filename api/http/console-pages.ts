@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
-import { consoleCsp, securityHeaders } from './headers.ts';
+import { consoleCsp, type HeaderSettings, securityHeaders } from './headers.ts';
 import type { AppEnv } from './request-facts.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -14,7 +14,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
  * Serves the built console: its files as they are, and `index.html` with a new nonce for every other path, since
  * its routes are real paths.
  */
-export function createConsolePages(directory: string, config: { isCookieSecure: boolean }) {
+export function createConsolePages(directory: string, config: HeaderSettings) {
   const files = createStaticFiles(directory, 'assets', config);
   const indexFile = join(directory, 'index.html');
   let index: Promise<string> | null = null;

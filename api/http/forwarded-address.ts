@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#api/config.ts';
 import { refusal } from '#api/graphql/errors.ts';
 import type { Logger } from '#api/log.ts';
-import { securityHeaders } from './headers.ts';
+import { type HeaderSettings, securityHeaders } from './headers.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
-type Settings = Pick<Config, 'isProduction' | 'trustedProxies' | 'allowedInsecurities' | 'isCookieSecure'>;
+type Settings = HeaderSettings & Pick<Config, 'isProduction' | 'trustedProxies' | 'allowedInsecurities'>;
 
 /** In which proxies say for whom they ask. */
 const FORWARDED_ADDRESS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'];

@@ -1,3 +1,5 @@
+import type { Config } from '#api/config.ts';
+
 /** Headers of every answer. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -9,21 +11,28 @@ const ALWAYS = {
 } as const;
 
 /** Two years, as browsers ask of the preload list. */
-const HSTS = 'max-age=63072000; includeSubDomains';
+const HSTS = 'max-age=63072000';
+
+export type HeaderSettings = Pick<Config, 'isCookieSecure' | 'hasHstsSubdomains'>;
+
+function hstsOf({ isCookieSecure, hasHstsSubdomains }: HeaderSettings): Record<string, string> {
+  const value = hasHstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
+  return isCookieSecure ? { 'strict-transport-security': value } : {};
+}
 
 /** The headers that protect every answer; over HTTPS also the one that insists on it. */
-export function securityHeaders(config: { isCookieSecure: boolean }): Readonly<Record<string, string>> {
-  return config.isCookieSecure ? { ...ALWAYS, 'strict-transport-security': HSTS } : ALWAYS;
+export function securityHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
+  return { ...ALWAYS, ...hstsOf(config) };
 }
 
 /** For answers that are data: nothing of them may run, be framed or kept. What only pages need is left out. */
-export function dataHeaders(config: { isCookieSecure: boolean }): Readonly<Record<string, string>> {
+export function dataHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
-    ...(config.isCookieSecure && { 'strict-transport-security': HSTS }),
+    ...hstsOf(config),
   };
 }
 

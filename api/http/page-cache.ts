@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { keyOfText } from '#api/byte-cache.ts';
+import { currentRequest } from '#api/current-request.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import type { Store } from '#db/store.ts';
+import { pageAddress } from '#domain/page-parameters.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isHealthPath } from './health.ts';
 
@@ -42,7 +44,7 @@ export function createPageCache(store: Store, clock: () => number) {
       asked.set(incoming, { key, stamp, now });
       return false;
     }
-    outgoing.writeHead(200, [...page.head, 'x-request-id', randomUUID()]);
+    outgoing.writeHead(200, [...page.head, 'x-request-id', currentRequest()?.id ?? randomUUID()]);
     outgoing.end(page.body);
     return true;
   }
@@ -73,15 +75,11 @@ function isVisitors(cookie: string | undefined): boolean {
 
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   // Health is told before the database is asked for anything.
-  if (
-    isHealthPath(url) ||
-    method !== 'GET' ||
-    !isVisitors(headers.cookie) ||
-    headers.authorization ||
-    url.length > LONGEST_URL
-  )
+  if (isHealthPath(url) || method !== 'GET' || !isVisitors(headers.cookie) || headers.authorization)
     return null;
-  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${url}`);
+  const address = pageAddress(url);
+  if (address.length > LONGEST_URL) return null;
+  return keyOfText(`${chooseEncoding(headers['accept-encoding'])} ${headers.host ?? ''} ${address}`);
 }
 
 function recordAnswer(outgoing: ServerResponse, keep: (page: KeptPage) => void): void {

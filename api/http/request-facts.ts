@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { readBrowserToken } from '#api/auth/known-browser.ts';
 import type { Config } from '#api/config.ts';
+import { currentRequest } from '#api/current-request.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -34,6 +35,6 @@ export function readRequestFacts(
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
     origin,
-    requestId: randomUUID(),
+    requestId: currentRequest()?.id ?? randomUUID(),
   };
 }

@@ -9,6 +9,7 @@ import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.t
 import { logFailure } from '#api/log-failure.ts';
 import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
 import { outageOf } from '#db/outage.ts';
+import { pageAddress } from '#domain/page-parameters.ts';
 import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
@@ -63,6 +64,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     const { incoming } = c.env;
     const outgoing = c.env.outgoing as ServerResponse | undefined;
     if (!incoming || !outgoing) return false;
+    // A page sees what its place in memory is found by, and no more.
+    incoming.url = pageAddress(incoming.url ?? '/');
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
     const credentials = { authorization: undefined, cookie };

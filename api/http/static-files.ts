@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './encoding.ts';
-import { securityHeaders } from './headers.ts';
+import { type HeaderSettings, securityHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,7 +40,7 @@ export type StaticFiles = {
 export function createStaticFiles(
   directory: string,
   hashedFolder: string,
-  config: { isCookieSecure: boolean },
+  config: HeaderSettings,
 ): StaticFiles {
   const files = listFiles(directory);
   const kept = new Map<string, Promise<Bytes>>();

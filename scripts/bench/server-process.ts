@@ -57,8 +57,9 @@ export async function getPages(
   { port }: ServerProcess,
   count: number,
   pathOf: (index: number) => string,
+  own: Record<string, string> = {},
 ): Promise<Buffer> {
-  const headers = { 'accept-encoding': 'br' };
+  const headers = { 'accept-encoding': 'br', ...own };
   return inFlight(count, (index, agent) => send({ port, path: pathOf(index), agent, headers }));
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newId } from '#db/new-id.ts';
-import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
@@ -100,7 +101,7 @@ export async function seedVolunteers(tx: Db, joinedAt: number, now: number): Pro
       },
     });
     const districtId = pick(['1', '2', '3', '4', '5', '11', '12'], chance());
-    await tx.insert(favoriteDistrict).values({ chariteerId: id, districtId, position: 1 }).returning();
+    await insertFavoriteDistricts(tx, id, [districtId]);
     people.push({ id, name, hasRecord: true });
   }
   return people;
@@ -161,12 +162,7 @@ async function addExtras(
   if (member.hasGuardianConsent || member.waitsForGuardian) {
     await addConsent(tx, member, id, member.waitsForGuardian ? now - DAY_MS : joinedAt);
   }
-  for (const [index, districtId] of (member.favoriteDistrictIds ?? []).entries()) {
-    await tx
-      .insert(favoriteDistrict)
-      .values({ chariteerId: id, districtId, position: index + 1 })
-      .returning();
-  }
+  await insertFavoriteDistricts(tx, id, member.favoriteDistrictIds ?? []);
   for (const [providerId, roleId] of Object.entries(member.roles ?? {})) {
     const [group] = await tx
       .select({ id: memberGroup.id })

@@ -2,6 +2,7 @@ import type { APIContext, AstroGlobal } from 'astro';
 import { isRetryable, type ShownError } from '#domain/error-copy.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
 import { paths } from './paths.ts';
+import { safeReturnTo } from './return-to.ts';
 import { siteCookie } from './site-cookie.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
@@ -30,7 +31,7 @@ export function guard(page: AnsweringPage): Response | Promise<Response> | null 
 
 /** The log-in that leads back here; a form is answered with it at once, and goes along. Its body must be unread. */
 export function sendToLogIn({ request, rewrite, url }: AnsweringPage): Response | Promise<Response> {
-  const logIn = paths.login(url.pathname + url.search);
+  const logIn = paths.login(safeReturnTo(url.pathname + url.search) ?? undefined);
   return request.method === 'POST' ? rewrite(logIn) : seeOther(logIn);
 }
 

@@ -3,7 +3,8 @@ export const RETURN_TO_COOKIE = 'returnTo';
 /** Seconds: one day. */
 export const RETURN_TO_LIFETIME = 86_400;
 
-const MAXIMUM_LENGTH = 2_000;
+/** As it stands in an address and in a cookie, which both belong to the head of one answer. */
+const MAXIMUM_LENGTH = 1_000;
 const NOWHERE = 'http://site.invalid';
 // Going back to these after a log-in would ask for the log-in again, end it, or make a second account.
 const NEVER_RETURNED_TO = [
@@ -22,7 +23,7 @@ const NEVER_RETURNED_TO = [
 
 /** The path of this site in `candidate`, or null when it leads elsewhere, back to the log-in, or is no path. */
 export function safeReturnTo(candidate: string | null | undefined): string | null {
-  if (!candidate || candidate.length > MAXIMUM_LENGTH) return null;
+  if (!candidate || encodeURIComponent(candidate.toWellFormed()).length > MAXIMUM_LENGTH) return null;
   if (!candidate.startsWith('/') || candidate.startsWith('//')) return null;
   // Browsers read a backslash as a slash and drop tabs and line breaks: «/\evil.example» would leave the site.
   if (/[\\\p{Cc}]/u.test(candidate)) return null;

@@ -6,6 +6,7 @@ import { sweepRemovals } from '#api/accounts/sweep-removals.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { account } from '#db/schema/account.ts';
@@ -352,7 +353,7 @@ describe('what is erased', () => {
         properties: { questName: 'quest she looked at' },
         createdAt: TEST_NOW,
       });
-      await tx.insert(favoriteDistrict).values({ chariteerId: playerId, districtId: '1', position: 1 });
+      await insertFavoriteDistricts(tx, playerId, ['1']);
       await insertMembership(tx, { groupId: 'group-1', accountId: playerId, roleId: 'managers' });
       const schedule = [
         {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertOrientation } from '#db/factories/insert-orientation.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
-import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { daysAgo, insertAlertPeople, insertOldHand, insertStranger } from '../support/alert-people.ts';
@@ -68,7 +69,7 @@ describe('whom an alert finds', () => {
 
   it('ALE-03 OPEN-ALE-05 by districts, languages, training and age', async () => {
     await change(async (tx) => {
-      await tx.insert(favoriteDistrict).values({ chariteerId: 'oldone', districtId: '2', position: 1 });
+      await insertFavoriteDistricts(tx, 'oldone', ['2']);
       await tx
         .update(chariteer)
         .set({ languages: ['spanish'] })

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseChariteer } from '#api/chariteers/erase-chariteer.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
-import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
-    await tx.insert(favoriteDistrict).values([
-      { chariteerId: 'volunteer', districtId: '1', position: 1 },
-      { chariteerId: 'gold', districtId: '1', position: 1 },
-      { chariteerId: 'gold', districtId: '2', position: 2 },
-    ]);
+    await insertFavoriteDistricts(tx, 'volunteer', ['1']);
+    await insertFavoriteDistricts(tx, 'gold', ['1', '2']);
     await insertProvider(tx, { id: 'a', name: 'A Charity', districtId: '1', isSponsor: true });
     await insertProvider(tx, { id: 'ghost', name: 'Ghost', districtId: '1', isVisible: false });
     await insertLocation(tx, { id: 'back', providerId: '1', position: 2, name: 'Back' });
@@ -90,22 +88,7 @@ describe('districts', () => {
   });
 
   it('API-08 removed volunteers are neither counted nor named', async () => {
-    await world.store.write((tx) =>
-      tx
-        .update(chariteer)
-        .set({
-          removedAt: 1,
-          username: null,
-          emailAddress: null,
-          phoneNumber: null,
-          dateOfBirth: null,
-          nameFirst: null,
-          nameLast: null,
-          emergencyContactName: null,
-          emergencyContactNumber: null,
-        })
-        .where(eq(chariteer.id, 'volunteer')),
-    );
+    await world.store.write((tx) => eraseChariteer(tx, TEST_NOW, 'volunteer'));
     const { data } = await ask(
       '{ district(id: "1") { declaredChariteersCount declaredChariteers { id } } }',
       'gold',

@@ -6,10 +6,11 @@ import { schema } from '#api/graphql/schema.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { contactEmail } from '#db/schema/account.ts';
-import { favoriteDistrict, providerBan } from '#db/schema/chariteer.ts';
+import { providerBan } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import type { Db } from '#db/store.ts';
@@ -61,7 +62,7 @@ afterAll(() => world.close());
 async function seed(tx: Db): Promise<void> {
   const contact = { accountId: personId, emailAddress: CANARIES.contactAddress };
   await tx.insert(contactEmail).values({ id: 'contact-canary', ...contact, position: 1 });
-  await tx.insert(favoriteDistrict).values({ chariteerId: personId, districtId: '1', position: 1 });
+  await insertFavoriteDistricts(tx, personId, ['1']);
   const ban = { chariteerId: personId, reason: CANARIES.ban, createdAt: TEST_NOW };
   await tx.insert(providerBan).values({ id: 'ban-canary', providerId: '3', ...ban });
   await insertGuild(tx, {

@@ -15,6 +15,8 @@ let world: World;
 let server: RunningServer;
 /** How often the site was asked for a page. */
 let rendered = 0;
+/** The address that the site was asked for last. */
+let seen: string | undefined;
 let render: (outgoing: ServerResponse) => void | Promise<void>;
 
 beforeAll(async () => {
@@ -25,8 +27,9 @@ beforeAll(async () => {
     config,
     log,
     clock: clock.now,
-    site: async (_incoming, outgoing) => {
+    site: async (incoming, outgoing) => {
       rendered += 1;
+      seen = incoming.url;
       await render(outgoing);
       return true;
     },
@@ -134,7 +137,34 @@ describe('pages of visitors are kept', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(rendered).toBe(1);
     expect(await rendersOf('/e', { host: 'elsewhere.test' })).toBe(0);
-    expect(await rendersOf('/e?page=2')).toBe(0);
+    expect(await rendersOf('/questList/1?view=calendar')).toBe(0);
+  });
+
+  it('once for all parameters that the page does not know, which it does not see either', async () => {
+    const parameters = [
+      '',
+      '?utm_source=a',
+      '?utm_source=b&utm_medium=c',
+      '?fbclid=d',
+      `?x=${'y'.repeat(900)}`,
+    ];
+    await get('/questList/7?gclid=first');
+    expect(seen).toBe('/questList/7');
+    await get('/questList/7?gclid=second');
+    rendered = 0;
+    for (const search of parameters) await get(`/questList/7${search}`);
+    expect(rendered).toBe(0);
+    const bytes = (await get('/questList/7')).body.byteLength;
+    expect(bytes).toBe(LONG.length);
+  });
+
+  it('anew for a parameter that the page knows', async () => {
+    await rendersOf('/questList/8');
+    await get('/questList/8?utm_source=a&view=calendar&month=2026-12');
+    expect(rendered).toBe(1);
+    expect(seen).toBe('/questList/8?view=calendar&month=2026-12');
+    await get('/questList/8?view=calendar&month=2026-11');
+    expect(rendered).toBe(2);
   });
 
   it('SAF-23 for a browser that has logged in before, and for nobody with one cookie more', async () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { account } from '#db/schema/account.ts';
-import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { PROFILE_PARTS, type ProfilePart } from '#domain/public-profile.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
@@ -38,10 +39,7 @@ beforeAll(async () => {
       account: canaries,
       chariteer: { ...emergency, nameMiddle: 'Canarymiddle', subscriptionStatus: 'gold' },
     });
-    await tx.insert(favoriteDistrict).values([
-      { chariteerId: 'ada', districtId: '2', position: 1 },
-      { chariteerId: 'ada', districtId: '1', position: 2 },
-    ]);
+    await insertFavoriteDistricts(tx, 'ada', ['2', '1']);
     const attend = async (tag: string, minutes: number, providerId = '1') => {
       const { id: questId } = await pastQuest(tx, { serviceTags: [tag], providerId });
       const held = await insertContract(tx, { questId, chariteerId: 'ada', status: 'Present' });

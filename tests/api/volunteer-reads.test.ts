@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -13,7 +13,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
-    await tx.insert(favoriteDistrict).values({ chariteerId: 'volunteer', districtId: '2', position: 1 });
+    await insertFavoriteDistricts(tx, 'volunteer', ['2']);
     await pastQuest(tx, { id: 'worked', eventTitle: 'Worked' });
     await pastQuest(tx, { id: 'private', publishingStatus: 'Private' });
     await insertContract(tx, { id: 'c1', questId: 'worked', chariteerId: 'volunteer' });

@@ -1,8 +1,8 @@
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
 
@@ -60,10 +60,7 @@ async function insertCanary(tx: Db, now: number): Promise<void> {
       emergencyContactNumber: '2015550666',
     },
   });
-  await tx.insert(favoriteDistrict).values([
-    { chariteerId: 'canary', districtId: '2', position: 1 },
-    { chariteerId: 'canary', districtId: '1', position: 2 },
-  ]);
+  await insertFavoriteDistricts(tx, 'canary', ['2', '1']);
   for (const [type, minutes] of [
     ['food', 180],
     ['food', 50],

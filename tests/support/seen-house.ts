@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertGuild, insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contactEmail } from '#db/schema/account.ts';
-import { favoriteDistrict } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { addDays, newYorkDay } from '#domain/new-york-time.ts';
@@ -112,9 +112,7 @@ async function insertOnlooker(tx: Db, name: Onlooker, options: Options): Promise
 
 async function insertSeen(tx: Db, name: string, age: number, options: Options): Promise<void> {
   await insertPerson(tx, name, age, options);
-  await tx
-    .insert(favoriteDistrict)
-    .values({ chariteerId: seenId(name), districtId: options.districtId, position: 1 });
+  await insertFavoriteDistricts(tx, seenId(name), [options.districtId]);
   await signUp(tx, name, options.now);
   await join(tx, SEEN.guild, name, 'members');
   await join(tx, SEEN.club, name, 'Seniors');

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the request that is being answered, wherever in the process its work is done. */
+export type CurrentRequest = {
+  id: string;
+  /** Root fields of the API that were called: names of the schema, nothing a client chose. */
+  operations: Set<string>;
+  /** Milliseconds for which the answer was held back on purpose. */
+  heldBackMs: number;
+  /** Whether the log has told of the refusal already. */
+  isRefusalTold: boolean;
+};
+
+const requests = new AsyncLocalStorage<CurrentRequest | undefined>();
+
+/** Does the work as part of the request of that id. */
+export function asRequest<Result>(id: string, work: (request: CurrentRequest) => Result): Result {
+  const request: CurrentRequest = { id, operations: new Set(), heldBackMs: 0, isRefusalTold: false };
+  return requests.run(request, () => work(request));
+}
+
+/** The request that this work belongs to; undefined for work of the process itself. */
+export function currentRequest(): CurrentRequest | undefined {
+  return requests.getStore();
+}
+
+/** Does work that a request happens to set off, and that is none of its own. */
+export function asProcess<Result>(work: () => Result): Result {
+  return requests.run(undefined, work);
+}

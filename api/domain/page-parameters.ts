@@ -1,0 +1,91 @@
+/**
+ * The routes of the site, each with the parameters that its page reads of its address. What is not here no page sees,
+ * and no kept page is kept twice for it: `utm_source`, `fbclid` and invented ones would each make every page anew.
+ * `tests/page-parameters.test.ts` holds the table against the pages.
+ */
+export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['forceReload'],
+  '/about': [],
+  '/account-removal': [],
+  '/calendar-feed': [],
+  '/chariteer-fun-profile': [],
+  '/chariteer-fun-profile/:id': [],
+  '/chariteers/:id': [],
+  '/charityList': [],
+  '/children': [],
+  '/contest': [],
+  '/createAccount': ['returnTo'],
+  '/createChariteerAccount': ['returnTo'],
+  '/createProviderAccount': [],
+  '/district/:id': [],
+  '/guardian': ['token'],
+  '/guardian/consent': ['token'],
+  '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
+  '/guilds/search': ['q', 'page'],
+  '/guilds/:id': ['tab', 'page'],
+  '/home': [],
+  '/invitations': [],
+  '/link-menu': [],
+  '/login': ['returnTo'],
+  '/logout': [],
+  '/mailbox': ['to'],
+  '/manifest.webmanifest': [],
+  '/noob': [],
+  '/organization': [],
+  '/out/:id': [],
+  '/passwordReset': ['token'],
+  '/privacy': [],
+  '/quest/:id': [],
+  '/questList/:id': ['view', 'month'],
+  '/questList/:id/quest/:id': [],
+  '/robots.txt': [],
+  '/settings': [],
+  '/settings/charities': [],
+  '/settings/privacy': [],
+  '/subscribe': [],
+  '/supervision': [],
+  '/terms': [],
+  '/under-construction': [],
+  '/verifiedEmail': [],
+  '/verifyEmail': ['token'],
+};
+
+const WITH_IDS = Object.keys(PAGE_PARAMETERS)
+  .filter((route) => route.includes(':id'))
+  .map((route) => ({ route, parts: route.split('/').slice(1) }));
+
+/** The route of a path, «/questList/:id» of «/questList/12/»; null for a path that no page has. */
+export function pageRoute(path: string): string | null {
+  const parts = decoded(path).split('/').filter(Boolean);
+  const plain = `/${parts.join('/')}`;
+  if (Object.hasOwn(PAGE_PARAMETERS, plain)) return plain;
+  const found = WITH_IDS.find(
+    (known) =>
+      known.parts.length === parts.length &&
+      known.parts.every((part, index) => part === ':id' || part === parts[index]),
+  );
+  return found?.route ?? null;
+}
+
+/** The same path with the parameters that its page reads, each once and in the order of the table. */
+export function pageAddress(address: string): string {
+  const at = address.indexOf('?');
+  if (at < 0) return address;
+  const path = address.slice(0, at);
+  const names = PAGE_PARAMETERS[pageRoute(path) ?? ''] ?? [];
+  const given = new URLSearchParams(names.length > 0 ? address.slice(at + 1) : '');
+  // Of a parameter that comes twice a page reads the first.
+  const known = names.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,18 @@
+import { type MigrationRun, migrationRuns, type SlowStatement, slowStatements } from '#db/database-events.ts';
+import { currentRequest } from './current-request.ts';
+import type { Logger } from './log.ts';
+
+/** Tells of every migration, and of statements over 100 ms with the operation they belong to. Returns the end of it. */
+export function logDatabase(log: Logger): () => void {
+  const onSlow = (event: unknown) => {
+    const operations = [...(currentRequest()?.operations ?? [])];
+    log.warn({ ...(operations.length > 0 && { operations }), ...(event as SlowStatement) }, 'slow statement');
+  };
+  const onMigration = (event: unknown) => log.info({ ...(event as MigrationRun) }, 'migrated');
+  slowStatements.subscribe(onSlow);
+  migrationRuns.subscribe(onMigration);
+  return () => {
+    slowStatements.unsubscribe(onSlow);
+    migrationRuns.unsubscribe(onMigration);
+  };
+}

@@ -1,0 +1,53 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A statement that took long: its text, in which values are question marks. */
+export type SlowStatement = { statement: string; milliseconds: number };
+/** A migration that has become part of the database. */
+export type MigrationRun = { migration: string; milliseconds: number };
+
+/** Who listens hears of statements of the whole process, in the context of who sent them. */
+export const slowStatements = channel('chariteers:slow-statement');
+export const migrationRuns = channel('chariteers:migration');
+
+const SLOW_STATEMENT_MS = 100;
+const LONGEST_TEXT = 600;
+
+/** Tells of a statement that has ended, or failed, if it took long. `startedAt` as of `performance.now()`. */
+export function tellIfSlow(sql: string, startedAt: number): void {
+  const milliseconds = performance.now() - startedAt;
+  if (milliseconds < SLOW_STATEMENT_MS || !slowStatements.hasSubscribers) return;
+  const event: SlowStatement = { statement: withoutValues(sql), milliseconds: Math.round(milliseconds) };
+  slowStatements.publish(event);
+}
+
+export function tellMigration(event: MigrationRun): void {
+  migrationRuns.publish(event);
+}
+
+type Statement = string | { sql: string };
+type Executes<Given extends Statement, Result> = { execute(statement: Given): Promise<Result> };
+
+/** The same, whose statements are timed. */
+export function tellingSlow<Given extends Statement, Result>(
+  target: Executes<Given, Result>,
+): Executes<Given, Result> {
+  return {
+    async execute(statement) {
+      const startedAt = performance.now();
+      try {
+        return await target.execute(statement);
+      } finally {
+        tellIfSlow(typeof statement === 'string' ? statement : statement.sql, startedAt);
+      }
+    },
+  };
+}
+
+/** Values are bound and stand as question marks; what is quoted in the text itself becomes one too. */
+function withoutValues(sql: string): string {
+  return sql
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT);
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createSessions } from '#api/auth/session.ts';
+import { readConfig } from '#api/config.ts';
+import { loadSite } from '#api/http/site.ts';
+import { type RunningServer, startServer } from '#api/server.ts';
+import { openStore } from '#db/open-store.ts';
+import { PAGE_PARAMETERS } from '#domain/page-parameters.ts';
+import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+
+/** Proxies take 4,096 bytes for the head of an answer, and add lines of their own. */
+const MOST_BYTES = 3_500;
+const LONG = 'x'.repeat(6_000);
+/** What stands in the place of the ids of a route. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/chariteer-fun-profile/:id': ['/chariteer-fun-profile/gold'],
+  '/chariteers/:id': ['/chariteers/gold'],
+  '/district/:id': ['/district/1', `/district/${LONG}`],
+  '/guilds': ['/guilds', '/guilds?create=kind', `/guilds?q=${'%C3%BC'.repeat(900)}`],
+  '/guilds/:id': [`/guilds/${GUILD_ID}`, '/guilds/none'],
+  '/login': ['/login?returnTo=%2Fguilds%3Fcreate%3Dkind', `/login?returnTo=/guilds?q=${LONG}`],
+  '/out/:id': ['/out/tip', '/out/none'],
+  '/quest/:id': ['/quest/soup'],
+  '/questList/:id': ['/questList/1', '/questList/1?view=calendar'],
+  '/questList/:id/quest/:id': ['/questList/1/quest/soup', '/questList/1/quest/none'],
+};
+const ADDRESSES = [
+  ...Object.keys(PAGE_PARAMETERS).flatMap((route) => PATHS[route] ?? [route]),
+  ...['/nowhere', '/500', '/console', '/console/', '/console/calendar', '/calendar', '/quest/soup.ics'],
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+const root = path.resolve(import.meta.dirname, '../..');
+const store = openStore({ url: `file:${folder}/app.db` });
+// As in production: secure cookies with their long names, and everything that adds to a policy.
+const config = readConfig({
+  NODE_ENV: 'production',
+  PORT: '0',
+  PUBLIC_ORIGIN: 'https://volunteering.charities-of-the-county.example',
+  ...{ HSTS_SUBDOMAINS: '1', TIP_URL: 'https://tip.example' },
+  ...{ STRIPE_PRICING_TABLE_ID: 'prctbl_1', STRIPE_PUBLISHABLE_KEY: 'pk_1' },
+});
+let now = TEST_NOW;
+let token = '';
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  await store.migrate();
+  await seedCast(store);
+  await store.write(async (tx) => void (await upcomingQuest(tx, { id: 'soup', providerId: '1' })));
+  token = await createSessions(store, config, () => now).open('gold');
+  server = await startServer({
+    store,
+    config,
+    log: silentLog,
+    clock: () => now,
+    site: await loadSite(path.join(root, 'site/dist/server/entry.mjs')),
+    siteAssetsDirectory: path.join(root, 'site/dist/client'),
+    consoleDirectory: path.join(root, 'backoffice/dist'),
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+type Got = { bytes: number; cookies: readonly string[] };
+
+/** What the head of the answer takes on the wire. */
+async function headOf(address: string, headers: Record<string, string> = {}, form?: string): Promise<Got> {
+  const call = request(server.origin + address, { headers, method: form ? 'POST' : 'GET', agent: false }).end(
+    form,
+  );
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  const lines = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 0);
+  const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length;
+  return { bytes: status + lines, cookies: answer.headers['set-cookie'] ?? [] };
+}
+
+test('the head of no page has more than 3,500 bytes, also where the session is renewed', async () => {
+  const sizes: Record<string, number> = {};
+  const referer = `${config.publicOrigin}/questList/1?view=calendar`;
+  let renewed = 0;
+  for (const address of ADDRESSES) {
+    const [visitors] = [await headOf(address, { referer })];
+    sizes[`${address.slice(0, 60)} for a visitor`] = visitors.bytes;
+    // The session is in its second half whenever it is used.
+    now += 20 * DAY_MS;
+    const cookie = `__Host-session=${token}`;
+    const { bytes, cookies } = await headOf(address, { cookie, referer });
+    renewed += Number(cookies.some((one) => one.startsWith(`__Host-session=${token}`)));
+    sizes[`${address.slice(0, 60)} for a volunteer`] = bytes;
+    if (address === '/logout') token = await createSessions(store, config, () => now).open('gold');
+  }
+  const form = new URLSearchParams({ email: castEmail('volunteer'), password: DEMO_PASSWORD }).toString();
+  const sent = { origin: config.publicOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+  const entered = await headOf(
+    '/login?returnTo=/guilds',
+    { ...sent, 'content-length': String(form.length) },
+    form,
+  );
+  expect(entered.cookies.map((one) => one.slice(0, one.indexOf('=')))).toEqual(
+    expect.arrayContaining(['__Host-session', '__Host-known-browser']),
+  );
+  sizes['a log-in'] = entered.bytes;
+
+  expect(renewed).toBeGreaterThan(20);
+  const largest = Object.entries(sizes).toSorted(([, one], [, other]) => other - one);
+  test.info().annotations.push({ type: 'largest', description: JSON.stringify(largest.slice(0, 5)) });
+  expect(largest.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
+});

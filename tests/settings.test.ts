@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from '#api/config.ts';
+import { misspeltSettings } from '#api/config-names.ts';
+import { securityHeaders } from '#api/http/headers.ts';
+import { runScript } from './support/started-process.ts';
+import { temporaryFolder } from './support/store-backends.ts';
+
+const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
+const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('## Deployment'));
+/** The variables of the README, row by row. */
+const documented = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+);
+
+const ADDRESS = ['x', 'forms.example/join', 'javascript:alert(1)', 'https://', 'ftp://x.example'];
+const FLAG = ['yes', '2', 'on'];
+/** What each variable refuses. */
+const RUBBISH: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['eighty', '70000', '-1', '1e3', '0x50', '80.5', ' '],
+  HOST: ['my box', 'http://x', 'a/b'],
+  PUBLIC_ORIGIN: [...ADDRESS, 'chariteers.example'],
+  DATABASE_URL: [
+    'postgres://localhost/app',
+    'app.db',
+    'file:',
+    'file::memory:',
+    'libsql:',
+    'http://',
+    'file:data/',
+  ],
+  DATABASE_AUTH_TOKEN: ['two words', ' '],
+  DATA_KEY: ['x', 'f'.repeat(63), `${'f'.repeat(63)}g`],
+  SESSION_COOKIE_SECURE: [...FLAG, 'maybe'],
+  HSTS_SUBDOMAINS: FLAG,
+  SMTP_URL: ['https://mail.example', 'mail.example', 'smtp://', 'localhost:25'],
+  MAIL_FROM: ['nobody', 'Chariteers <a@b.example>\r\nBcc: c@d.example', 'Chariteers <>', 'a@b@c'],
+  ALLOW_INSECURE: ['everything', 'mail,1'],
+  TRUSTED_PROXY: ['the-proxy', '10.0.0.0/40', '10.0.0.1;10.0.0.2', '10.0.0.1\n10.0.0.2', '*'],
+  SITE_NAME: [' ', 'two\nlines', 'x'.repeat(61)],
+  SUPPORT_EMAIL: ['nobody', 'a@b.example, c@d.example', 'mailto:a@b.example'],
+  TITLE_ID: ['two words', '"', 'x'.repeat(65)],
+  MINIMUM_AGE: ['9', '19', 'young', '13.5', '0x0D'],
+  DEMO_VOLUNTEER_ID: ['gold', '01930000-0000-7000-8000'],
+  AUTH_GENERIC_ERRORS: FLAG,
+  IOS_APP_URL: ADDRESS,
+  ANDROID_APP_URL: ADDRESS,
+  DIOCESE_FORM_URL: ADDRESS,
+  SCHOOL_FORM_URL: ADDRESS,
+  BUSINESS_FORM_URL: ADDRESS,
+  SPONSOR_FORM_URL: ADDRESS,
+  TIP_URL: ADDRESS,
+  PROVIDER_SURVEY_URL: ADDRESS,
+  STRIPE_PRICING_TABLE_ID: ['"><script>', 'x', 'prctbl_'],
+  STRIPE_PUBLISHABLE_KEY: ['sk_live_secret', 'pk_"'],
+  NEWSLETTER_URL: ADDRESS,
+  CONSULTATION_URL: ADDRESS,
+  SOCIAL_URLS: [...ADDRESS, 'https://social.example, javascript:alert(1)'],
+  SWITCHED_OFF_PATHS: ['contest', '/a b', '/contest?x', 'https://x.example/contest'],
+  NODE_ENV: ['staging', 'Production'],
+  LOG_LEVEL: ['loud', 'INFO'],
+};
+
+function refusalOf(env: Record<string, string>): string | null {
+  try {
+    readConfig(env);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('the settings', () => {
+  it('are those of the README, no more and no less', () => {
+    expect(documented.length).toBe(new Set(documented).size);
+    expect(documented.toSorted()).toEqual(SETTINGS.toSorted());
+  });
+
+  it('are all tried with rubbish', () => {
+    expect(Object.keys(RUBBISH).sort()).toEqual(SETTINGS.toSorted());
+  });
+
+  it.each(Object.entries(RUBBISH))('%s refuses rubbish with one clear line that names it', (name, values) => {
+    for (const value of values) {
+      const message = refusalOf({ [name]: value });
+      expect(message, value).toMatch(new RegExp(`^${name}: [^\n]{10,150}$`));
+      // Not the checker's words, which are about its types.
+      expect(message, value).not.toMatch(/Invalid input|expected|NaN|Too (small|big)/);
+    }
+  });
+
+  it('are read as the README gives their defaults', () => {
+    const config = readConfig({});
+    for (const value of [
+      config.port,
+      config.host,
+      config.databaseUrl,
+      config.mailFrom,
+      config.titleId,
+      config.logLevel,
+    ]) {
+      expect(table).toContain(String(value));
+    }
+  });
+
+  it('say whether browsers insist on https for subdomains, too: not unless they are told', () => {
+    const hsts = (env: Record<string, string>) =>
+      securityHeaders(readConfig({ NODE_ENV: 'production', ...env }))['strict-transport-security'];
+    expect(hsts({})).toBe('max-age=63072000');
+    expect(hsts({ HSTS_SUBDOMAINS: '1' })).toBe('max-age=63072000; includeSubDomains');
+    expect(hsts({ HSTS_SUBDOMAINS: '1', SESSION_COOKIE_SECURE: '0' })).toBeUndefined();
+  });
+});
+
+describe('a name with a slip in it', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_UR', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['TRUSTED_PROXIES', null],
+    ['TRUSTED_PROXYS', 'TRUSTED_PROXY'],
+    ['SOCIAL_URL', 'SOCIAL_URLS'],
+    ['SUPORT_MAIL', 'SUPPORT_EMAIL'],
+    ['NODE_ENVIRONMENT', null],
+    ['HOTS', 'HOST'],
+    ['HOME', null],
+    ['HOSTNAME', null],
+    ['PATH', null],
+    ['API_URL', null],
+    ['HTTP_PROXY', null],
+    ['PORT', null],
+  ])('%s is taken for %s', (name, meant) => {
+    expect(misspeltSettings([name], SETTINGS)).toEqual(meant === null ? [] : [{ name, meant }]);
+  });
+
+  it('is named where the start fails for it, and where a command runs', async () => {
+    const place = temporaryFolder();
+    const env = {
+      DATABASE_URL: `file:${path.join(place.folder, 'app.db')}`,
+      SMPT_URL: 'smtp://mail.example',
+    };
+    const slip = 'SMPT_URL: there is no such setting. Was SMTP_URL meant?';
+    const started = await runScript('scripts/serve.ts', { ...env, NODE_ENV: 'production' });
+    expect(started.code).toBe(1);
+    expect(started.output.trim().split('\n').at(-1)).toBe(slip);
+    const command = await runScript('scripts/ledger.ts', env);
+    expect(command.output.trim().split('\n')).toEqual([slip, '0 wrong entries.']);
+    place.remove();
+  });
+});
