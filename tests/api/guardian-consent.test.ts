@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
+import { findRecapFaults } from '#api/recaps/rebuild-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -10,6 +11,7 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import {
@@ -302,7 +304,7 @@ describe('until the guardian agrees', () => {
 });
 
 describe('withdrawing and deleting', () => {
-  it('SAF-08 a withdrawal frees places ahead, ends guilds and applications, and tells the young person', async () => {
+  it('SAF-08 REC-24 a withdrawal frees places ahead, without a late drop-out, ends guilds and applications, and tells the young person', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await pastQuest(tx, { id: 'past' });
@@ -327,6 +329,10 @@ describe('withdrawing and deleting', () => {
       ['past', null],
       ['q', 'Guardian does not agree'],
     ]);
+    const recaps = await world.store.read.select().from(recapVolunteer);
+    // The quest begins within a day; it is not the young person who dropped out.
+    expect(recaps.map(({ lateDropCount }) => lateDropCount)).toEqual(recaps.map(() => 0));
+    expect(await findRecapFaults(world.store.read)).toEqual([]);
     expect(
       await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, playerId)),
     ).toEqual([]);

@@ -41,8 +41,9 @@ async function readPage(response: APIResponse): Promise<AskedPage> {
     status: response.status(),
     html,
     text: wordsOf(shown),
-    buttons: [...shown.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
-      ([, attributes = '', inside = '']) => attribute(attributes, 'aria-label') ?? wordsOf(inside),
+    buttons: [...shown.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].flatMap(
+      ([, attributes = '', inside = '']) =>
+        /\shidden\b/.test(attributes) ? [] : (attribute(attributes, 'aria-label') ?? wordsOf(inside)),
     ),
     fields: [...shown.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)].flatMap(([, attributes = '']) =>
       attribute(attributes, 'type') === 'hidden' ? [] : (attribute(attributes, 'name') ?? []),

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { GUARDIAN_CONSENT_TEXT } from '#domain/guardian-consent.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
 import { castEmail } from './cast-log-in.ts';
 import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
@@ -40,6 +41,7 @@ test.describe('pages of guardians', () => {
       'Who asks: Chariteers. Questions? Write to help@demo.example.',
       'I also agree to a public profile: user name, coat of arms, kinds of Quests and hours.',
       'and for one decision.',
+      GUARDIAN_CONSENT_TEXT,
       'No account at all?',
     );
     expect.soft(page.text).toMatch(/This link is good until \w+day, /);
@@ -70,7 +72,9 @@ test.describe('pages of guardians', () => {
       email: 'nobody@family.example',
     });
     expect.soft(sent.status).toBe(200);
-    expect.soft(sent.html).toContain('If a young volunteer named this address, a new link is on its way to it.');
+    expect
+      .soft(sent.html)
+      .toContain('If a young volunteer named this address, a new link is on its way to it.');
   });
 
   test('SAF-05 SAF-10 the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended', async ({
