@@ -5,6 +5,7 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contract } from '#db/schema/contract.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { ADULTS, PEOPLE, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
@@ -173,6 +174,20 @@ describe('who may see a person, in every place where people are listed', () => {
     });
     expect(named((await answers(way, 'onquest')).join())).toEqual(['kid', ...ADULTS]);
     expect((await answers(way, 'onquest')).join()).not.toContain('Realkid');
+  });
+
+  it('SAF-03 whoever has not confirmed the address sees nobody’s name, not even on the same quest or in the same guild', async () => {
+    const id = seenId('unconfirmed');
+    await world.store.write(async (tx) => {
+      await insertContract(tx, { id: 'unconfirmed', questId: SEEN.ahead, chariteerId: id });
+      await insertMembership(tx, { groupId: SEEN.guild, accountId: id, roleId: 'members' });
+    });
+    const unconfirmed = await answers([...PLACES.quest, ...PLACES.guild], 'unconfirmed');
+    expect(named(unconfirmed.join())).toEqual(NOBODY);
+    await world.store.write(async (tx) => {
+      await tx.delete(contract).where(eq(contract.id, 'unconfirmed'));
+      await tx.delete(groupMember).where(eq(groupMember.accountId, id));
+    });
   });
 
   it('SAF-04 DEC-64 of the young who bailed out the charity keeps when, and not who', async () => {
