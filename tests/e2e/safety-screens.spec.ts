@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { GUARDIAN_CONSENT_TEXT } from '#domain/guardian-consent.ts';
+import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
+import { SEEN, seenId, seenUsername } from '../support/seen-house.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
 import { castEmail } from './cast-log-in.ts';
 import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
@@ -303,6 +305,29 @@ test.describe('one’s own settings', () => {
     );
     expect.soft(page.fields).toEqual(['nameFirst', 'nameLast', 'dateOfBirth', 'signedName']);
   });
+});
+
+test('SAF-02 SAF-03 counts and crests stand for who is not named: to visitors on quests and in guilds for all, in a district for the young and the shy', async ({
+  request,
+}) => {
+  const quest = await askPage(request, `/questList/${SEEN.charity}/quest/${SEEN.ahead}`);
+  says(quest, '8 of 12 places taken, 4 open', '8 volunteers, whose names are not public');
+  const guild = await askPage(request, `/guilds/${SEEN.guild}`);
+  says(guild, '9 members');
+  for (const { html } of [quest, guild]) expect.soft(html).not.toMatch(/Xq\w+Zy/);
+  const district = await pageAs(request, seenId('stranger'), '/district/100');
+  says(district, seenUsername('adult'));
+  saysNot(district, seenUsername('kid'), seenUsername('youth'), seenUsername('shy'));
+  expect.soft(district.text).toMatch(/\d+ more, whose names? (is|are) not public/);
+  for (const { html } of [quest, guild, district])
+    expect.soft(html).toMatch(/class="crests?\b[^>]*>[\s\S]*?<svg/);
+});
+
+test('SAF-39 the Privacy Policy says each promise', async ({ request }) => {
+  const page = await askPage(request, '/privacy');
+  const facts = { siteName: 'Chariteers', minimumAge: 10 };
+  for (const { heading, promises } of PRIVACY_SECTIONS)
+    says(page, heading, ...promises.map((promise) => promiseText(promise, facts)));
 });
 
 test.describe('the mailbox', () => {
