@@ -19,6 +19,7 @@ export async function mailEmergencyContact(
   const quests = await readNextQuests(tx, context.now, ownerId);
   const admins = await readCharityAdmins(
     tx,
+    context.now,
     quests.map(({ providerId }) => providerId),
   );
   const { config } = context;

@@ -6,6 +6,7 @@ import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfBail } from '#domain/bail-gate.ts';
 import { checkAbandonReason } from '#domain/contract-form.ts';
+import { ownReason } from '#domain/end-reason.ts';
 import { DomainError } from '#domain/errors.ts';
 import { abandon } from './abandon.ts';
 import type { ContractFacts } from './contract-facts.ts';
@@ -23,7 +24,7 @@ export async function bailOut(
 ): Promise<ContractRow> {
   const { viewer, now } = context;
   const { accountId } = requireLogin(viewer);
-  const reason = abandonReason?.trim() || null;
+  const reason = ownReason(abandonReason);
   const problem = checkAbandonReason(reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   const isForChild = await isOwnChild(tx, accountId, facts.chariteerId);

@@ -1,10 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
+import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/account-removal.ts';
+import { PRODUCTS_REASONS } from '#domain/end-reason.ts';
 import { abandon } from './abandon.ts';
 import { givePlaceBack } from './place-counter.ts';
 
@@ -41,8 +43,15 @@ export async function givePlacesBack(
 
 /** Erases what was written with the sign-ups of somebody, or with their end. */
 export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
-  await tx.update(contract).set({ formJSON: null, abandonReason: null }).where(isOwnSignUp(chariteerId));
+  await tx
+    .update(contract)
+    .set({ formJSON: null, abandonReason: productsReason })
+    .where(isOwnSignUp(chariteerId));
 }
+
+/** The product's own words tell nothing of the person, and decide what the recap counts. */
+const productsReason = sql`CASE WHEN ${isInList(contract.abandonReason, Object.values(PRODUCTS_REASONS))}
+  THEN ${contract.abandonReason} END`;
 
 function isOwnSignUp(chariteerId: string) {
   return and(eq(contract.chariteerId, chariteerId), isNull(contract.guildId));

@@ -257,9 +257,13 @@ export function reachAt(
   providerId: string,
   feature: 'readNames' | 'readContactInfo',
 ): Reach {
-  if (!mayAt(subject, providerId, feature)) return 'none';
+  return mayAt(subject, providerId, feature) ? reachOf(rolesAt(subject, providerId), feature) : 'none';
+}
+
+/** How far that right of an adult with these roles reaches. */
+export function reachOf(roles: readonly string[], feature: 'readNames' | 'readContactInfo'): Reach {
+  if (!canUse(roles, feature)) return 'none';
   const { ability, action } = FEATURES[feature];
-  const roles = rolesAt(subject, providerId);
   return roles.includes(ADMIN_ROLE) || isListed(roles, ability, action) ? 'always' : 'day';
 }
 

@@ -11,6 +11,7 @@ const signUp = (values: Partial<RecapContract> = {}): RecapContract => ({
   status: null,
   claimedAt: START - 100 * HOUR,
   abandonedAt: null,
+  abandonReason: null,
   actualArrivalAt: null,
   actualDepartureAt: null,
   startedAt: START,
@@ -42,6 +43,17 @@ describe('what a sign-up counts as', () => {
     ['OPEN-REC-07 given back by the removal of the account', { ...late, removedAt: START - 24 * HOUR }, null],
     ['REC-24 bailed before the account was removed', { ...late, removedAt: START }, 'late drop-out'],
     ['REC-24 bailed from a quest that was cancelled', { ...late, publishingStatus: 'Cancelled' }, null],
+    [
+      'SAF-08 REC-24 given back when the guardian said no',
+      { ...late, abandonReason: 'Guardian does not agree' },
+      null,
+    ],
+    [
+      'SAF-11 REC-24 given back since nobody supervises',
+      { ...late, abandonReason: 'Nobody supervises' },
+      null,
+    ],
+    ['REC-24 bailed with a reason of the own', { ...late, abandonReason: 'Ill' }, 'late drop-out'],
     ['REC-24 bailed from a role without a date', { ...late, startedAt: null }, null],
     ['REC-23 recorded absent, then bailed: once', { status: 'Absent', abandonedAt: START + HOUR }, 'absent'],
     [

@@ -1,4 +1,5 @@
 import { type ContractStatus, lateDropOut, servedMinutes } from './attendance.ts';
+import { isProductsReason } from './end-reason.ts';
 import { isMonth, newYorkMonth } from './new-york-time.ts';
 import { previousMonth } from './recap-period.ts';
 
@@ -9,6 +10,7 @@ export type RecapContract = {
   status: ContractStatus | null;
   claimedAt: number;
   abandonedAt: number | null;
+  abandonReason: string | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
   startedAt: number | null;
@@ -21,7 +23,8 @@ export type RecapOutcome = 'served' | 'absent' | 'late drop-out';
 
 /**
  * What a sign-up counts as, null for nothing. What staff recorded goes before a later bail-out. Only the volunteer's
- * own bail-outs are drop-outs: no boots, no places given back by a removal, and none from a cancelled quest.
+ * own bail-outs are drop-outs: no boots, no places that a removal, a guardian or a missing supervisor gave back, and
+ * none from a cancelled quest.
  */
 export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
   const { status, startedAt, abandonedAt, removedAt } = signUp;
@@ -29,6 +32,7 @@ export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
   if (status === 'Absent') return 'absent';
   if (status === 'Booted' || signUp.publishingStatus === 'Cancelled') return null;
   if (removedAt !== null && abandonedAt !== null && abandonedAt >= removedAt) return null;
+  if (isProductsReason(signUp.abandonReason)) return null;
   return lateDropOut(startedAt, abandonedAt) ? 'late drop-out' : null;
 }
 

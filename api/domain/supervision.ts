@@ -7,9 +7,6 @@ export type SupervisionState = (typeof SUPERVISION_STATES)[number];
 /** How long a place waits for somebody who supervises; never beyond the start. */
 export const SUPERVISION_WAIT_MS = 24 * 3_600_000;
 
-/** Kept with a place that was freed because nobody supervises. */
-export const UNSUPERVISED_REASON = 'Nobody supervises';
-
 /** Until when a place is kept for a young person whom nobody supervises yet. Instants in epoch ms. */
 export function supervisionWaitsUntil(startedAt: number | null, now: number): number {
   const latest = now + SUPERVISION_WAIT_MS;

@@ -10,12 +10,10 @@ import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { PRODUCTS_REASONS } from '#domain/end-reason.ts';
 import { guardianDecisionMail } from './guardian-mails.ts';
 
 type Person = { chariteerId: string; username: string };
-
-/** Kept with the places of somebody whose guardian does not agree. */
-export const NO_CONSENT_REASON = 'Guardian does not agree';
 
 /**
  * Refuses or withdraws: from now on nothing is open to the young person, who leaves the quests that have not begun and
@@ -45,7 +43,7 @@ export async function endConsent(
 
 /** Gives back the places of quests that have not begun, and ends what the person holds or wants in guilds. */
 export async function takeOffEverything(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
-  await givePlacesBack(tx, context, chariteerId, NO_CONSENT_REASON);
+  await givePlacesBack(tx, context, chariteerId, PRODUCTS_REASONS.noConsent);
   await refreshRecap(tx, [chariteerId]);
   const memberships = await readMemberships(tx, chariteerId);
   const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAnswerGroupInvitationArgs } from '#api/graphql/generated/resolvers.ts';
+import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
 import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -12,7 +13,8 @@ import { settleApplication } from './settle-application.ts';
 
 /**
  * The viewer joins a group that has invited them, or declines without a word to the group. Who belongs to it by then
- * keeps the role held. Errors: NOT_LOGGED_IN, INVITATION_NOT_FOUND.
+ * keeps the role held. A charity's group leads to its quests, so the young join it with a guardian's consent, as a guild.
+ * Errors: NOT_LOGGED_IN, INVITATION_NOT_FOUND, and to accept those of requireGuardianConsent.
  */
 export async function answerGroupInvitation(
   { viewer, store, now }: Context,
@@ -22,6 +24,7 @@ export async function answerGroupInvitation(
   return store.write(async (tx) => {
     const invitation = await findOwnInvitation(tx, accountId, id, now);
     if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
+    if (accept) await requireGuardianConsent(tx, now, accountId, null);
     if (accept) await join(tx, { ...invitation, accountId }, now);
     else await tx.update(groupInvitation).set({ declinedAt: now }).where(eq(groupInvitation.id, id));
     const { groupId, roleId } = invitation;

@@ -3,19 +3,28 @@ import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/age-band.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 
 export type CharityAdmin = { providerId: string; accountId: string; address: string };
 
-/** Who answers for these charities, by confirmed addresses: the admins of their groups and their own accounts. */
-export async function readCharityAdmins(db: Db, providerIds: readonly string[]): Promise<CharityAdmin[]> {
+/**
+ * The adults who answer for these charities, by confirmed addresses: the admins of their groups and their own accounts.
+ * `now` in epoch ms.
+ */
+export async function readCharityAdmins(
+  db: Db,
+  now: number,
+  providerIds: readonly string[],
+): Promise<CharityAdmin[]> {
   if (providerIds.length === 0) return [];
   const isReached = and(
     eq(contactEmail.accountId, account.id),
     eq(contactEmail.verificationStatus, 'Confirmed'),
     isFirstAddress,
   );
-  const columns = { accountId: account.id, address: contactEmail.emailAddress };
+  const { id: accountId, dateOfBirth } = account;
+  const columns = { accountId, dateOfBirth, address: contactEmail.emailAddress };
   const members = await db
     .selectDistinct({ providerId: sql<string>`${memberGroup.providerId}`, ...columns })
     .from(memberGroup)
@@ -29,7 +38,8 @@ export async function readCharityAdmins(db: Db, providerIds: readonly string[]):
     .innerJoin(contactEmail, isReached)
     .where(and(isInList(account.providerId, providerIds), eq(account.isBanned, false)));
   const isMember = ({ accountId }: CharityAdmin) => members.some((member) => member.accountId === accountId);
-  return [...members, ...own.filter((account) => !isMember(account))];
+  const all = [...members, ...own.filter((account) => !isMember(account))];
+  return all.flatMap(({ dateOfBirth: born, ...admin }) => (isYoungOn(born, now) ? [] : [admin]));
 }
 
 /** The address that counts is the one at the lowest position (ENT-39). */

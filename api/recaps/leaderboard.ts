@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
@@ -18,7 +18,8 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/age-band.ts';
+import { isYoungOn, latestBirthDay } from '#domain/age-band.ts';
+import { ADULT_AGE } from '#domain/age-policy.ts';
 import { servedMinutes } from '#domain/attendance.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
 import { reachAt } from '#domain/permissions.ts';
@@ -37,14 +38,10 @@ export async function listSpecificChariteers(
   context: Context,
   args: QueryGetSpecificChariteersArgs,
 ): Promise<ChariteerTimeResultRow[]> {
-  const served = await loadServed(context, args);
+  const served = await namedOnes(context, args.specificProvider, await loadServed(context, args));
   const { limit, offset } = pageOf(args);
-  if (args.order === 'ID') {
-    return namedOnes(
-      context,
-      await withPeople(context, args.specificProvider, served.slice(offset, offset + limit)),
-    );
-  }
+  if (args.order === 'ID')
+    return withPeople(context, args.specificProvider, served.slice(offset, offset + limit));
   const byMinutes = served.toSorted((a, b) => b.combinedMinutes - a.combinedMinutes);
   const [most, least] = [byMinutes[offset], byMinutes[Math.min(offset + limit, byMinutes.length) - 1]];
   if (!most || !least) return [];
@@ -54,12 +51,26 @@ export async function listSpecificChariteers(
     ({ combinedMinutes: minutes }) => minutes <= most.combinedMinutes && minutes >= least.combinedMinutes,
   );
   const results = await withPeople(context, args.specificProvider, candidates);
-  return namedOnes(context, results.slice(offset - ahead, offset - ahead + limit));
+  return results.slice(offset - ahead, offset - ahead + limit);
 }
 
-/** Who may not see somebody's user name does not find them in the list; the count is of all. Who has left stays. */
-function namedOnes(context: Context, results: ChariteerTimeResultRow[]): ChariteerTimeResultRow[] {
-  return results.filter(({ chariteer: one }) => one.username === null || seesUsername(context, one));
+/**
+ * Who may not see somebody's user name does not find them in the list, whose pages are full all the same; the count is
+ * of all. Who has left stays.
+ */
+async function namedOnes(context: Context, providerId: string, served: Served[]): Promise<Served[]> {
+  const { store, viewer, now } = context;
+  if (reachAt(viewer, providerId, 'readNames') === 'always') return served;
+  const { id, username, dateOfBirth, hidesUsername } = chariteer;
+  const ids = served.map(({ chariteerId }) => chariteerId);
+  const isYoung = or(isNull(dateOfBirth), gt(dateOfBirth, latestBirthDay(ADULT_AGE, now)));
+  const young = await store.read
+    .select({ id, dateOfBirth, hidesUsername })
+    .from(chariteer)
+    .where(and(isInList(id, ids), isNotNull(username), isYoung));
+  const unseen = young.filter((one) => !seesUsername(context, { ...one, ownerId: one.id, providerId }));
+  const unseenIds = new Set(unseen.map((one) => one.id));
+  return served.filter(({ chariteerId }) => !unseenIds.has(chariteerId));
 }
 
 /** How many have served there. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */

@@ -12,6 +12,7 @@ const COLUMNS = {
   status: contract.status,
   claimedAt: contract.claimedAt,
   abandonedAt: contract.abandonedAt,
+  abandonReason: contract.abandonReason,
   actualArrivalAt: contract.actualArrivalAt,
   actualDepartureAt: contract.actualDepartureAt,
   startedAt: quest.startedAt,

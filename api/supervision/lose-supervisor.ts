@@ -47,7 +47,7 @@ type Told = {
 /** Tells the young person and the guardian, and of anything but a yes the charity's managers too. */
 export async function tellOfSupervision(tx: Db, context: MailContext, told: Told): Promise<void> {
   const { config } = context;
-  const { chariteerId, providerId } = told;
+  const { chariteerId } = told;
   const record = await tx
     .select({ username: chariteer.username })
     .from(chariteer)
@@ -63,7 +63,7 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
   if (recipient)
     await queueMail(tx, context, { ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
   if (told.news === 'agreed') return;
-  for (const manager of await readManagerAddresses(tx, context.now, providerId)) {
+  for (const manager of await readManagerAddresses(tx, context.now, told)) {
     const note = managersSupervisionMail(config, about);
     const to = { recipient: manager.address, ownerId: manager.accountId };
     await queueMail(tx, context, { kind: 'supervision', ...note, ...to });

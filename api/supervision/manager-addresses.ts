@@ -4,17 +4,21 @@ import { account } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/age-band.ts';
-import { canUse, ROLES } from '#domain/permissions.ts';
+import { isDayOfQuest } from '#domain/contact-window.ts';
+import { canUse, ROLES, reachOf } from '#domain/permissions.ts';
 
 const MOST_TOLD = 20;
 
-/** The adults who run a provider's quests, with confirmed addresses; at most twenty are told. `now` in epoch ms. */
+/**
+ * The adults who run a provider's quests and may know who is on this one, with confirmed addresses: who works with the
+ * people of a day on that day only. At most twenty are told. `now` and `startedAt` in epoch ms.
+ */
 export async function readManagerAddresses(
   tx: Db,
   now: number,
-  providerId: string,
+  { providerId, startedAt }: { providerId: string; startedAt: number | null },
 ): Promise<{ accountId: string; address: string }[]> {
-  const roles = ROLES.filter((role) => canUse([role], 'editQuests'));
+  const isToday = isDayOfQuest({ startedAt, endedAt: null }, now);
   const people = await tx
     .selectDistinct({ accountId: account.id, dateOfBirth: account.dateOfBirth })
     .from(groupMember)
@@ -23,17 +27,23 @@ export async function readManagerAddresses(
     .where(
       and(
         eq(memberGroup.providerId, providerId),
-        inArray(groupMember.roleId, roles),
+        inArray(groupMember.roleId, rolesToldOf(isToday)),
         eq(account.isBanned, false),
       ),
-    )
-    .limit(MOST_TOLD);
+    );
   const adults = people.filter(({ dateOfBirth }) => !isYoungOn(dateOfBirth, now));
   const told = await Promise.all(
-    adults.map(async ({ accountId }) => {
+    adults.slice(0, MOST_TOLD).map(async ({ accountId }) => {
       const person = await readConfirmedAddress(tx, accountId);
       return person ? [{ accountId, address: person.address }] : [];
     }),
   );
   return told.flat();
+}
+
+function rolesToldOf(isToday: boolean) {
+  return ROLES.filter((role) => {
+    const reach = reachOf([role], 'readNames');
+    return canUse([role], 'editQuests') && (reach === 'always' || (reach === 'day' && isToday));
+  });
 }

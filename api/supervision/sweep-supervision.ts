@@ -8,7 +8,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
-import { UNSUPERVISED_REASON } from '#domain/supervision.ts';
+import { PRODUCTS_REASONS } from '#domain/end-reason.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
 
 const AT_ONCE = 50;
@@ -29,7 +29,7 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.id, due.supervisionId));
   // Somebody who was marked has been there, whoever looked after them.
   if (due.abandonedAt !== null || due.status !== null) return;
-  await abandon(tx, due, { abandonedAt: now, abandonReason: UNSUPERVISED_REASON }, 'NOT_SIGNED_UP');
+  await abandon(tx, due, { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised }, 'NOT_SIGNED_UP');
   await givePlaceBack(tx, due.questId);
   await refreshRecap(tx, [due.chariteerId]);
   await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null });

@@ -1,10 +1,12 @@
 import { and, desc, eq, sum } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
+import { sightIn } from '#api/chariteers/person-sight.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { WalletEntriesArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import type { Db } from '#db/store.ts';
 import type { WalletEntryRow, WalletRow } from './wallet-row.ts';
@@ -29,21 +31,39 @@ export async function readMana(db: Db, providerId: string | null): Promise<numbe
 
 /** A page of the changes of a wallet, newest first. Errors: BAD_USER_INPUT. */
 export async function listWalletEntries(
-  db: Db,
+  context: Context,
   providerId: string,
   args: Partial<WalletEntriesArgs>,
 ): Promise<WalletEntryRow[]> {
   const { limit, offset } = pageOf(args);
-  const { id, amount, reason, createdAt } = walletEntry;
-  return db
-    .select({ id, amount, reason, createdAt, username: account.username, providerId: walletEntry.providerId })
+  const rows = await context.store.read
+    .select(ENTRY_COLUMNS)
     .from(walletEntry)
     .leftJoin(account, eq(account.id, walletEntry.createdBy))
+    .leftJoin(chariteer, eq(chariteer.id, walletEntry.createdBy))
     .where(isMana(providerId))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(walletEntry.createdAt), desc(walletEntry.id))
     .limit(limit)
     .offset(offset);
+  return Promise.all(
+    rows.map(async ({ createdBy, dateOfBirth, hidesUsername, ...entry }) => {
+      const person = { id: createdBy ?? '', dateOfBirth, hidesUsername: hidesUsername ?? false };
+      return { ...entry, sight: await sightIn(context, person, { providerIdOfAdults: providerId }) };
+    }),
+  );
 }
+
+const ENTRY_COLUMNS = {
+  id: walletEntry.id,
+  amount: walletEntry.amount,
+  reason: walletEntry.reason,
+  createdAt: walletEntry.createdAt,
+  createdBy: walletEntry.createdBy,
+  providerId: walletEntry.providerId,
+  username: account.username,
+  dateOfBirth: account.dateOfBirth,
+  hidesUsername: chariteer.hidesUsername,
+};
 
 const isMana = (providerId: string) =>
   and(eq(walletEntry.providerId, providerId), eq(walletEntry.currency, 'CM'));

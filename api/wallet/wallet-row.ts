@@ -1,3 +1,5 @@
+import type { Sight } from '#domain/person-visibility.ts';
+
 export type WalletRow = {
   /** Of the provider; for @access. */
   providerId: string;
@@ -11,6 +13,8 @@ export type WalletEntryRow = {
   createdAt: number;
   /** Null where the account is gone. */
   username: string | null;
+  /** What the viewer sees of who made the change. */
+  sight: Sight;
   /** For @access. */
   providerId: string;
 };

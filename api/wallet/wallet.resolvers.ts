@@ -11,6 +11,6 @@ export const resolvers: Resolvers = {
   },
   Wallet: {
     id: ({ providerId }) => providerId,
-    entries: ({ providerId }, args, { store }) => listWalletEntries(store.read, providerId, args),
+    entries: ({ providerId }, args, context) => listWalletEntries(context, providerId, args),
   },
 };

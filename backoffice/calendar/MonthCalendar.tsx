@@ -39,20 +39,21 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
   const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
   const [openQuestId, setOpenQuestId] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
-  const { canCreate } = rights;
+  // The calendar adds Drafts; posting a month is another thing.
+  const { canDraft } = rights;
   const placed = adding?.dropped ?? stampId;
   const bundle = placed === null ? undefined : books.bundles.get(placed);
 
   const context = useMemo(
     () => ({
       month,
-      canCreate,
+      canCreate: canDraft,
       openQuest: setOpenQuestId,
       addOn: (day: string, dropped?: string) => {
-        if (canCreate) setAdding({ day, dropped: dropped ?? null });
+        if (canDraft) setAdding({ day, dropped: dropped ?? null });
       },
     }),
-    [month, canCreate],
+    [month, canDraft],
   );
   const Month = isPhone ? MonthList : MonthGrid;
   return (
@@ -61,12 +62,12 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
         <CalendarToolbar
           month={month}
           onMonth={onMonth}
-          onAdd={canCreate ? () => context.addOn(firstFocusedDay(month, todayInNewYork())) : null}
+          onAdd={canDraft ? () => context.addOn(firstFocusedDay(month, todayInNewYork())) : null}
           onPostMonth={
-            canCreate && books.bundleBook.monthly_schedule.length > 0 ? () => setPosting(true) : null
+            rights.canCreate && books.bundleBook.monthly_schedule.length > 0 ? () => setPosting(true) : null
           }
         />
-        {canCreate && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
+        {canDraft && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
         <Suspense fallback={<CalendarLoading />}>
           <div
             className={stampId === null ? 'calendar-month' : 'calendar-month is-placing'}

@@ -106,6 +106,12 @@ describe('resource access', () => {
     expect(may(member('captains'), 'chariteers', 'rank')).toBe(true);
   });
 
+  it('SAF-13 DEC-51 nobody under 18 makes a draft in whichever role', () => {
+    expect(may({ ...member('managers'), isYoung: true }, 'quests', 'draft')).toBe(false);
+    expect(may(member('trustedMinors'), 'quests', 'draft')).toBe(false);
+    expect(may(member('coordinators'), 'quests', 'draft')).toBe(true);
+  });
+
   it('DEC-50 SAF-07 the file of names is for those who read names on other days, too', () => {
     expect(may(member('frontDeskStaff'), 'chariteers', 'export')).toBe(true);
     for (const role of ['coordinators', 'captains'])

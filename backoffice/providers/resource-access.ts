@@ -15,6 +15,7 @@ export const RESOURCE_ACCESS = {
     list: 'manage',
     show: 'manage',
     create: 'createQuests',
+    draft: 'seeDrafts',
     edit: 'editQuests',
     delete: 'cancelQuests',
     reserve: 'reserveQuests',

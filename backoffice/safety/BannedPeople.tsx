@@ -60,7 +60,7 @@ function BanRow({ ban, providerId }: { ban: Ban; providerId: string }) {
           {ban.reason && `: «${ban.reason}»`}
         </Typography>
       </Box>
-      <Button onClick={() => setAsked(true)} aria-label={`Lift the block of ${name}`}>
+      <Button variant="outlined" onClick={() => setAsked(true)} aria-label={`Lift the block of ${name}`}>
         Lift
       </Button>
       <Confirm

@@ -22,7 +22,7 @@ export function SafetyCard<Row>({ title, explanation, emptyText, list, row, chil
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{explanation}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>{explanation}</Typography>
       {error && <FailureAlert error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton />}
       {data?.length === 0 && <Typography>{emptyText}</Typography>}
@@ -41,4 +41,6 @@ const rows = {
   p: 0,
   m: 0,
   '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  // The card has room of its own below.
+  '& > li:last-of-type': { pb: 0 },
 };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -181,6 +182,23 @@ describe('an invitation into a charity’s group', () => {
     expect(await listed()).toEqual(before);
     expect((await answer('volunteer', id, true)).code).toBe('INVITATION_NOT_FOUND');
     expect((await invite('admins', 'volunteer')).code).toBe('ALREADY_INVITED');
+  });
+
+  it('SAF-09 DEC-65 no invitation leads somebody under 18 into a group before the guardian has agreed', async () => {
+    const id = await invited('waiting');
+    expect((await answer('waiting', id, true)).code).toBe('GUARDIAN_PENDING');
+    expect(await rolesOf('waiting')).toEqual([]);
+    expect(await own('waiting'), 'it stays open').toHaveLength(1);
+    await world.store.write((tx) =>
+      tx.update(guardianConsent).set({ state: 'given', consentedAt: TEST_NOW }),
+    );
+    expect((await answer('waiting', id, true)).data).toEqual({ answerGroupInvitation: true });
+    expect(await rolesOf('waiting')).toEqual(['captains']);
+  });
+
+  it('SAF-09 who waits for the guardian may decline all the same', async () => {
+    const id = await invited('waiting');
+    expect((await answer('waiting', id, false)).data).toEqual({ answerGroupInvitation: true });
   });
 
   it('SAF-17 only the invited person answers it', async () => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
+import { findRecapFaults } from '#api/recaps/rebuild-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -10,6 +11,7 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import {
@@ -302,7 +304,7 @@ describe('until the guardian agrees', () => {
 });
 
 describe('withdrawing and deleting', () => {
-  it('SAF-08 a withdrawal frees places ahead, ends guilds and applications, and tells the young person', async () => {
+  it('SAF-08 REC-24 a withdrawal frees places ahead, without a late drop-out, ends guilds and applications, and tells the young person', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'q' });
       await pastQuest(tx, { id: 'past' });
@@ -327,6 +329,11 @@ describe('withdrawing and deleting', () => {
       ['past', null],
       ['q', 'Guardian does not agree'],
     ]);
+    const lateDrops = async () =>
+      (await world.store.read.select().from(recapVolunteer)).map(({ lateDropCount }) => lateDropCount);
+    // The quest begins within a day; it is not the young person who dropped out.
+    expect((await lateDrops()).filter((count) => count > 0)).toEqual([]);
+    expect(await findRecapFaults(world.store.read)).toEqual([]);
     expect(
       await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, playerId)),
     ).toEqual([]);
@@ -335,6 +342,14 @@ describe('withdrawing and deleting', () => {
       'Your guardian has withdrawn the consent',
     );
     expect(await actions()).toContain('guardian-consent-withdrawn');
+    world.clock.advance(1000);
+    const erase =
+      'mutation ($token: String!, $browserKey: String!) { eraseByGuardian(token: $token, browserKey: $browserKey) }';
+    expect((await world.gql(erase, keys)).data).toEqual({ eraseByGuardian: true });
+    expect(
+      (await lateDrops()).filter((count) => count > 0),
+      'nor does it become one',
+    ).toEqual([]);
   });
 
   it('SAF-08 deletion erases at once, also in place of a decision; the young person is told', async () => {

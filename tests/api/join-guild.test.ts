@@ -61,7 +61,7 @@ describe('joining a guild by its code', () => {
     ]);
   });
 
-  it('GUI-39 five wrong codes in 15 minutes, then even the right one waits', async () => {
+  it('GUI-39 SAF-31 five wrong codes in 15 minutes, then even the right one waits', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await join('volunteer', { code: 'NOPE' })).code).toBe('WRONG_GUILD_CODE');
     }

@@ -5,14 +5,15 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contract } from '#db/schema/contract.ts';
+import { groupMember } from '#db/schema/member-group.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { ADULTS, PEOPLE, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
 import {
   applyTo,
   ONLOOKERS,
   type Onlooker,
   SEEN,
-  SEEN_PEOPLE,
   type SeenName,
   seedSeenHouse,
   seenId,
@@ -27,9 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PEOPLE = Object.keys(SEEN_PEOPLE) as SeenName[];
-const OPEN: SeenName[] = ['grown', 'young', 'adult', 'elder'];
-const ADULTS: SeenName[] = [...OPEN, 'shy'];
 const NOBODY: SeenName[] = [];
 
 /** What each place is asked, in every way that leads there. */
@@ -66,47 +64,7 @@ const PLACES = {
     `recapPage(providerId: "${SEEN.charity}", period: "2026", list: SERVED) { items { chariteer { id username } } }`,
     `pastVolunteers(providerId: "${SEEN.charity}") { id username }`,
   ],
-} satisfies Record<string, string[]>;
-type Place = keyof typeof PLACES;
-
-/** The people who were young on the day that the place shows. */
-const young = (place: Place): SeenName[] =>
-  place === 'past quest' ? ['kid', 'youth', 'grown'] : ['kid', 'youth'];
-const without = (people: SeenName[], some: SeenName[]) => people.filter((one) => !some.includes(one));
-
-/** Who sees whom where, written out by relation: strangers, those who share something, and those who are entitled. */
-const SEES: Record<Place, Record<'open' | 'adults' | 'all', readonly Onlooker[]>> = {
-  quest: {
-    open: ['stranger'],
-    // A coordinator works with the people of a day (SAF-07), and that is another one.
-    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
-    all: ['leader', 'manager', 'admin', 'own', 'staff'],
-  },
-  'past quest': {
-    open: ['stranger'],
-    // A coordinator works with the people of a day (SAF-07), and that is another one.
-    adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
-    all: ['leader', 'manager', 'admin', 'own', 'staff'],
-  },
-  district: {
-    // In a district nobody is on a quest: who runs a charity is a stranger there.
-    open: ['stranger', 'onquest', 'minor', 'coordinator', 'manager', 'admin', 'own'],
-    adults: ['fellow', 'colleague', 'othermanager'],
-    all: ['leader', 'staff'],
-  },
-  guild: { open: [], adults: ['fellow'], all: ['leader'] },
-  group: { open: [], adults: ['colleague', 'othermanager'], all: ['staff'] },
-  leaderboard: { open: [], adults: ['coordinator'], all: ['manager', 'admin', 'own', 'staff'] },
-  recap: { open: [], adults: [], all: ['manager', 'admin', 'own', 'staff'] },
-};
-
-function expected(place: Place, onlooker: Onlooker | null): SeenName[] {
-  const { open, adults, all } = SEES[place];
-  if (onlooker === null) return NOBODY;
-  if (all.includes(onlooker)) return PEOPLE;
-  if (adults.includes(onlooker)) return without(ADULTS, young(place));
-  return open.includes(onlooker) ? without(OPEN, young(place)) : NOBODY;
-}
+} satisfies Record<SeenPlace, string[]>;
 
 async function answers(ways: readonly string[], onlooker: string | null): Promise<string[]> {
   const as = onlooker === null ? null : (seenId(onlooker) as CastName);
@@ -121,18 +79,18 @@ async function answers(ways: readonly string[], onlooker: string | null): Promis
 
 const named = (text: string) => PEOPLE.filter((name) => text.includes(`"${seenUsername(name)}"`));
 const identified = (text: string) => PEOPLE.filter((name) => text.includes(`"${seenId(name)}"`));
-const CASES = (Object.keys(PLACES) as Place[]).flatMap((place) =>
+const CASES = (Object.keys(PLACES) as SeenPlace[]).flatMap((place) =>
   [null, ...ONLOOKERS].map((onlooker) => [place, onlooker] as const),
 );
 /** Who opens these lists at all is the permission table's business, and for trusted minors SAF-13's. */
-const isListed = (place: Place, onlooker: Onlooker | null) =>
+const isListed = (place: SeenPlace, onlooker: Onlooker | null) =>
   !(place === 'leaderboard' && onlooker === 'minor') && !(place === 'recap' && onlooker === 'coordinator');
 
 describe('who may see a person, in every place where people are listed', () => {
   it.each(CASES.filter(([place, onlooker]) => isListed(place, onlooker)))(
     'SAF-01 SAF-02 SAF-03 SAF-04 DEC-30 in a %s %s (null: a visitor) finds whom the rule lets',
     async (place, onlooker) => {
-      const wanted = expected(place, onlooker);
+      const wanted = seenBy(onlooker, place);
       const texts = await answers(PLACES[place], onlooker);
       expect(named(texts.join()), 'by user name').toEqual(wanted);
       // Who is not named has no id either by which answers could be joined.
@@ -162,7 +120,7 @@ describe('who may see a person, in every place where people are listed', () => {
     for (const place of ['quest', 'past quest', 'district', 'guild', 'group'] as const) {
       const [text] = (await answers(PLACES[place], self)).slice(-1);
       expect(named(text ?? '').toSorted(), place).toEqual(
-        [...new Set([...without(ADULTS, young(place)), self])].toSorted(),
+        [...new Set([...without(ADULTS, youngIn(place)), self])].toSorted(),
       );
     }
   });
@@ -216,6 +174,20 @@ describe('who may see a person, in every place where people are listed', () => {
     });
     expect(named((await answers(way, 'onquest')).join())).toEqual(['kid', ...ADULTS]);
     expect((await answers(way, 'onquest')).join()).not.toContain('Realkid');
+  });
+
+  it('SAF-03 whoever has not confirmed the address sees nobody’s name, not even on the same quest or in the same guild', async () => {
+    const id = seenId('unconfirmed');
+    await world.store.write(async (tx) => {
+      await insertContract(tx, { id: 'unconfirmed', questId: SEEN.ahead, chariteerId: id });
+      await insertMembership(tx, { groupId: SEEN.guild, accountId: id, roleId: 'members' });
+    });
+    const unconfirmed = await answers([...PLACES.quest, ...PLACES.guild], 'unconfirmed');
+    expect(named(unconfirmed.join())).toEqual(NOBODY);
+    await world.store.write(async (tx) => {
+      await tx.delete(contract).where(eq(contract.id, 'unconfirmed'));
+      await tx.delete(groupMember).where(eq(groupMember.accountId, id));
+    });
   });
 
   it('SAF-04 DEC-64 of the young who bailed out the charity keeps when, and not who', async () => {

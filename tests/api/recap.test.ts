@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import type { RoleId } from '#domain/permissions.ts';
 import { periodBounds } from '#domain/recap-period.ts';
 import { CAST } from '../../scripts/seed/cast.ts';
@@ -297,6 +299,25 @@ describe('the leaderboard', () => {
       ['bob', 120, 1],
       ['gone', 90, 1],
     ]);
+  });
+
+  it('SAF-04 DEC-50 its pages are full of those whom a coordinator may see; the young are counted and not listed', async () => {
+    const born = (dateOfBirth: string) =>
+      world.store.write((tx) =>
+        tx
+          .update(chariteer)
+          .set({ dateOfBirth })
+          .where(inArray(chariteer.id, ['ann', 'cat'])),
+      );
+    await born('2010-01-01');
+    const pages = await Promise.all([1, 2].map((page) => leaderboard({ page, perPage: 2 }, 'coordinators')));
+    expect(pages.map(({ count, list }) => [count, list.map(({ chariteer: one }) => one.id)])).toEqual([
+      [5, ['dan', 'bob']],
+      [5, ['gone']],
+    ]);
+    const { list } = await leaderboard({ perPage: 2 });
+    expect(list.map(({ chariteer: one }) => one.id)).toEqual(['ann', 'dan']);
+    await born('1990-05-17');
   });
 
   it('API-27 DEC-27 pages, equal minutes on two of them too', async () => {

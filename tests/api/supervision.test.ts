@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSupervised } from '#api/supervision/supervision-queries.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { recapVolunteer } from '#db/schema/recap.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
@@ -45,6 +46,10 @@ const current = async () => {
   return rows.map(({ state, waitsUntil }) => ({ state, waitsUntil }));
 };
 const sweep = () => sweepSupervision(world.store, { now: world.clock.now(), config: world.config });
+const lateDrops = async () => {
+  const rows = await world.store.read.select().from(recapVolunteer);
+  return [...new Set(rows.filter(({ lateDropCount }) => lateDropCount > 0).map((row) => row.chariteerId))];
+};
 const subjects = async (name: string) =>
   (await mailsTo(world, castEmail(name))).map(({ subject }) => subject);
 
@@ -189,6 +194,7 @@ describe('when that adult leaves', () => {
     world.clock.advance(1);
     await sweep();
     expect(await mine()).toMatchObject({ abandonReason: 'Nobody supervises' });
+    expect(await lateDrops()).toEqual([]);
     expect((await subjects('teen')).at(-1)).toBe('Your place was given back');
     const actions = (await world.store.read.select().from(auditEntry)).map(({ action }) => action);
     expect(actions).toEqual(
@@ -199,11 +205,16 @@ describe('when that adult leaves', () => {
     expect(await mails(world)).toHaveLength(before);
   });
 
-  it('SAF-11 not beyond the start of the quest', async () => {
+  it('SAF-11 REC-24 not beyond the start of the quest, and it is no late drop-out of the young person', async () => {
     await joinWithYes();
     world.clock.set(TEST_NOW + 3 * DAY_MS - HOUR_MS);
     await LEAVING[0]?.[1]();
     expect(await current()).toEqual([{ state: 'left', waitsUntil: TEST_NOW + 3 * DAY_MS }]);
+    world.clock.advance(HOUR_MS);
+    await sweep();
+    const [left] = (await contractsOf(world, 'q')).filter(({ chariteerId }) => chariteerId === 'teen');
+    expect(left?.abandonReason).toBe('Nobody supervises');
+    expect(await lateDrops()).toEqual(['gold']);
   });
 
   it('SAF-11 another one is named meanwhile, and the place stays', async () => {

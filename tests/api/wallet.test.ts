@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
+import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -51,6 +53,32 @@ describe('the wallet of a charity', () => {
       { actorId: 'staff', subjectType: 'provider', subjectId: '1', detail: { amount: 100 } },
       { detail: { amount: -30 } },
     ]);
+  });
+
+  it('SAF-01 SAF-04 the changes name who made them as any list of people does: the young to nobody but staff', async () => {
+    for (const name of ['managers', 'gold'])
+      await world.store.write((tx) =>
+        insertWalletEntry(tx, TEST_NOW, {
+          providerId: '1',
+          amount: 5,
+          reason: 'Alert',
+          alertId: null,
+          createdBy: name,
+        }),
+      );
+    await world.store.write((tx) =>
+      tx.update(account).set({ dateOfBirth: '2010-05-17' }).where(eq(account.id, 'gold')),
+    );
+    const names = async (as: CastName) => {
+      const { data } = await world.gql<{ wallet: { entries: { username: string | null }[] } }>(
+        '{ wallet(providerId: "1") { entries { username } } }',
+        {},
+        { as },
+      );
+      return data?.wallet.entries.map(({ username }) => username).toSorted();
+    };
+    expect(await names('admins')).toEqual(['managers', null].toSorted());
+    expect(await names('staff')).toEqual(['gold', 'managers']);
   });
 
   it('OPEN-ALE-01 the same change pressed twice is made once', async () => {

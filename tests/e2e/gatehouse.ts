@@ -21,10 +21,12 @@ import { castEmail } from '../../scripts/seed/cast.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Tokens of guardians' links: of who waits, and of the cast's teen. */
+/** Tokens of guardians' links: of who waits, of the cast's teen, and two of its trusted minor, the one too old. */
 export const GATE_LINKS = {
   decision: 'gate-decision-'.padEnd(43, 'd'),
   standing: 'gate-standing-'.padEnd(43, 's'),
+  ending: 'gate-ending-'.padEnd(43, 'e'),
+  old: 'gate-old-'.padEnd(43, 'o'),
 };
 const PROVIDER = 'gatehouse';
 /** Lifts the hours gate of the charity's quests. */
@@ -252,14 +254,11 @@ async function insertGuardianLinks(tx: Db, people: (name: string) => string, now
   const links = [
     { kind: 'decision', chariteerId: people('waiting'), token: GATE_LINKS.decision },
     { kind: 'standing', chariteerId: people('teen'), token: GATE_LINKS.standing },
+    { kind: 'standing', chariteerId: people('trustedminors'), token: GATE_LINKS.ending },
+    { kind: 'standing', chariteerId: people('trustedminors'), token: GATE_LINKS.old, expiresAt: now },
   ] as const;
   for (const { token, ...link } of links) {
-    const row = {
-      id: `gate-${link.kind}`,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: now + DAY_MS,
-    };
+    const row = { id: token, tokenHash: hashToken(token), createdAt: now - DAY_MS, expiresAt: now + DAY_MS };
     await tx.insert(guardianLink).values({ ...row, ...link });
   }
 }

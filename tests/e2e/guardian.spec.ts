@@ -106,7 +106,9 @@ test('SAF-08 the address of a guardian’s page is told to nobody and kept by no
 test.describe('a place that needs an adult', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-11 asks who supervises; the adult says yes on a page', async ({ page }) => {
+  test('SAF-11 asks who supervises; the adult says yes on a page, and takes it back; the guardian comes along instead', async ({
+    page,
+  }) => {
     await logInAs(page, 'teen');
     await page.goto(gatehouseQuest('with-an-adult'));
     await signUpBar(page).getByRole('button').click();
@@ -133,6 +135,21 @@ test.describe('a place that needs an adult', () => {
     await logInAs(page, 'teen');
     await page.goto(gatehouseQuest('with-an-adult'));
     await expect(page.getByText('gold said yes.')).toBeVisible();
+
+    await page.context().clearCookies();
+    await logInAs(page, 'gold');
+    await page.goto('/supervision');
+    await expect(asked).toContainText('You said yes. Thank you!');
+    await asked.getByRole('button', { name: 'I cannot look after teen' }).click();
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await page.context().clearCookies();
+    await logInAs(page, 'teen');
+    await page.goto(gatehouseQuest('with-an-adult'));
+    const card = page.getByRole('region', { name: 'Who looks after you there' });
+    await expect(card).toContainText('You need another adult: the one you named cannot do it.');
+    await card.getByLabel('name of your guardian').fill('Robin Guardian');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card).toContainText('Your guardian comes along: Robin Guardian.');
   });
 });
 

@@ -341,6 +341,8 @@ test.describe('a guild that holds its own keys', () => {
     await expect(card).not.toContainText('@');
     await card.getByRole('button', { name: 'Write to the Guild' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write to Ferry Street Runners' });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Please bring gloves.');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog).toContainText('Please fill out this field.');

@@ -14,8 +14,9 @@ import { castEmail } from '../../scripts/seed/cast.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 /**
- * Adds a hidden charity with an admin (`lockadmin`) and a quest that begins soon, on which somebody of 15 is
- * (`lockyoung`); `lockrude` is blocked there, and `lockphone` has the same telephone. They log in as the cast does.
+ * Adds a hidden charity with an admin (`lockadmin`), a manager of 15 (`lockheir`) and a quest that begins soon, on which
+ * somebody of 15 is (`lockyoung`); `lockrude` is blocked there, and `lockphone` and `lockcousin` have the same telephone.
+ * They log in as the cast does.
  */
 export async function seedSafetyPeople(store: Store, config: Config, now: number): Promise<void> {
   await store.write(async (tx) => {
@@ -23,14 +24,14 @@ export async function seedSafetyPeople(store: Store, config: Config, now: number
       .select()
       .from(account)
       .where(eq(account.email, castEmail('volunteer')));
+    const dateOfBirth = `${addMonths(newYorkDay(now).slice(0, 7), -186)}-01`;
     const people: Record<string, { phoneNumber: string; dateOfBirth?: string }> = {
       lockadmin: { phoneNumber: '2015550171' },
-      lockyoung: {
-        phoneNumber: '2015550172',
-        dateOfBirth: `${addMonths(newYorkDay(now).slice(0, 7), -186)}-01`,
-      },
+      lockyoung: { phoneNumber: '2015550172', dateOfBirth },
+      lockheir: { phoneNumber: '2015550174', dateOfBirth },
       lockrude: { phoneNumber: '2015550173' },
       lockphone: { phoneNumber: '2015550173' },
+      lockcousin: { phoneNumber: '2015550173' },
     };
     for (const [id, facts] of Object.entries(people)) {
       const person = { id, username: id, nameFirst: 'Lock', nameLast: id.slice(4), ...facts };
@@ -40,6 +41,10 @@ export async function seedSafetyPeople(store: Store, config: Config, now: number
     await insertProvider(tx, { id: 'lock', districtId: '3', name: 'Lock Pantry', isVisible: false });
     await insertProviderGroup(tx, { id: 'lock-team', groupName: 'Team of the Lock', providerId: 'lock' });
     await insertMembership(tx, { groupId: 'lock-team', accountId: 'lockadmin', joinedAt: now });
+    const heir = { groupId: 'lock-team', accountId: 'lockheir', roleId: 'managers' };
+    await insertMembership(tx, { ...heir, joinedAt: now });
+    const later = { startedAt: now + 72 * HOUR_MS, endedAt: now + 75 * HOUR_MS };
+    await upcomingQuest(tx, { id: 'lock-later', providerId: 'lock', eventTitle: 'Oil the lock', ...later });
     await upcomingQuest(tx, {
       id: 'lock-quest',
       providerId: 'lock',
@@ -50,6 +55,6 @@ export async function seedSafetyPeople(store: Store, config: Config, now: number
     await insertContract(tx, { questId: 'lock-quest', chariteerId: 'lockyoung', claimedAt: now });
     const ban = { providerId: 'lock', chariteerId: 'lockrude', reason: 'Shouted at the cook', root: null };
     await insertBan(tx, { now, config }, { ...ban, actorId: 'lockadmin' });
-    await carryBans(tx, { now, config }, 'lockphone');
+    for (const id of ['lockphone', 'lockcousin']) await carryBans(tx, { now, config }, id);
   });
 }

@@ -28,6 +28,30 @@ test('SAF-12 a message to somebody under 18 cannot hold a telephone number: the 
   await expect(written.getByRole('listitem')).toHaveCount(1);
   await expect(written).toContainText('lockadmin to lockyoung');
   await expect(written).toContainText('Please rest, and come to room 12 at 10:30.');
+  await expect(written).toContainText('Removed from a Quest');
+  await expect(written).toContainText('are kept here for two years');
+});
+
+test('SAF-13 DEC-51 somebody under 18 in a role finds no «Safety», adds no draft in the calendar and makes none of a quest', async ({
+  page,
+}) => {
+  const add = page.getByRole('button', { name: /^Add a Quest/ });
+  const statuses = page.getByRole('combobox', { name: 'Status' }).getByRole('option');
+  await logInAs(page, 'lockadmin');
+  await page.goto('/console/calendar');
+  await expect(add.first()).toBeVisible();
+  await page.goto('/console/quests/lock-later/edit');
+  await expect(statuses).toHaveText(['Draft', 'Published', 'Unlisted']);
+
+  await logInAs(page, 'lockheir');
+  await page.goto('/console/quests/lock-later/edit');
+  await expect(statuses).toHaveText(['Published', 'Unlisted']);
+  await page.goto('/console/calendar');
+  await expect(page.getByRole('button', { name: 'Oil the lock' }).first()).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await page.goto('/console/chariteers');
+  await expect(page.getByText('This list is for adults')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Safety' })).toHaveCount(0);
 });
 
 test('SAF-15 who shares a telephone with somebody blocked is a question; the answer blocks, and a block is lifted', async ({
@@ -36,6 +60,12 @@ test('SAF-15 who shares a telephone with somebody blocked is a question; the ans
   await logInAs(page, 'lockadmin');
   await page.goto('/console/chariteers?tab=safety');
   const question = page.getByRole('region', { name: 'Is it the same person?' });
+  await expect(question).toContainText(
+    'They share a telephone number with somebody you blocked, and nothing else.',
+  );
+  await question.getByRole('button', { name: 'lockcousin is somebody else' }).click();
+  await expect(page.getByText('You will not be asked about this again.')).toBeVisible();
+  await expect(question).not.toContainText('lockcousin');
   await expect(question).toContainText('You blocked lockrude on');
   await expect(question).toContainText('«Shouted at the cook»');
   await expect(question).not.toContainText('Lock phone');

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ONLOOKERS, type Onlooker, SEEN, SEEN_PEOPLE, seenId, seenUsername } from '../support/seen-house.ts';
+import { ADULTS, PEOPLE, seenBy } from '../support/seen-by.ts';
+import { ONLOOKERS, SEEN, seenId, seenUsername } from '../support/seen-house.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { signUpBar } from './quest-page.ts';
 
-const PEOPLE = Object.keys(SEEN_PEOPLE);
-const OPEN = ['grown', 'young', 'adult', 'elder'];
-const ADULTS = [...OPEN, 'shy'];
-const GROWN_SINCE = 'grown';
-
 const QUEST = `/questList/${SEEN.charity}/quest`;
-
-/** Whom each onlooker finds by name on the page of a quest: strangers, those near by something shared, the entitled. */
-const SEES = {
-  open: ['stranger'],
-  // A coordinator works with the people of a day (SAF-07), and that is another one.
-  adults: ['onquest', 'fellow', 'colleague', 'othermanager', 'minor', 'coordinator'],
-  all: ['leader', 'manager', 'admin', 'own', 'staff'],
-} satisfies Record<string, Onlooker[]>;
-
-function expectedOn(onlooker: Onlooker | null): string[] {
-  const is = (group: readonly Onlooker[]) => onlooker !== null && group.includes(onlooker);
-  if (is(SEES.all)) return PEOPLE;
-  if (is(SEES.adults)) return ADULTS;
-  return is(SEES.open) ? OPEN : [];
-}
 
 async function htmlFor(page: Page, onlooker: string | null, path: string): Promise<string> {
   await page.context().clearCookies();
@@ -40,13 +21,12 @@ for (const onlooker of [null, ...ONLOOKERS]) {
   test(`SAF-01 SAF-02 SAF-03 SAF-04 DEC-30 the pages of quests show ${onlooker ?? 'a visitor'} whom the rule lets`, async ({
     page,
   }) => {
-    const wanted = expectedOn(onlooker);
+    const wanted = seenBy(onlooker, 'quest');
     const ahead = await htmlFor(page, onlooker, `${QUEST}/${SEEN.ahead}`);
     expect([named(ahead), identified(ahead).filter((name) => !wanted.includes(name))]).toEqual([wanted, []]);
     expect(ahead).toContain('8 of 12 places taken');
     const past = await htmlFor(page, onlooker, `${QUEST}/${SEEN.past}`);
-    const isEntitled = onlooker !== null && SEES.all.some((one) => one === onlooker);
-    expect(named(past)).toEqual(isEntitled ? wanted : wanted.filter((name) => name !== GROWN_SINCE));
+    expect(named(past)).toEqual(seenBy(onlooker, 'past quest'));
   });
 }
 

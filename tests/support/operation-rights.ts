@@ -764,7 +764,8 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: list(
       'volunteer guildadmin outsider staff admins boardmembers employees managers staffrole nightcasemanagers kitchenmanagers frontdeskstaff coordinators captains new provider',
     ),
-    // An account without a volunteer record of its own has nothing to put the child's under.
+    // DEC-48 registers a child «under the own account»: emergency contact, consent and sign-ups are the adult's record's.
+    // An account without one (not yet made, or a charity's) is led to make it first.
     passes: [...BAD, 'NO_VOLUNTEER_RECORD'],
   },
   {

@@ -612,7 +612,8 @@ export type Mutation = {
   answerBanQuestion: Scalars['Boolean']['output'];
   /**
    * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
-   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended.
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended; GUARDIAN_PENDING and
+   * GUARDIAN_CONSENT_MISSING for the young who accept before their guardian has agreed.
    */
   answerGroupInvitation: Scalars['Boolean']['output'];
   /**
@@ -3421,7 +3422,7 @@ export type WalletEntry = {
   amount: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Who made the change; null where the account is gone. */
+  /** Who made the change; null where the account is gone, and to who may not see that name. */
   username?: Maybe<Scalars['String']['output']>;
 };
 

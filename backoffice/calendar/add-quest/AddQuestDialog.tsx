@@ -40,7 +40,7 @@ export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
   const { form, ground, change, chooseStamp } = useAddQuestForm(given);
   const [tab, setTab] = useState<'stamp' | 'details'>(given.stampId === null ? 'stamp' : 'details');
   const { add, isPending } = useAddQuest(given.books.id, onClose);
-  const isReady = isFormReady(form, ground) && rights.canCreate;
+  const isReady = isFormReady(form, ground) && rights.canDraft;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`} variant="h2" sx={{ pr: 7, pb: 1 }}>
@@ -94,7 +94,7 @@ export function AddQuestDialog({ rights, onBundle, onClose, ...given }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Typography role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {hintOf({ isReady, canCreate: rights.canCreate })}
+          {hintOf({ isReady, canCreate: rights.canDraft })}
         </Typography>
         <Button
           variant="contained"

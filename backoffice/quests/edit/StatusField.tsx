@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { useCanAccess } from 'react-admin';
 import type { PublishingStatus } from '../../gql/generated.ts';
 import { OFFERED_STATUSES } from './edit-form.ts';
 
@@ -9,9 +10,11 @@ type Props = {
   onChange: (status: PublishingStatus) => void;
 };
 
-/** Draft, Published or Unlisted, and what the quest is now if that is something else. */
+/** Draft (to who sees drafts), Published or Unlisted, and what the quest is now if that is something else. */
 export function StatusField({ current, value, onChange }: Props) {
-  const statuses: readonly PublishingStatus[] = [...new Set([...OFFERED_STATUSES, current])];
+  const { canAccess: seesDrafts } = useCanAccess({ resource: 'quests', action: 'draft' });
+  const offered = OFFERED_STATUSES.filter((status) => status !== 'Draft' || seesDrafts);
+  const statuses: readonly PublishingStatus[] = [...new Set([...offered, current])];
   return (
     <TextField
       select

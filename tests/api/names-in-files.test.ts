@@ -1,0 +1,154 @@
+import { print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMembership } from '#db/factories/insert-group.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { formatPhone } from '#domain/format.ts';
+import type { ExportFile, RecapList } from '../../backoffice/gql/generated.ts';
+import { recapCsv } from '../../backoffice/recaps/recap-file.ts';
+import { OPERATIONS as RECAP_OPERATIONS } from '../../backoffice/recaps/recap-operations.ts';
+import { volunteerCsv } from '../../backoffice/volunteers/volunteer-file.ts';
+import { OPERATIONS as VOLUNTEER_OPERATIONS } from '../../backoffice/volunteers/volunteer-operations.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { PEOPLE, seenBy, without } from '../support/seen-by.ts';
+import {
+  ONLOOKERS,
+  type Onlooker,
+  SEEN,
+  type SeenName,
+  seedSeenHouse,
+  seenId,
+  seenUsername,
+} from '../support/seen-house.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** The onlookers of the matrix, and one who runs the charity at 16 years. */
+const SAVERS = [null, ...ONLOOKERS, 'kid'] as const;
+type Saver = (typeof SAVERS)[number];
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await seedSeenHouse(tx, { now: TEST_NOW, districtId: '1' });
+    await insertMembership(tx, { groupId: 'seen-team', accountId: seenId('kid'), roleId: 'admins' });
+  });
+});
+afterAll(() => world.close());
+
+const idOf = (saver: Saver) => (saver === null ? null : (seenId(saver) as CastName));
+
+/** One of the console's own operations, asked as the console asks it; null where it is refused. */
+async function asked<Row>(operation: object, filter: object, saver: Saver): Promise<Row[] | null> {
+  const { document, variables, result } = operation as {
+    document: Parameters<typeof print>[0];
+    variables: (params: object) => Record<string, unknown>;
+    result: (data: unknown, params: object) => { data: Row[] };
+  };
+  const params = { filter, pagination: { page: 1, perPage: 500 } };
+  const { data, errors } = await world.gql(print(document), variables(params), { as: idOf(saver) });
+  return errors || !data ? null : result(data, params).data;
+}
+
+const YEAR = {
+  providerId: SEEN.charity,
+  from: new Date(TEST_NOW - 300 * 86_400_000).toISOString(),
+  until: new Date(TEST_NOW).toISOString(),
+};
+
+/** The files of the console, as it makes them; empty where nothing is answered. */
+const FILES = {
+  volunteers: async (saver: Saver) => {
+    const rows = await asked<Parameters<typeof volunteerCsv>[0][number]>(
+      VOLUNTEER_OPERATIONS['chariteersFile GET_LIST'],
+      YEAR,
+      saver,
+    );
+    return rows ? volunteerCsv(rows) : '';
+  },
+  recap: async (saver: Saver) => {
+    const texts = [];
+    for (const list of ['SERVED', 'FIRST_TIME'] satisfies RecapList[]) {
+      const filter = { providerId: SEEN.charity, period: '2026', list };
+      const operation = RECAP_OPERATIONS['recapFile GET_LIST'];
+      const rows = await asked<Parameters<typeof recapCsv>[0][number]>(operation, filter, saver);
+      texts.push(rows ? recapCsv(rows) : '');
+    }
+    return texts.join('\n');
+  },
+};
+
+/** Names, user name, address of somebody, as they stand nowhere else. */
+const wordsOf = (name: string) => [seenUsername(name), `Real${name},`, `${seenId(name)}@demo.example`];
+const namedIn = (text: string): SeenName[] =>
+  PEOPLE.filter((name) => wordsOf(name).some((word) => text.includes(word)));
+/** Files hold real names, which only those see who are entitled, and nobody under 18. */
+const ENTITLED: readonly Saver[] = ['manager', 'admin', 'own', 'staff'];
+
+describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the file of the %s', (file) => {
+  it.each(SAVERS)('SAF-01 SAF-04 SAF-13 holds for %s (null: a visitor) whom the rule lets', async (saver) => {
+    const text = await FILES[file](saver);
+    const isEntitled = ENTITLED.includes(saver);
+    expect(namedIn(text)).toEqual(isEntitled ? PEOPLE : []);
+    if (isEntitled) expect(seenBy(saver as Onlooker, 'recap')).toEqual(PEOPLE);
+    // Telephone numbers are the same for all: whoever reads no names reads none of them either.
+    expect(text.includes(formatPhone('2015550100'))).toBe(isEntitled);
+    expect(text).not.toMatch(/\b(19|20)\d\d-\d\d-\d\d\b/);
+  });
+
+  it.each(SAVERS)('SAF-01 is noted in the audit log without a name when %s makes it', async (saver) => {
+    const kind: ExportFile = file === 'recap' ? 'RECAP' : 'VOLUNTEERS';
+    const note = `mutation { recordExport(providerId: "${SEEN.charity}", file: ${kind}) }`;
+    const { code } = await world.gql(note, {}, { as: idOf(saver) });
+    if (ENTITLED.includes(saver)) expect(code).toBeUndefined();
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(namedIn(JSON.stringify(entries.map(({ detail }) => detail)))).toEqual([]);
+  });
+});
+
+describe('calendar files', () => {
+  it.each([...SAVERS, ...PEOPLE])('SAF-01 SAF-02 SAF-04 name nobody to %s', async (saver) => {
+    const token = saver === null ? '' : await world.sessions.open(seenId(saver));
+    const headers: Record<string, string> = saver === null ? {} : { cookie: `session=${token}` };
+    const texts: string[] = [];
+    for (const id of [SEEN.ahead, SEEN.past]) {
+      const answer = await world.request(`/quest/${id}.ics`, { headers });
+      const isOn = saver === 'onquest' || PEOPLE.some((name) => name === saver);
+      expect(answer.status).toBe(saver === null ? 303 : isOn ? 200 : 404);
+      texts.push(await answer.text());
+    }
+    if (saver !== null) texts.push(await feedOf(saver));
+    expect(namedIn(texts.join())).toEqual([]);
+    for (const name of PEOPLE) expect(texts.join()).not.toContain(seenId(name));
+  });
+
+  async function feedOf(saver: string): Promise<string> {
+    const { data } = await world.gql<{ createCalendarFeed: { address: string } }>(
+      'mutation { createCalendarFeed { address } }',
+      {},
+      { as: seenId(saver) as CastName },
+    );
+    const { pathname } = new URL(data?.createCalendarFeed.address ?? '');
+    return (await world.request(pathname)).text();
+  }
+});
+
+describe('service records', () => {
+  const RECORD = `chariteer { id username favoriteDistricts { id } } shown volunteerMinutes questsCompleted
+    attendancePercentage foodQuestsCompleted`;
+
+  it.each([null, ...ONLOOKERS])('SAF-01 SAF-04 SAF-05 hold nothing of the young for %s', async (onlooker) => {
+    for (const name of PEOPLE) {
+      const way = `{ getServiceRecord(id: "${seenId(name)}") { ${RECORD} } }`;
+      const { data, errors } = await world.gql(way, {}, { as: idOf(onlooker) });
+      const isOpen = without(PEOPLE, ['kid', 'youth']).includes(name) || onlooker === 'staff';
+      expect(data !== null && data !== undefined, JSON.stringify(errors)).toBe(isOpen);
+      expect(JSON.stringify(data ?? null)).not.toMatch(/Real|@demo/);
+      // Attendance and districts are nobody's by default (SAF-05).
+      if (isOpen && onlooker !== 'staff')
+        expect(data?.getServiceRecord).toMatchObject({
+          attendancePercentage: null,
+          chariteer: { favoriteDistricts: [] },
+        });
+    }
+  });
+});

@@ -1,0 +1,380 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { GUARDIAN_CONSENT_TEXT } from '#domain/guardian-consent.ts';
+import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
+import { SEEN, seenId, seenUsername } from '../support/seen-house.ts';
+import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
+import { castEmail } from './cast-log-in.ts';
+import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
+import { mailsTo } from './mailbox.ts';
+import { gatehouseQuest } from './quest-page.ts';
+
+// What the pages say and offer, part by part, read without a browser; how they are used stands with their journeys.
+
+function says(page: AskedPage, ...sentences: string[]): void {
+  for (const sentence of sentences) expect.soft(page.text).toContain(sentence);
+}
+function saysNot(page: AskedPage, ...sentences: string[]): void {
+  for (const sentence of sentences) expect.soft(page.text).not.toContain(sentence);
+}
+const pageAs = async (request: APIRequestContext, name: string, path: string) => {
+  await logInBy(request, name);
+  return askPage(request, path);
+};
+const GUARDIAN = castEmail('guardian');
+
+test.describe('pages of guardians', () => {
+  test('SAF-05 SAF-08 a link to decide says what for, by whom, what becomes of the data, and lets agree, refuse and delete', async ({
+    request,
+  }) => {
+    const page = await askPage(request, `/guardian/consent?token=${GATE_LINKS.decision}`);
+    says(
+      page,
+      'asks for your consent',
+      'Nothing happens before you decide below.',
+      'people find charities near them that need a hand',
+      'has an account here and named you as parent or guardian.',
+      'Sign up for Quests: a few hours of help at a charity',
+      'Join a Guild',
+      'only with an adult who looks after them there',
+      'Other people see neither name nor user name',
+      'see name, age group and how to reach them, as long as needed.',
+      'You get a copy of what we write to',
+      'You can withdraw your consent, or have all of it deleted, at any time.',
+      'Who asks: Chariteers. Questions? Write to help@demo.example.',
+      'I also agree to a public profile: user name, coat of arms, kinds of Quests and hours.',
+      'and for one decision.',
+      GUARDIAN_CONSENT_TEXT,
+      'No account at all?',
+    );
+    expect.soft(page.text).toMatch(/This link is good until \w+day, /);
+    expect.soft(page.buttons).toEqual(['I agree', 'I do not agree', 'Delete the account …']);
+    expect.soft(page.fields).toEqual(['allowsProfile', 'signedName']);
+    expect.soft(page.html).not.toMatch(/name="allowsProfile"[^>]*\schecked/);
+  });
+
+  test('SAF-08 SAF-10 DEC-65 a link that opens nothing says why, and a new one can be mailed', async ({
+    request,
+  }) => {
+    const unknown = await askPage(request, `/guardian/consent?token=${'x'.repeat(43)}`);
+    expect.soft(unknown.status).toBe(404);
+    says(unknown, 'We do not know this link');
+    const old = await askPage(request, `/guardian?token=${GATE_LINKS.old}`);
+    expect.soft(old.status).toBe(410);
+    says(old, 'This link is too old', 'link to decide is good for 7 days, a link to your own page for 30.');
+    for (const { buttons, fields } of [unknown, old])
+      expect.soft([buttons, fields]).toEqual([['Mail me a new link'], ['email']]);
+    const way = await askPage(request, '/guardian');
+    says(way, 'For parents and guardians', 'Quests, arrivals and hours, and a way to withdraw or delete.');
+    const refused = await sendForm(request, '/guardian', { action: 'send-link', email: 'nobody' });
+    expect.soft(refused.status).toBe(422);
+    expect.soft(refused.html).toContain('value="nobody"');
+    // Whoever nobody named is answered like a guardian.
+    const sent = await sendForm(request, '/guardian', {
+      action: 'send-link',
+      email: 'nobody@family.example',
+    });
+    expect.soft(sent.status).toBe(200);
+    expect
+      .soft(sent.html)
+      .toContain('If a young volunteer named this address, a new link is on its way to it.');
+  });
+
+  test('SAF-05 SAF-10 the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended', async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    const path = `/guardian?token=${GATE_LINKS.standing}`;
+    const closed = await askPage(request, path);
+    says(
+      closed,
+      'For each browser we send you a code.',
+      'The code goes to g…@demo.example and is good for 10 minutes.',
+    );
+    saysNot(closed, 'of help so far', 'State looked-after');
+    expect.soft(closed.buttons).toEqual(['Send me a code', 'Open the page']);
+    await openByCode(request, GATE_LINKS.standing);
+    const page = await askPage(request, path);
+    says(
+      page,
+      'of help so far.',
+      'State looked-after',
+      'Gatehouse of All States',
+      'Nothing marked yet.',
+      'Off: for others Jules has no profile.',
+      'You agreed on',
+    );
+    expect.soft(page.text).toMatch(/Your link is good until \w+day, /);
+    expect
+      .soft(page.buttons)
+      .toEqual([
+        'Make it good for 30 more days',
+        'End the link',
+        'Allow a public profile',
+        'Withdraw it …',
+        'Delete everything …',
+      ]);
+    const form = { token: GATE_LINKS.standing };
+    const allowed = await sendForm(request, '/guardian', { ...form, action: 'allow-profile' });
+    says(allowed, 'You agreed that others may see what Jules switches on there: never a list of Quests.');
+    const ended = await sendForm(request, '/guardian', { ...form, action: 'end-profile' });
+    says(ended, 'Off: for others Jules has no profile.');
+    const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
+    says(question, 'Jules is taken off all coming Quests and out of Guilds, and cannot sign up any more.');
+    const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
+    says(erasure, 'is deleted at once. This cannot be undone.');
+
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const elsewhere = await askPage(other, path);
+    says(elsewhere, 'For each browser we send you a code.');
+    saysNot(elsewhere, 'of help so far');
+    const guessed = await sendForm(other, '/guardian', { ...form, action: 'enter-code', code: '000000' });
+    expect.soft(guessed.status).toBe(422);
+    saysNot(guessed, 'of help so far');
+    await other.dispose();
+  });
+
+  test('SAF-10 a guardian ends the link, which opens nothing any more', async ({ request }) => {
+    await openByCode(request, GATE_LINKS.ending);
+    await sendForm(request, '/guardian', { token: GATE_LINKS.ending, action: 'revoke' });
+    const page = await askPage(request, `/guardian?token=${GATE_LINKS.ending}`);
+    expect.soft(page.status).toBe(410);
+    says(page, 'This link was used already');
+  });
+
+  /** Has a code sent and enters it. */
+  async function openByCode(request: APIRequestContext, token: string): Promise<void> {
+    const codes = async () =>
+      (await mailsTo(GUARDIAN)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+    const before = (await codes()).length;
+    await sendForm(request, '/guardian', { token, action: 'send-code' });
+    await expect.poll(async () => (await codes()).length).toBeGreaterThan(before);
+    const code = (await codes()).at(-1) ?? '';
+    const opened = await sendForm(request, '/guardian', { token, action: 'enter-code', code });
+    expect(opened.text).toContain('Your consent');
+  }
+});
+
+test.describe('pages of the young', () => {
+  test('SAF-08 SAF-09 who waits reads whom we have written to, until when, and can have it sent again', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'waiting', '/home');
+    says(
+      page,
+      'We have written to your guardian.',
+      'has got a link at g',
+      'As soon as they agree, you can sign up for Quests and join Guilds. Until then you can look around.',
+      'Send it again, or correct the address',
+    );
+    expect.soft(page.text).toMatch(/good until \w+day, /);
+    expect.soft(page.buttons).toContain('Send the link again');
+    expect.soft(page.fields).toEqual(expect.arrayContaining(['guardianName', 'guardianEmail']));
+    const guild = await askPage(request, `/guilds/${GATE_GUILD.id}`);
+    saysNot(guild, GATE_GUILD.code);
+  });
+
+  test('SAF-08 who has named nobody is asked for a guardian’s own address', async ({ request }) => {
+    const page = await pageAs(request, 'unconsented', '/home');
+    says(
+      page,
+      'A parent or guardian has to agree before you can sign up.',
+      'We write to them: they decide by a link of their own.',
+      'Their own address, not yours.',
+    );
+    expect.soft(page.buttons).toContain('Send the link');
+  });
+
+  test('SAF-04 SAF-05 a young person reads who sees the user name, and that the profile waits for the guardian', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'teen', '/settings/privacy');
+    says(
+      page,
+      'You are under 18, so other volunteers see a crest and no name.',
+      'Only you, your guardian, the charity of a Quest you are on and the admins of your Guilds see your user name.',
+      'Others see nothing of your profile until your guardian agrees to it.',
+    );
+    expect.soft(page.fields).not.toContain('audience');
+    const quest = await askPage(request, gatehouseQuest('looked-after'));
+    says(quest, 'Who looks after you there', 'We asked gold. Your place waits for their answer until');
+    says(quest, 'Name another adult', 'Or: name of your guardian, if they come along');
+    const children = await askPage(request, '/children');
+    expect.soft(children.fields, 'only adults register children').not.toContain('signedName');
+  });
+
+  test('SAF-11 the adult who is asked reads on which quest, until when, and says yes or no', async ({
+    request,
+  }) => {
+    const home = await pageAs(request, 'gold', '/home');
+    says(home, 'Will you look after a young volunteer?', 'Say yes or no');
+    const page = await askPage(request, '/supervision');
+    says(page, 'You are on the same Quest, and they need an adult who stays with them.');
+    says(page, 'teen', 'State looked-after with Gatehouse of All States');
+    expect.soft(page.text).toMatch(/Their place waits for your answer until \w+day, /);
+    expect
+      .soft(page.buttons)
+      .toEqual(expect.arrayContaining(['Yes, I look after teen', 'I cannot look after teen']));
+    says(await pageAs(request, 'volunteer', '/supervision'), 'Nobody asks you at the moment.');
+  });
+});
+
+test.describe('one’s own settings', () => {
+  test('SAF-03 SAF-05 adults choose who sees the user name, and part by part what the profile shows', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'quiet', '/settings/privacy');
+    says(
+      page,
+      'Visitors never do, and the charity of your Quest always does.',
+      'Everybody who is logged in with a confirmed email address.',
+      'Those on the same Quest, in the same Guild or in the same group.',
+      'A list of your Quests never stands there.',
+    );
+    saysNot(page, 'until your guardian agrees');
+    expect.soft(page.html).toMatch(/value="shared"[^>]*\schecked/);
+    expect.soft(page.fields.filter((name) => name === 'part[]').length).toBeGreaterThanOrEqual(6);
+    const parts = [...page.html.matchAll(/name="part\[\]" value="(\w+)"([^>]*)>/g)];
+    const isOn = (part: string) => parts.some(([, id, rest]) => id === part && /\schecked/.test(rest ?? ''));
+    expect
+      .soft(parts.filter(([, id]) => id && !isOn(id)).map(([, id]) => id))
+      .toEqual(['districts', 'attendance']);
+  });
+
+  test('SAF-07 the list of charities says what they see, for how long, and where it cannot be ended yet', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'volunteer', '/settings/charities');
+    says(
+      page,
+      'From your sign-up until 12 months after your last Quest there, a charity sees your telephone number',
+      'It never sees your date of birth.',
+      'as soon as no Quest of yours is ahead there.',
+      'from 24 hours before it to 24 hours after it.',
+      'Gatehouse of All States',
+    );
+    expect.soft(page.buttons).not.toContain('End it: Gatehouse of All States');
+  });
+
+  test('SAF-06 SAF-30 the own details say who sees them, what is told to charities, and how often a date is corrected', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'volunteer', '/settings');
+    says(
+      page,
+      'Charities see your name and number only where they need them.',
+      'Others know you as volunteer.',
+      'Where you have a Quest ahead, the charity is told that the contact changed.',
+      'You can correct it once. To get to the other side of 13 or 18 years, please ask our staff.',
+      'A new one counts as soon as you have opened the link that we send there.',
+      'Your present one, so that nobody else can change where your mails go.',
+    );
+    expect.soft(page.buttons).toEqual(['Save', 'Save the contact', 'Correct the date', 'Send the link']);
+    expect.soft(page.html).toContain('href="/settings/privacy"');
+  });
+
+  test('SAF-17 an invitation says what a group learns, in which role, until when; leaving is offered', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'quayasked', '/invitations');
+    says(
+      page,
+      'Team of the Shed',
+      'A group sees nothing of you before you accept, and is not told if you decline.',
+      'Quay Shed · Your role would be Captains.',
+    );
+    expect.soft(page.text).toMatch(/Open until \w+day, /);
+    expect
+      .soft(page.buttons)
+      .toEqual(['Accept the invitation of Team of the Shed', 'Decline the invitation of Team of the Shed']);
+    const member = await pageAs(request, 'coordinators', '/invitations');
+    says(member, 'You lose all your roles in', 'Nobody has invited you at the moment.');
+    expect.soft(member.buttons.some((name) => name.startsWith('Leave '))).toBe(true);
+  });
+
+  test('DEC-48 OPEN-SAF-02 an adult reads from which age accounts exist, signs under the text, and what others see of a child', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'volunteer', '/children');
+    says(
+      page,
+      'Who is under 10 has no account.',
+      'This text awaits legal review.',
+      'Typing it stands for your signature under the text above.',
+      'Others see a made-up user name, mails come to you, and charities reach you by your own number.',
+    );
+    expect.soft(page.fields).toEqual(['nameFirst', 'nameLast', 'dateOfBirth', 'signedName']);
+  });
+});
+
+test('SAF-02 SAF-03 counts and crests stand for who is not named: to visitors on quests and in guilds for all, in a district for the young and the shy', async ({
+  request,
+}) => {
+  const quest = await askPage(request, `/questList/${SEEN.charity}/quest/${SEEN.ahead}`);
+  says(quest, '8 of 12 places taken, 4 open', '8 volunteers, whose names are not public');
+  const guild = await askPage(request, `/guilds/${SEEN.guild}`);
+  says(guild, '9 members');
+  for (const { html } of [quest, guild]) expect.soft(html).not.toMatch(/Xq\w+Zy/);
+  const district = await pageAs(request, seenId('stranger'), '/district/100');
+  says(district, seenUsername('adult'));
+  saysNot(district, seenUsername('kid'), seenUsername('youth'), seenUsername('shy'));
+  expect.soft(district.text).toMatch(/\d+ more, whose names? (is|are) not public/);
+  for (const { html } of [quest, guild, district])
+    expect.soft(html).toMatch(/class="crests?\b[^>]*>[\s\S]*?<svg/);
+});
+
+test('SAF-39 the Privacy Policy says each promise', async ({ request }) => {
+  const page = await askPage(request, '/privacy');
+  const facts = { siteName: 'Chariteers', minimumAge: 10 };
+  for (const { heading, promises } of PRIVACY_SECTIONS)
+    says(page, heading, ...promises.map((promise) => promiseText(promise, facts)));
+});
+
+test.describe('the mailbox', () => {
+  test('SAF-18 says who can open it and for how long a link is read, and finds by address', async ({
+    request,
+  }) => {
+    const page = await askPage(request, '/mailbox?to=nobody-at-all');
+    says(
+      page,
+      'Only you, on this computer, can open this page; in production it is not there.',
+      'can be read here for one hour.',
+      'No mail fits',
+    );
+    const { headers } = await request.get('/mailbox').then((answer) => ({ headers: answer.headers() }));
+    expect
+      .soft(headers)
+      .toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  });
+});
+
+test.describe('guilds', () => {
+  test('SAF-16 DEC-33 code, founder and contact of a guild stand on its page for its admins only', async ({
+    request,
+  }) => {
+    for (const name of [null, 'volunteer', 'gold', 'managers', 'staff', 'guildadmin'] as const) {
+      if (name) await logInBy(request, name);
+      const { html } = await askPage(request, `/guilds/${GATE_GUILD.id}`);
+      expect
+        .soft(html.replace(/[^\w]/g, '').includes(GATE_GUILD.code), `${name}`)
+        .toBe(name === 'guildadmin');
+      if (name !== 'guildadmin') expect.soft(html).not.toContain(castEmail('guildadmin'));
+    }
+  });
+
+  test('SAF-16 SAF-31 DEC-62 its admins read what they can answer, until when, and on which terms charities reserve', async ({
+    request,
+  }) => {
+    const page = await pageAs(request, 'guildadmin', `/guilds/${GATE_GUILD.id}?tab=reservations`);
+    says(
+      page,
+      'Who may reserve for you',
+      'You get a mail, and give back what does not suit you.',
+      'Nothing is reserved until one of you says yes, within 7 days.',
+      'A charity to which you are closed reserves nothing more and asks nothing.',
+    );
+    expect.soft(page.fields).toEqual(expect.arrayContaining(['asksFirst']));
+    const member = await pageAs(request, 'gold', `/guilds/${GATE_GUILD.id}?tab=reservations`);
+    saysNot(member, 'Who may reserve for you', 'Waiting for your answer');
+  });
+});
