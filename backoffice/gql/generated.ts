@@ -223,7 +223,7 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  /** Tried as often as makes sense, or refused for good. */
+  /** Refused for good, or tried as often as makes sense. */
   | 'failed'
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
