@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** Puts mails to these names into the outbox, in one write. */
 export async function queueTo(
-  { store, clock, config }: Pick<World, 'store' | 'clock' | 'config'>,
+  { store, clock, config }: Pick<World, 'store' | 'config'> & { clock: { now(): number } },
   kind: MailKind,
   names: readonly string[],
   more: Partial<Mail> = {},
