@@ -259,6 +259,26 @@ describe('several workers', () => {
   });
 });
 
+describe('two workers with one mail', () => {
+  it('one that comes back late, with the mail taken, leaves it to the one that has it now', async () => {
+    await queue();
+    let taken = () => {};
+    const late = deliver(() => new Promise<void>((resolve) => (taken = resolve)));
+    await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
+    world.clock.advance(LEASE_MS);
+    let takenToo = () => {};
+    const next = deliver(() => new Promise<void>((resolve) => (takenToo = resolve)));
+    const leasedUntil = world.clock.now() + LEASE_MS;
+    await expect.poll(async () => (await rows())[0]?.leasedUntil).toBe(leasedUntil);
+    taken();
+    await late;
+    expect(await rows()).toMatchObject([{ status: 'sending', leasedUntil }]);
+    takenToo();
+    await next;
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+});
+
 describe('what gets into a mail', () => {
   it('a line break in the subject begins no header', async () => {
     const { send, received } = await mailServer();
