@@ -68,9 +68,14 @@ export function createDispatcher(delivery: Delivery): Dispatcher {
   let server: MailServerState | null = null;
   let tried = 0;
   let look: Promise<void> | null = null;
+  /** Fewer than there may be, where the server has said that it is busy; one more again after each round. */
+  let places = connections;
+  /** Raised by each trouble: what was on the way before does not tell that it is over. */
+  let era = 0;
 
   async function round(): Promise<number> {
     tried = 0;
+    places = Math.min(connections, places + 1);
     do {
       await settleAndLease();
       if (open.size > 0) await Promise.race([...open, ...nextLook()]);
@@ -97,7 +102,7 @@ export function createDispatcher(delivery: Delivery): Dispatcher {
     }
     const outcomes = finished;
     finished = [];
-    const after = stateAfter(before, seenIn(outcomes), now);
+    const after = stateAfter(before, seenIn(outcomes, era), now);
     const work = store.write(async (tx) => {
       await settleMails(tx, outcomes, now);
       if (after !== before) await writeMailServer(tx, after);
@@ -124,14 +129,15 @@ export function createDispatcher(delivery: Delivery): Dispatcher {
 
   /** In trouble one mail tries whether it is over. */
   function placesOf({ trouble, pausedUntil }: MailServerState, now: number): number {
-    if (trouble === null) return connections;
+    if (trouble === null) return places;
     return now >= (pausedUntil ?? 0) ? 1 : 0;
   }
 
   function begin(mail: LeasedMail): void {
     tried += 1;
-    const attempt = handOver(delivery, mail, ending.signal).then((outcome) => {
-      finished.push(outcome);
+    const begunIn = era;
+    const attempt = handOver(delivery, mail, ending.signal).then((result) => {
+      finished.push({ mail, era: begunIn, result });
       open.delete(attempt);
     });
     open.add(attempt);
@@ -151,6 +157,10 @@ export function createDispatcher(delivery: Delivery): Dispatcher {
 
   function tell(before: MailServerState, after: MailServerState): void {
     server = after;
+    if (before.trouble === null && after.trouble !== null) {
+      era += 1;
+      if (after.trouble === 'busy') places = Math.max(1, Math.floor(places / 2));
+    }
     logServer(delivery, before, after);
   }
 
@@ -163,25 +173,26 @@ export function createDispatcher(delivery: Delivery): Dispatcher {
   };
 }
 
-function seenIn(outcomes: readonly Outcome[]): Seen {
+function seenIn(outcomes: readonly Outcome[], era: number): Seen {
   const troubles = outcomes.flatMap(({ result }) =>
     typeof result === 'object' && isServerTrouble(result) ? result : [],
   );
-  return { hasTaken: outcomes.some(({ result }) => result === 'sent'), trouble: troubles.at(-1) ?? null };
+  const hasTaken = outcomes.some((outcome) => outcome.result === 'sent' && outcome.era === era);
+  return { hasTaken, trouble: troubles.at(-1) ?? null };
 }
 
 async function handOver(
   { dataKey, send }: Delivery,
   mail: LeasedMail,
   ending: AbortSignal,
-): Promise<Outcome> {
+): Promise<Outcome['result']> {
   const { id, recipient, sealed } = mail;
   const content = sealed === null ? null : openContent(dataKey, sealed);
-  if (content === null) return { mail, result: { reason: 'sealed', code: null } };
+  if (content === null) return { reason: 'sealed', code: null };
   const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)]);
   return send({ id, recipient, ...content }, signal).then(
-    () => ({ mail, result: 'sent' }),
-    (error: unknown) => ({ mail, result: ending.aborted ? 'released' : mailFailureOf(error) }),
+    () => 'sent',
+    (error: unknown) => (ending.aborted ? 'released' : mailFailureOf(error)),
   );
 }
 

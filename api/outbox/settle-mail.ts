@@ -4,8 +4,11 @@ import type { Db } from '#db/store.ts';
 import { type MailFailure, mailFailureText, nextStep } from '#domain/mail-delivery.ts';
 import type { LeasedMail } from './lease-mail.ts';
 
-/** How an attempt went; `released`: it was broken off because this process ends. */
-export type Outcome = { mail: LeasedMail; result: 'sent' | 'released' | MailFailure };
+/**
+ * How an attempt went; `released`: it was broken off because this process ends. `era`: after how many troubles of the
+ * mail server it began.
+ */
+export type Outcome = { mail: LeasedMail; era: number; result: 'sent' | 'released' | MailFailure };
 
 /** Writes down how attempts went; those that were taken in one statement. `now` in epoch ms. */
 export async function settleMails(tx: Db, outcomes: readonly Outcome[], now: number): Promise<void> {

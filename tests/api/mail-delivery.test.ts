@@ -232,6 +232,21 @@ describe('a mail server that takes no mails', () => {
     expect(seen.logIns - atOnce).toBe(6);
   });
 
+  it('OPS-13 that allows fewer connections gets fewer, without a line for each mail', async () => {
+    const server: Awaited<ReturnType<typeof mailServer>> = await mailServer(undefined, {
+      greeting: () => (server.seen.open > 2 ? { responseCode: 421 } : null),
+    });
+    await queue('booted', manyNames('p', 40));
+    const { round } = dispatcher(server.url);
+    for (let look = 0; look < 10; look += 1) {
+      await round();
+      world.clock.advance(MINUTE_MS);
+    }
+    expect(server.received).toHaveLength(40);
+    expect(linesAt(50).length).toBeLessThanOrEqual(4);
+    expect((await readMails(world)).map(({ attempts }) => attempts)).not.toContain(2);
+  });
+
   it('OPS-13 is told once, with what to do, without password or address, and that it is over', async () => {
     const server = await troubled('log-in', 535);
     await queue('alert', manyNames('alert', 20));
