@@ -40,137 +40,142 @@ export type Delivery = {
   lookAgain?: () => Promise<void>;
 };
 
-export type Dispatcher = {
-  /** Sends all that is due, and what gets due meanwhile; resolves with how many were tried. */
-  round(): Promise<number>;
-  /** Begins nothing any more; rounds end with what is under way. */
-  finish(): void;
-  /** Breaks off what is under way; those mails wait for another process. */
-  breakOff(): void;
-};
-
 /** Sends what is due, with a dispatcher of its own. */
 export function deliverDueMail(delivery: Delivery): Promise<number> {
-  return createDispatcher(delivery).round();
+  return new Dispatcher(delivery).round();
 }
 
 /**
  * Sends mails several at once. As soon as one is through, how it went is written down and the most urgent that is due
  * then takes its place, in one transaction: none waits for a slow one, and a code overtakes every alert.
  */
-export function createDispatcher(delivery: Delivery): Dispatcher {
-  const { store, clock, connections = 1 } = delivery;
-  const ending = new AbortController();
-  const open = new Set<Promise<void>>();
-  let finished: Outcome[] = [];
-  let isFinishing = false;
+export class Dispatcher {
+  readonly #delivery: Delivery;
+  readonly #connections: number;
+  readonly #ending = new AbortController();
+  readonly #open = new Set<Promise<void>>();
+  #finished: Outcome[] = [];
+  #isFinishing = false;
   /** Not known before the first look, and read again as long as there is trouble: another process may have ended it. */
-  let server: MailServerState | null = null;
-  let tried = 0;
-  let look: Promise<void> | null = null;
+  #server: MailServerState | null = null;
   /** Fewer than there may be, where the server has said that it is busy; one more again after each round. */
-  let places = connections;
+  #places: number;
   /** Raised by each trouble: what was on the way before does not tell that it is over. */
-  let era = 0;
+  #era = 0;
+  #tried = 0;
+  #look: Promise<void> | null = null;
 
-  async function round(): Promise<number> {
-    tried = 0;
-    places = Math.min(connections, places + 1);
+  constructor(delivery: Delivery) {
+    this.#delivery = delivery;
+    this.#connections = delivery.connections ?? 1;
+    this.#places = this.#connections;
+  }
+
+  /** Sends all that is due, and what gets due meanwhile; resolves with how many were tried. */
+  async round(): Promise<number> {
+    this.#tried = 0;
+    this.#places = Math.min(this.#connections, this.#places + 1);
     do {
-      await settleAndLease();
-      if (open.size > 0) await Promise.race([...open, ...nextLook()]);
-    } while (open.size > 0 || finished.length > 0);
-    return tried;
+      await this.#settleAndLease();
+      if (this.#open.size > 0) await Promise.race([...this.#open, ...this.#nextLook()]);
+    } while (this.#open.size > 0 || this.#finished.length > 0);
+    return this.#tried;
   }
 
-  /** One at a time, however many mails get through meanwhile. */
-  function nextLook(): Promise<void>[] {
-    if (!delivery.lookAgain) return [];
-    look ??= delivery.lookAgain().then(() => {
-      look = null;
-    });
-    return [look];
+  /** Begins nothing any more; rounds end with what is under way. */
+  finish(): void {
+    this.#isFinishing = true;
   }
 
-  async function settleAndLease(): Promise<void> {
+  /** Breaks off what is under way; those mails wait for another process. */
+  breakOff(): void {
+    this.#ending.abort();
+  }
+
+  async #settleAndLease(): Promise<void> {
+    const { store, clock } = this.#delivery;
     const now = clock();
-    const before = await readServer(now);
-    const free = isFinishing ? 0 : placesOf(before, now) - open.size;
-    if (finished.length === 0 && !(free > 0 && (await hasDueMail(store.read, now)))) {
-      if (free > 0 && open.size === 0 && before.trouble !== null) await checkServer(before);
+    const before = await this.#readServer(now);
+    const free = this.#freePlaces(before, now);
+    if (this.#finished.length === 0 && !(free > 0 && (await hasDueMail(store.read, now)))) {
+      if (free > 0 && this.#open.size === 0 && before.trouble !== null) await this.#checkServer(before);
       return;
     }
-    const outcomes = finished;
-    finished = [];
-    const after = stateAfter(before, seenIn(outcomes, era), now);
+    const outcomes = this.#finished;
+    this.#finished = [];
+    const after = stateAfter(before, seenIn(outcomes, this.#era), now);
     const work = store.write(async (tx) => {
       await settleMails(tx, outcomes, now);
       if (after !== before) await writeMailServer(tx, after);
-      return leaseDueMail(tx, now, isFinishing ? 0 : placesOf(after, now) - open.size);
+      return leaseDueMail(tx, now, this.#freePlaces(after, now));
     });
     const leased = await work.catch((error: unknown) => {
       // Not to be forgotten: the next round writes it down.
-      finished = [...outcomes, ...finished];
+      this.#finished = [...outcomes, ...this.#finished];
       throw error;
     });
-    tell(before, after);
-    for (const outcome of outcomes) logFailure(delivery, outcome, now);
-    for (const mail of leased) begin(mail);
+    this.#tell(before, after);
+    for (const outcome of outcomes) logFailure(this.#delivery, outcome, now);
+    for (const mail of leased) this.#begin(mail);
   }
 
-  async function readServer(now: number): Promise<MailServerState> {
-    if (server === null) {
-      const known = await readMailServer(store.read);
+  async #readServer(now: number): Promise<MailServerState> {
+    const { read } = this.#delivery.store;
+    if (this.#server === null) {
+      const known = await readMailServer(read);
       // Whoever starts has perhaps just mended what was wrong.
-      server = known.trouble === null ? known : { ...known, pausedUntil: now };
-    } else if (server.trouble !== null) server = await readMailServer(store.read);
-    return server;
+      this.#server = known.trouble === null ? known : { ...known, pausedUntil: now };
+    } else if (this.#server.trouble !== null) this.#server = await readMailServer(read);
+    return this.#server;
   }
 
   /** In trouble one mail tries whether it is over. */
-  function placesOf({ trouble, pausedUntil }: MailServerState, now: number): number {
-    if (trouble === null) return places;
-    return now >= (pausedUntil ?? 0) ? 1 : 0;
+  #freePlaces({ trouble, pausedUntil }: MailServerState, now: number): number {
+    if (this.#isFinishing) return 0;
+    if (trouble === null) return this.#places - this.#open.size;
+    return (now >= (pausedUntil ?? 0) ? 1 : 0) - this.#open.size;
   }
 
-  function begin(mail: LeasedMail): void {
-    tried += 1;
-    const begunIn = era;
-    const attempt = handOver(delivery, mail, ending.signal).then((result) => {
-      finished.push({ mail, era: begunIn, result });
-      open.delete(attempt);
+  #begin(mail: LeasedMail): void {
+    this.#tried += 1;
+    const era = this.#era;
+    const attempt = handOver(this.#delivery, mail, this.#ending.signal).then((result) => {
+      this.#finished.push({ mail, era, result });
+      this.#open.delete(attempt);
     });
-    open.add(attempt);
+    this.#open.add(attempt);
   }
 
   /** Where no mail is there to try it with. */
-  async function checkServer(before: MailServerState): Promise<void> {
-    const { check } = delivery;
+  async #checkServer(before: MailServerState): Promise<void> {
+    const { check, store, clock } = this.#delivery;
     if (!check) return;
     const failure = await check().then(() => null, mailFailureOf);
     const trouble = failure && isServerTrouble(failure) ? failure : null;
     const after = stateAfter(before, { hasTaken: failure === null, trouble }, clock());
     if (after === before) return;
     await store.write((tx) => writeMailServer(tx, after));
-    tell(before, after);
+    this.#tell(before, after);
   }
 
-  function tell(before: MailServerState, after: MailServerState): void {
-    server = after;
+  #tell(before: MailServerState, after: MailServerState): void {
+    this.#server = after;
     if (before.trouble === null && after.trouble !== null) {
-      era += 1;
-      if (after.trouble === 'busy') places = Math.max(1, Math.floor(places / 2));
+      this.#era += 1;
+      if (after.trouble === 'busy') this.#places = Math.max(1, Math.floor(this.#places / 2));
     }
-    logServer(delivery, before, after);
+    logServer(this.#delivery, before, after);
   }
 
-  return {
-    round,
-    finish: () => {
-      isFinishing = true;
-    },
-    breakOff: () => ending.abort(),
-  };
+  /** One at a time, however many mails get through meanwhile. */
+  #nextLook(): Promise<void>[] {
+    const { lookAgain } = this.#delivery;
+    if (!lookAgain) return [];
+    this.#look ??= lookAgain().then(() => {
+      this.#look = null;
+    });
+    return [this.#look];
+  }
 }
 
 function seenIn(outcomes: readonly Outcome[], era: number): Seen {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppDeps } from '#api/app.ts';
 import { type BackgroundLoop, startLoop } from '#api/background-loop.ts';
 import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
-import { createDispatcher } from './deliver-mail.ts';
+import { Dispatcher } from './deliver-mail.ts';
 import { expireMail } from './expire-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -37,7 +37,7 @@ function startDelivery({ config, store, clock, log }: AppDeps, smtpUrl: string):
   const transport = createSmtpTransport(smtpUrl, config.mailFrom);
   const lookAgain = () => pause(MAIL_PAUSE_MS, undefined, { ref: false });
   const { dataKey } = config;
-  const dispatcher = createDispatcher({ store, dataKey, clock, log, ...transport, lookAgain });
+  const dispatcher = new Dispatcher({ store, dataKey, clock, log, ...transport, lookAgain });
   const loop = startLoop('mail', MAIL_PAUSE_MS, log, async () => (await dispatcher.round()) > 0);
 
   async function stop(): Promise<void> {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type Config, readConfig } from '#api/config.ts';
 import { createLog } from '#api/log.ts';
-import { createDispatcher } from '#api/outbox/deliver-mail.ts';
+import { Dispatcher } from '#api/outbox/deliver-mail.ts';
 import { queueMails } from '#api/outbox/queue-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { openStore } from '#db/open-store.ts';
@@ -24,10 +24,10 @@ export async function benchMails(): Promise<string[]> {
   const place = await openPlace();
   const bare = await secondsOf(() => sendBare(catcher.url));
   await place.queue('booted', MAILS);
-  const sender = place.senderTo(catcher.url);
-  const whole = await secondsOf(sender.round);
+  const { dispatcher, close } = place.senderTo(catcher.url);
+  const whole = await secondsOf(() => dispatcher.round());
   await place.queue('alert', WAITING);
-  const rest = sender.round();
+  const rest = dispatcher.round();
   await catcher.count(WAITING / 10);
   const left = await secondsOf(async () => {
     const arrives = catcher.arrivalOf('reset0@demo.example');
@@ -35,9 +35,9 @@ export async function benchMails(): Promise<string[]> {
     await arrives;
   });
   // As a stop does.
-  sender.finish();
+  dispatcher.finish();
   await rest;
-  sender.close();
+  close();
   await place.close();
   catcher.stop();
   return [
@@ -65,7 +65,7 @@ async function openPlace() {
     queue: (kind: MailKind, count: number, name = kind as string) => queue(store, config, kind, count, name),
     senderTo(url: string) {
       const transport = createSmtpTransport(url, FROM);
-      return { ...createDispatcher({ ...delivery, ...transport }), close: transport.close };
+      return { dispatcher: new Dispatcher({ ...delivery, ...transport }), close: transport.close };
     },
     async close() {
       await store.close();

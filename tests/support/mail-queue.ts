@@ -1,4 +1,4 @@
-import { createDispatcher } from '#api/outbox/deliver-mail.ts';
+import { Dispatcher } from '#api/outbox/deliver-mail.ts';
 import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import type { MailKind } from '#domain/mail-kind.ts';
@@ -31,6 +31,11 @@ export function dispatcherTo(world: World, smtpUrl: string, { looksAgain = true 
   const { store, config, clock, log } = world;
   const lookAgain = () => new Promise<void>((resolve) => void setTimeout(resolve, 20).unref());
   const delivery = { store, dataKey: config.dataKey, clock: clock.now, log };
-  const dispatcher = createDispatcher({ ...delivery, ...transport, ...(looksAgain ? { lookAgain } : {}) });
-  return { ...dispatcher, close: () => transport.close() };
+  const dispatcher = new Dispatcher({ ...delivery, ...transport, ...(looksAgain ? { lookAgain } : {}) });
+  return {
+    round: () => dispatcher.round(),
+    finish: () => dispatcher.finish(),
+    breakOff: () => dispatcher.breakOff(),
+    close: transport.close,
+  };
 }
