@@ -4,7 +4,7 @@ import type { StaffMailServerQuery } from '../../gql/generated.ts';
 import { FailureAlert } from '../../layout/Failure.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { momentText } from '../moment-text.ts';
-import { mailsText, serverHistoryOf } from './mail-status.ts';
+import { mailsText, serverHistoryOf, waitingText } from './mail-status.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
 
 export type MailServerRecord = StaffMailServerQuery['mailServer'] & { id: string };
@@ -36,7 +36,7 @@ function Standing(server: MailServerRecord) {
   const { isSet, trouble, remedy, nextAttemptAt, waitingCount } = server;
   if (!isSet) {
     return (
-      <Alert severity="info">
+      <Alert severity="info" sx={{ mt: 1.5 }}>
         No mail server is set, so nothing is sent. On this machine mails are read at /mailbox.
       </Alert>
     );
@@ -44,9 +44,9 @@ function Standing(server: MailServerRecord) {
   if (trouble) {
     return (
       <>
-        <Alert severity="warning" sx={{ mb: 1.5 }}>
+        <Alert severity="warning" sx={{ my: 1.5 }}>
           <AlertTitle>{trouble}</AlertTitle>
-          {remedy} {mailsText(waitingCount)} waiting; none is lost by that.
+          {remedy} {waitingText(waitingCount)} None is lost by that.
           {nextAttemptAt && ` Tried again from ${momentText(nextAttemptAt)} on.`}
         </Alert>
         <Typography sx={{ color: 'text.secondary' }}>{serverHistoryOf(server)}</Typography>
@@ -55,7 +55,7 @@ function Standing(server: MailServerRecord) {
   }
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-      {serverHistoryOf(server)} {mailsText(waitingCount)} waiting.
+      {serverHistoryOf(server)} {waitingText(waitingCount)}
     </Typography>
   );
 }

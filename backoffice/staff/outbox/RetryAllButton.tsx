@@ -34,8 +34,8 @@ export function RetryAllButton({ retryableCount }: Pick<MailServerRecord, 'retry
         loading={isPending}
         title={`Send ${mailsText(retryableCount)} again?`}
         content="Each goes to its recipient as it was written. A mail that its recipient’s server refused is likely to be refused again."
-        confirm="Send all again"
-        cancel="Leave them"
+        confirm="Send again"
+        cancel="Not now"
         onConfirm={retry}
         onClose={() => setAsking(false)}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf, retriedText, serverHistoryOf } from './mail-status.ts';
+import { historyOf, retriedText, serverHistoryOf, waitingText } from './mail-status.ts';
 
 const MAIL = {
   id: 'm',
@@ -36,6 +36,12 @@ describe('what staff reads of the mail server', () => {
       'It last took mails on Sat, Mar 7, 2026, 9:05 am. The last trouble, Sat, Mar 7, 2026, 9:15 am: It was away.',
     ],
   ])('%o', (server, text) => expect(serverHistoryOf(server)).toBe(text));
+
+  it.each([
+    [0, 'No mail waits.'],
+    [1, '1 mail waits.'],
+    [5000, '5,000 mails wait.'],
+  ])('%i', (count, text) => expect(waitingText(count)).toBe(text));
 
   it.each([
     [{ retriedCount: 1, goneCount: 0 }, '1 mail is sent again.'],

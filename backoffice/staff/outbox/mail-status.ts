@@ -48,6 +48,12 @@ export function mailsText(count: number): string {
   return count === 1 ? '1 mail' : `${count.toLocaleString('en-US')} mails`;
 }
 
+/** How many mails wait. */
+export function waitingText(count: number): string {
+  if (count === 0) return 'No mail waits.';
+  return `${mailsText(count)} ${count === 1 ? 'waits' : 'wait'}.`;
+}
+
 type Server = Pick<
   StaffMailServerQuery['mailServer'],
   'trouble' | 'lastSuccessAt' | 'lastTrouble' | 'lastTroubleAt'
