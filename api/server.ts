@@ -18,9 +18,8 @@ import { createPageCache } from '#api/http/page-cache.ts';
 import { watchRequests } from '#api/http/watch-requests.ts';
 import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
-import { expireMail } from '#api/outbox/expire-mail.ts';
-import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { startMail } from '#api/outbox/start-mail.ts';
+import { sweepMail } from '#api/outbox/sweep-mail.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
@@ -31,8 +30,6 @@ import { watchDatabase } from './watch-database.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
-const MAIL_PAUSE_MS = 2_000;
-const EXPIRY_PAUSE_MS = 60_000;
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
@@ -100,6 +97,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sessions.sweep();
     await sweepLimits(store, clock());
     await sweepCausedMail(store, clock());
+    await sweepMail(store, clock());
     await sweepTokens(store, clock());
     await sweepKnownBrowsers(store, clock());
     await sweepEmailChanges(store, clock());
@@ -121,22 +119,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     async () => isClockSteady() && sweepSupervision(store, { now: clock(), config }),
   );
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
-  const expiry = startLoop('mail-expiry', EXPIRY_PAUSE_MS, log, async () => {
-    if (isClockSteady()) await expireMail(store, clock());
-    return false;
-  });
-  if (config.smtpUrl === null) {
-    log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
-    return [sweep, expiry, places];
-  }
-  const send = createSmtpTransport(config.smtpUrl, config.mailFrom);
-  const mail = startLoop(
-    'mail',
-    MAIL_PAUSE_MS,
-    log,
-    async () => (await deliverDueMail({ store, dataKey: config.dataKey, send, clock, log })) > 0,
-  );
-  return [sweep, expiry, places, mail];
+  return [sweep, places, ...startMail({ config, store, clock, log, isClockSteady })];
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

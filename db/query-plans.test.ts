@@ -87,7 +87,12 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`survey_submission WHERE contractId = '1'`, 'survey_submission_contract'],
   [`player_event WHERE playerId = '1' ORDER BY createdAt`, 'player_event_player'],
   [`player_event WHERE createdAt < 1`, 'player_event_age'],
-  [`outbox_message WHERE status = 'waiting' AND nextAttemptAt <= 1`, 'outbox_message_due'],
+  [
+    `outbox_message WHERE status = 'waiting' AND urgency = 0 AND nextAttemptAt <= 1 ORDER BY nextAttemptAt`,
+    'outbox_message_due',
+  ],
+  [`outbox_message WHERE status = 'failed' ORDER BY createdAt DESC LIMIT 20`, 'outbox_message_state'],
+  [`outbox_message WHERE status = 'sent' AND createdAt <= 1`, 'outbox_message_state'],
   [`outbox_message ORDER BY createdAt DESC LIMIT 20`, 'outbox_message_age'],
   [`outbox_message WHERE recipientKey = 'a@b.example' ORDER BY createdAt DESC`, 'outbox_message_recipient'],
   [`outbox_message WHERE sealed IS NOT NULL AND contentUntil <= 1 LIMIT 1`, 'outbox_message_content'],

@@ -1,6 +1,7 @@
 // npm run bench: speed as ratios, measured side by side in one run. It is no test and fails nothing.
 import { makeBenchWorld } from './bench/bench-world.ts';
 import { benchLogIns } from './bench/log-ins.ts';
+import { benchMails } from './bench/mails.ts';
 import { benchMonth } from './bench/month.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   pages: async () => benchPages(await makeBenchWorld()),
   'sign-ups': benchSignUps,
   'log-ins': benchLogIns,
+  mails: benchMails,
   month: benchMonth,
   recap: benchRecap,
   'page-bytes': benchPageBytes,

@@ -27,5 +27,6 @@ export async function mailBooted(
     firstName,
     providerName: charity?.name ?? '',
   });
-  await queueMail(tx, context, { kind: 'booted', ...mail, recipient: address, ownerId: accountId });
+  const to = { recipient: address, ownerId: accountId };
+  await queueMail(tx, context, { kind: 'booted', ...mail, ...to, startsAt: startedAt });
 }

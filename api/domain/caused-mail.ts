@@ -1,5 +1,4 @@
-import { MAIL_HANDLING } from './mail-handling.ts';
-import type { MailKind } from './mail-kind.ts';
+import { MAIL_KINDS, type MailKind } from './mail-kind.ts';
 
 /** How many mails that somebody else caused one recipient gets in any 24 hours, whoever causes them. */
 export const MOST_CAUSED_MAILS = 3;
@@ -17,7 +16,7 @@ export type Cause = {
  * recipient asked for, and codes, resets and confirmations, which have limits of their own, do not.
  */
 export function isCausedByOther(kind: MailKind, { hasCauser, isOnQuestTogether }: Cause): boolean {
-  const { occasion } = MAIL_HANDLING[kind];
+  const { occasion } = MAIL_KINDS[kind];
   return occasion === 'stranger' || (occasion === 'else' && hasCauser && !isOnQuestTogether);
 }
 

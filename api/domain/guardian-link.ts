@@ -53,3 +53,24 @@ export type CodeFacts = { codeHash: string | null; codeExpiresAt: number | null;
 export function isCodeOpen({ codeHash, codeExpiresAt, codeTries }: CodeFacts, now: number): boolean {
   return codeHash !== null && (codeExpiresAt ?? 0) > now && codeTries < GUARDIAN_CODE_TRIES;
 }
+
+/** A link whose mail could not be sent while its text was kept. */
+export type UnsentLink = {
+  kind: GuardianLinkKind;
+  /** When it was made. Epoch ms. */
+  createdAt: number;
+  mailboxKey: string;
+  /** Whether another one was made for the same person since. */
+  hasLater: boolean;
+};
+
+/** The state of a consent in which each kind of link is of use. */
+const STATE_OF_LINK = { decision: 'asked', standing: 'given' } as const;
+
+/** Whether the guardian still waits for that link, so that a new one takes its place. */
+export function isStillAwaited(
+  { kind, mailboxKey, hasLater }: UnsentLink,
+  consent: { state: string; mailboxKey: string | null } | null,
+): boolean {
+  return consent?.state === STATE_OF_LINK[kind] && consent.mailboxKey === mailboxKey && !hasLater;
+}

@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ATTEMPT_MS,
   canBeTried,
+  isServerTrouble,
+  LEASE_MS,
   MOST_ATTEMPTS,
   mailFailureOf,
   mailFailureText,
-  nextAttemptAt,
+  nextStep,
+  serverPause,
 } from './mail-delivery.ts';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const FOREVER = Number.MAX_SAFE_INTEGER;
-const answered = (responseCode: unknown, code?: string) =>
-  Object.assign(new Error('552 5.2.2 <rosa@demo.example> is full'), { responseCode, code });
+const answered = (responseCode: unknown, command?: string, code?: string) =>
+  Object.assign(new Error('552 5.2.2 <rosa@demo.example> is full'), { responseCode, command, code });
 
 describe('why a mail server did not take a mail', () => {
   it.each([
-    ['a refusal for good', answered(552), 'The mail server refused it for good (552).'],
-    ['a refusal for now', answered(451), 'The mail server did not take it yet (451).'],
-    [
-      'a wrong password',
-      answered(535, 'EAUTH'),
-      'The mail server did not accept the log-in of SMTP_URL (535).',
-    ],
-    ['no connection', answered(undefined, 'ECONNECTION'), 'The mail server could not be reached.'],
-    ['no answer in time', answered(undefined, 'ETIMEDOUT'), 'The mail server could not be reached.'],
+    ['a recipient refused for good', answered(550, 'RCPT TO'), 'The mail server refused it for good (550).'],
+    ['a text refused for good', answered(554, 'DATA'), 'The mail server refused it for good (554).'],
+    ['a text that is too large', answered(552, 'MAIL FROM'), 'The mail server refused it for good (552).'],
+    ['a refusal for now', answered(451, 'RCPT TO'), 'The mail server did not take it yet (451).'],
     ['an odd number', answered(99.5), 'It could not be handed to the mail server.'],
     [
       'an address in the place of the number',
@@ -32,31 +30,91 @@ describe('why a mail server did not take a mail', () => {
     ],
     ['no error at all', null, 'It could not be handed to the mail server.'],
   ])('SAF-18 %s is told in words of our own, without an address', (_case, error, text) => {
-    expect(mailFailureText(mailFailureOf(error))).toBe(text);
+    const failure = mailFailureOf(error);
+    expect(mailFailureText(failure)).toBe(text);
+    expect(isServerTrouble(failure)).toBe(false);
+  });
+
+  const NO_LOG_IN = 'The mail server did not accept the log-in of SMTP_URL';
+  it.each([
+    ['a wrong password', answered(535, 'AUTH PLAIN', 'EAUTH'), `${NO_LOG_IN} (535).`],
+    ['a log-in that is asked for too late', answered(530, 'RCPT TO', 'EENVELOPE'), `${NO_LOG_IN} (530).`],
+    ['a log-in that fails for now', answered(454, 'AUTH LOGIN', 'EAUTH'), `${NO_LOG_IN} (454).`],
+    ['no connection', answered(undefined, 'CONN', 'ESOCKET'), 'The mail server could not be reached.'],
+    ['no answer in time', answered(undefined, 'CONN', 'ETIMEDOUT'), 'The mail server could not be reached.'],
+    [
+      'an attempt broken off',
+      answered(undefined, undefined, 'EABORT'),
+      'The mail server could not be reached.',
+    ],
+    [
+      'no encryption',
+      answered(undefined, 'STARTTLS', 'ETLS'),
+      'No encrypted connection to the mail server came about.',
+    ],
+    [
+      'a refused greeting',
+      answered(554, 'CONN', 'EPROTOCOL'),
+      'The mail server takes no mails at the moment (554).',
+    ],
+    ['a server that closes', answered(421, 'DATA'), 'The mail server takes no mails at the moment (421).'],
+    [
+      'a refused sender',
+      answered(553, 'MAIL FROM', 'EENVELOPE'),
+      'The mail server takes no mails from the address in MAIL_FROM (553).',
+    ],
+    ['too many mails', answered(451, 'MAIL FROM'), 'The mail server takes no mails at the moment (451).'],
+  ])('OPS-13 %s is no fault of the mail', (_case, error, text) => {
+    const failure = mailFailureOf(error);
+    expect(mailFailureText(failure)).toBe(text);
+    expect(isServerTrouble(failure)).toBe(true);
   });
 });
 
 describe('the next attempt', () => {
-  const later = mailFailureOf(answered(451));
+  const later = mailFailureOf(answered(451, 'RCPT TO'));
+  const wrongPassword = mailFailureOf(answered(535, 'AUTH PLAIN', 'EAUTH'));
+  const tried = (more = {}) => ({ attempts: 0, deferrals: 0, contentUntil: FOREVER, ...more });
 
-  it('comes twice as late after each', () => {
-    const pauses = [1, 2, 3, 4].map((attempts) =>
-      nextAttemptAt(later, { attempts, contentUntil: FOREVER }, 0),
-    );
-    expect(pauses).toEqual([1, 2, 4, 8].map((minutes) => minutes * MINUTE_MS));
+  it('OPS-13 a mail that is put off waits twice as long each time, half an hour at most, and none counts', () => {
+    const steps = [0, 1, 2, 3, 4, 5, 500].map((deferrals) => nextStep(later, tried({ deferrals }), 0));
+    expect(steps.map((step) => step.nextAttemptAt / MINUTE_MS)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    for (const step of steps) expect(step).toMatchObject({ status: 'waiting', attempts: 0 });
+  });
+
+  it('OPS-13 a server in trouble is asked again after seconds, then later, every five minutes at least', () => {
+    expect([1, 2, 3, 6, 7, 5_000].map((times) => serverPause(times) / SECOND_MS)).toEqual([
+      5, 10, 20, 160, 300, 300,
+    ]);
+    expect(nextStep(wrongPassword, tried({ deferrals: 5_000 }), 0)).toEqual({
+      status: 'waiting',
+      attempts: 0,
+      deferrals: 5_001,
+      nextAttemptAt: 300 * SECOND_MS,
+    });
+  });
+
+  it('what fails for a reason that nobody knows is tried eight times', () => {
+    const unknown = mailFailureOf(null);
+    expect(nextStep(unknown, tried({ attempts: MOST_ATTEMPTS - 2 }), 0).status).toBe('waiting');
+    expect(nextStep(unknown, tried({ attempts: MOST_ATTEMPTS - 1 }), 0)).toMatchObject({
+      status: 'failed',
+      attempts: MOST_ATTEMPTS,
+    });
   });
 
   it.each([
-    ['after the last', later, MOST_ATTEMPTS, FOREVER],
-    ['when the server refuses for good', mailFailureOf(answered(550)), 1, FOREVER],
-    ['when the mail cannot be opened', { reason: 'sealed', code: null } as const, 1, FOREVER],
-    ['SAF-18 when it would end after the text has to be gone', later, 1, MINUTE_MS + ATTEMPT_MS - 1],
-  ])('%s there is none', (_case, failure, attempts, contentUntil) => {
-    expect(nextAttemptAt(failure, { attempts, contentUntil }, 0)).toBeNull();
+    ['refused for good', mailFailureOf(answered(550, 'RCPT TO'))],
+    ['that cannot be opened', { reason: 'sealed', code: null } as const],
+  ])('a mail %s is given up at once', (_case, failure) => {
+    expect(nextStep(failure, tried(), 0)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
-  it('SAF-18 one that ends just in time is made', () => {
-    expect(canBeTried({ contentUntil: ATTEMPT_MS }, 0)).toBe(true);
-    expect(canBeTried({ contentUntil: ATTEMPT_MS }, 1)).toBe(false);
+  it('SAF-18 one that would come too late comes just in time, and none begins that could outlast the text', () => {
+    const contentUntil = LEASE_MS + SECOND_MS;
+    expect(nextStep(later, tried({ contentUntil }), 0).nextAttemptAt).toBe(SECOND_MS);
+    expect(nextStep(later, tried({ contentUntil }), SECOND_MS).nextAttemptAt).toBe(SECOND_MS + MINUTE_MS);
+    expect(canBeTried({ contentUntil: LEASE_MS }, 0)).toBe(true);
+    expect(canBeTried({ contentUntil: LEASE_MS }, 1)).toBe(false);
   });
 });

@@ -1,59 +1,159 @@
+/** How often a mail is tried that fails for a reason nobody knows. */
 export const MOST_ATTEMPTS = 8;
-const FIRST_PAUSE_MS = 60_000;
-/** How long one attempt may take. */
-export const ATTEMPT_MS = 5 * 60_000;
+/** How long a process keeps a mail for itself, to send it; then another one may take it over. */
+export const LEASE_MS = 2 * 60_000;
+/** How long one attempt may take; what is left of the lease is for writing down how it went. */
+export const ATTEMPT_MS = 90_000;
 
-/** Why a mail server did not take a mail. What servers answer repeats addresses, so only numbers are read of it. */
+/**
+ * Why a mail was not taken. Those of the `SERVER_TROUBLES` are no fault of the mail: they would meet any other one too.
+ */
 export type MailFailure = {
-  reason: 'refused' | 'later' | 'unreachable' | 'log-in' | 'sealed' | 'unknown';
-  /** The server's answer, three digits. */
+  reason: 'refused' | 'later' | 'sealed' | 'unknown' | ServerTrouble;
+  /** The server's answer, three digits. What servers answer in words repeats addresses, so only numbers are read. */
   code: number | null;
 };
 
-const REASONS: Readonly<Record<MailFailure['reason'], string>> = {
+/** What keeps the mail server from taking any mail, as it is told, and what helps. */
+export const SERVER_TROUBLES = {
+  unreachable: {
+    text: 'The mail server could not be reached',
+    remedy: 'Check that it runs, and host and port in SMTP_URL.',
+  },
+  'log-in': {
+    text: 'The mail server did not accept the log-in of SMTP_URL',
+    remedy: 'Check user and password in SMTP_URL, and start anew.',
+  },
+  encryption: {
+    text: 'No encrypted connection to the mail server came about',
+    remedy: 'Check its certificate, and whether SMTP_URL has to begin with smtp: or smtps:.',
+  },
+  sender: {
+    text: 'The mail server takes no mails from the address in MAIL_FROM',
+    remedy: 'Check that MAIL_FROM is an address which the user in SMTP_URL may send from.',
+  },
+  busy: {
+    text: 'The mail server takes no mails at the moment',
+    remedy: 'Often that ends by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.',
+  },
+} as const;
+export type ServerTrouble = keyof typeof SERVER_TROUBLES;
+
+const TEXTS: Readonly<Record<MailFailure['reason'], string>> = {
   refused: 'The mail server refused it for good',
   later: 'The mail server did not take it yet',
-  unreachable: 'The mail server could not be reached',
-  'log-in': 'The mail server did not accept the log-in of SMTP_URL',
   sealed: 'It was sealed with another DATA_KEY',
   unknown: 'It could not be handed to the mail server',
+  unreachable: SERVER_TROUBLES.unreachable.text,
+  'log-in': SERVER_TROUBLES['log-in'].text,
+  encryption: SERVER_TROUBLES.encryption.text,
+  sender: SERVER_TROUBLES.sender.text,
+  busy: SERVER_TROUBLES.busy.text,
 };
-
-const UNREACHABLE = ['ECONNECTION', 'ECONNREFUSED', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS'];
-
-/** What an error of the mail server's client means. */
-export function mailFailureOf(error: unknown): MailFailure {
-  const { responseCode, code: name } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
-  const code = typeof responseCode === 'number' && isAnswer(responseCode) ? responseCode : null;
-  if (name === 'EAUTH') return { reason: 'log-in', code };
-  if (code !== null && code >= 500) return { reason: 'refused', code };
-  if (code !== null && code >= 400) return { reason: 'later', code };
-  const isUnreachable = typeof name === 'string' && UNREACHABLE.includes(name);
-  return { reason: isUnreachable ? 'unreachable' : 'unknown', code };
-}
 
 /** The failure as staff reads it: words of our own, never the server's. */
 export function mailFailureText({ reason, code }: MailFailure): string {
-  return code === null ? `${REASONS[reason]}.` : `${REASONS[reason]} (${code}).`;
+  return code === null ? `${TEXTS[reason]}.` : `${TEXTS[reason]} (${code}).`;
 }
 
+/** Whether it says something of the mail server, and nothing of the mail. */
+export function isServerTrouble(failure: MailFailure): failure is MailFailure & { reason: ServerTrouble } {
+  return Object.hasOwn(SERVER_TROUBLES, failure.reason);
+}
+
+const UNREACHABLE = ['ECONNECTION', 'ECONNREFUSED', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EPROTOCOL', 'EABORT'];
+const NO_LOG_IN = ['EAUTH', 'ENOAUTH', 'EOAUTH2'];
+/** Answers that ask for a log-in, or refuse one, at whatever command they come. */
+const LOG_IN_CODES = [530, 534, 535, 538];
+/** The commands that are about one recipient and one text. */
+const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
+const TOO_LARGE = 552;
+
+type ClientError = { responseCode?: unknown; code?: unknown; command?: unknown };
+
 /**
- * When to try again after the `attempts`-th attempt failed at `now`, or null to give up: after the eighth, when the
- * server refuses for good, or when the text would not last that long. Waits twice as long after each. Epoch ms.
+ * What an error of the mail server's client means. For good is only what is said of this recipient or this text: an
+ * answer at any other command would have met every mail.
  */
-export function nextAttemptAt(
-  failure: MailFailure,
-  { attempts, contentUntil }: { attempts: number; contentUntil: number },
-  now: number,
-): number | null {
-  if (attempts >= MOST_ATTEMPTS || failure.reason === 'refused' || failure.reason === 'sealed') return null;
-  const next = now + FIRST_PAUSE_MS * 2 ** (attempts - 1);
-  return canBeTried({ contentUntil }, next) ? next : null;
+export function mailFailureOf(error: unknown): MailFailure {
+  const { responseCode, code: name, command } = (error ?? {}) as ClientError;
+  const code = typeof responseCode === 'number' && isAnswer(responseCode) ? responseCode : null;
+  const is = (names: readonly unknown[]) => names.includes(name);
+  if (is(NO_LOG_IN) || LOG_IN_CODES.includes(code ?? 0)) return { reason: 'log-in', code };
+  if (is(['ETLS', 'EREQUIRETLS'])) return { reason: 'encryption', code };
+  if (code === 421 || code === 503) return { reason: 'busy', code };
+  if (code !== null && code >= 400) return { reason: answerTo(command, code), code };
+  return { reason: is(UNREACHABLE) ? 'unreachable' : 'unknown', code };
+}
+
+function answerTo(command: unknown, code: number): MailFailure['reason'] {
+  const isForGood = code >= 500;
+  if (ABOUT_THIS_MAIL.includes(String(command))) return isForGood ? 'refused' : 'later';
+  if (command !== 'MAIL FROM' || !isForGood) return 'busy';
+  // The size is told with the sender.
+  return code === TOO_LARGE ? 'refused' : 'sender';
+}
+
+function isAnswer(code: number): boolean {
+  return Number.isInteger(code) && code >= 200 && code < 600;
+}
+
+const SERVER_PAUSES = { first: 5_000, longest: 5 * 60_000 };
+const MAIL_PAUSES = { first: 60_000, longest: 30 * 60_000 };
+
+/** How long nothing is sent after the mail server has let down the `times`-th time in a row. */
+export function serverPause(times: number): number {
+  return pauseOf(SERVER_PAUSES, times);
+}
+
+/** Twice as long after each time, up to a bound. */
+function pauseOf({ first, longest }: typeof SERVER_PAUSES, times: number): number {
+  return Math.min(longest, first * 2 ** Math.min(times - 1, 20));
+}
+
+export type Tried = {
+  /** Failures of its own so far. */
+  attempts: number;
+  /** How often it was put off for what was no failure of its own. */
+  deferrals: number;
+  contentUntil: number;
+};
+
+export type NextStep = Pick<Tried, 'attempts' | 'deferrals'> & {
+  status: 'waiting' | 'failed';
+  nextAttemptAt: number;
+};
+
+/**
+ * What becomes of a mail after an attempt that failed at `now`. A refusal for good ends it; what fails for an unknown
+ * reason is tried eight times. What the server is to blame for, or takes later, counts as no failure: it waits, longer
+ * each time, for as long as its text is kept. Epoch ms.
+ */
+export function nextStep(failure: MailFailure, tried: Tried, now: number): NextStep {
+  const { attempts, deferrals } = tried;
+  if (isServerTrouble(failure)) {
+    const at = now + serverPause(deferrals + 1);
+    return { status: 'waiting', attempts, deferrals: deferrals + 1, nextAttemptAt: inTime(at, tried, now) };
+  }
+  if (failure.reason === 'later') {
+    const at = now + pauseOf(MAIL_PAUSES, deferrals + 1);
+    return { status: 'waiting', attempts, deferrals: deferrals + 1, nextAttemptAt: inTime(at, tried, now) };
+  }
+  const failed = { attempts: attempts + 1, deferrals };
+  const at = now + pauseOf(MAIL_PAUSES, attempts + 1);
+  const isOver = failure.reason !== 'unknown' || attempts + 1 >= MOST_ATTEMPTS || !canBeTried(tried, at);
+  return { ...failed, status: isOver ? 'failed' : 'waiting', nextAttemptAt: isOver ? now : at };
+}
+
+/** A last attempt is made while the text is there, though the pause would be longer. */
+function inTime(at: number, { contentUntil }: Tried, now: number): number {
+  const last = contentUntil - LEASE_MS;
+  return at > last && last > now ? last : at;
 }
 
 /** Whether an attempt that begins now is over before the text has to go. */
 export function canBeTried({ contentUntil }: { contentUntil: number }, now: number): boolean {
-  return now + ATTEMPT_MS <= contentUntil;
+  return now + LEASE_MS <= contentUntil;
 }
 
 type GivenUp = { status: string; hasContent: boolean; contentUntil: number };
@@ -65,8 +165,4 @@ export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, no
     return 'The text of this mail is gone. Whoever needs it has to ask for a new one.';
   }
   return null;
-}
-
-function isAnswer(code: number): boolean {
-  return Number.isInteger(code) && code >= 200 && code < 600;
 }

@@ -1,42 +1,80 @@
-/**
- * The kinds of mails. The class says who else hears of one: mails about the account are its owner's alone, since
- * their links and codes open it; of what must or may be known a guardian gets a copy, of alerts not.
- */
-export const MAIL_KINDS = {
-  'verify-email': 'account',
-  recovery: 'account',
-  'password-changed': 'account',
-  'provider-account': 'account',
-  'guardian-asked': 'account',
-  'guardian-link': 'account',
-  'guardian-code': 'account',
-  'guardian-decided': 'account',
-  'guardian-erasure': 'account',
-  'guardian-copy': 'account',
-  'supervisor-asked': 'must',
-  supervision: 'must',
-  'address-in-use': 'account',
-  'log-ins-failed': 'account',
-  'email-change': 'account',
-  'email-changed': 'account',
-  'birth-date-corrected': 'must',
-  'emergency-contact-changed': 'must',
-  'guild-founded': 'wanted',
-  'guild-reserved': 'wanted',
-  'guild-asked': 'wanted',
-  'guild-written-to': 'wanted',
-  'guild-code-renewed': 'wanted',
-  'guild-code-rests': 'wanted',
-  'reservation-answered': 'wanted',
-  'training-resolution': 'must',
-  'application-accepted': 'wanted',
-  'group-invitation': 'wanted',
-  'quest-changed': 'must',
-  booted: 'must',
-  alert: 'alert',
-} as const satisfies Record<string, MailClass>;
-
+/** Who else hears of a mail: those about the account are its owner's alone, since their links and codes open it. */
 export type MailClass = 'account' | 'must' | 'wanted' | 'alert';
+
+/**
+ * What makes a mail: the recipient's `own` act, an `answer` to what the recipient asked for, a `quest` that the
+ * recipient is on, an act of somebody `else` who is named with the mail (where nobody is, the product or the
+ * recipient made it), or of a `stranger` whom nobody knows.
+ */
+export type MailOccasion = 'own' | 'answer' | 'quest' | 'else' | 'stranger';
+
+/** What is sent first. `today` is what would be `usual`, about a quest that begins within a day. */
+export const MAIL_URGENCIES = ['now', 'today', 'usual', 'bulk'] as const;
+export type MailUrgency = (typeof MAIL_URGENCIES)[number];
+
+type MailRow = {
+  class: MailClass;
+  /** What staff reads in place of the subject. */
+  label: string;
+  /** Whether a link or code in it acts for whoever holds it. */
+  holdsSecret: boolean;
+  occasion: MailOccasion;
+  /** Somebody waits for it `now`, before a screen or for a door that others may be at. */
+  urgency: Exclude<MailUrgency, 'today'>;
+};
+
+/** A mail with a link or code that opens the account, or acts for a guardian. */
+function link(label: string, occasion: MailOccasion): MailRow {
+  return { class: 'account', label, holdsSecret: true, occasion, urgency: 'now' };
+}
+
+function account(label: string, occasion: MailOccasion, urgency: MailRow['urgency'] = 'usual'): MailRow {
+  return { class: 'account', label, holdsSecret: false, occasion, urgency };
+}
+
+function must(label: string, occasion: MailOccasion): MailRow {
+  return { class: 'must', label, holdsSecret: false, occasion, urgency: 'usual' };
+}
+
+function wanted(label: string, occasion: MailOccasion): MailRow {
+  return { class: 'wanted', label, holdsSecret: false, occasion, urgency: 'usual' };
+}
+
+/** The kinds of mails, with all that the product knows of them but their words. */
+export const MAIL_KINDS = {
+  'verify-email': link('Link to confirm an address', 'own'),
+  recovery: link('Link for a new password', 'own'),
+  'password-changed': account('Password changed', 'own', 'now'),
+  'provider-account': link('Link to a charity’s new account', 'answer'),
+  'guardian-asked': link('Link for a guardian’s decision', 'else'),
+  'guardian-link': link('Link to a guardian’s page', 'own'),
+  'guardian-code': link('Code for a guardian’s page', 'own'),
+  'guardian-decided': account('Guardian’s decision', 'answer'),
+  'guardian-erasure': account('Account deleted by a guardian', 'answer'),
+  'guardian-copy': account('Copy for a guardian', 'answer'),
+  'supervisor-asked': must('Question to a supervisor', 'quest'),
+  supervision: must('Supervision of a young volunteer', 'quest'),
+  'address-in-use': account('Address in use already', 'stranger'),
+  'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
+  'email-change': link('Link to a new address', 'own'),
+  'email-changed': account('Address changed', 'own', 'now'),
+  'birth-date-corrected': must('Date of birth corrected', 'answer'),
+  'emergency-contact-changed': must('Emergency contact changed', 'quest'),
+  'guild-founded': wanted('Guild founded', 'own'),
+  'guild-reserved': wanted('Quest reserved for a guild', 'else'),
+  'guild-asked': wanted('Guild asked about a Quest', 'else'),
+  'guild-written-to': wanted('Charity’s message to a guild', 'else'),
+  'guild-code-renewed': wanted('Guild’s code renewed', 'own'),
+  'guild-code-rests': wanted('Guild’s code rests', 'own'),
+  'reservation-answered': wanted('Guild’s answer', 'answer'),
+  'training-resolution': must('Training decided', 'answer'),
+  'application-accepted': wanted('Application accepted', 'answer'),
+  'group-invitation': wanted('Invitation to a group', 'else'),
+  'quest-changed': must('Quest changed', 'quest'),
+  booted: must('Removed from a Quest', 'quest'),
+  alert: { class: 'alert', label: 'Broadcast', holdsSecret: false, occasion: 'else', urgency: 'bulk' },
+} satisfies Record<string, MailRow>;
+
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Mails about the account whose link or code opens it. */
@@ -47,7 +85,36 @@ const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'email-change', 'rec
  * account only the word that one was sent; of alerts, and of what is the guardian's own anyway, nothing.
  */
 export function copyForGuardian(kind: MailKind): 'whole' | 'word' | 'none' {
-  const mailClass: MailClass = MAIL_KINDS[kind];
+  const { class: mailClass } = MAIL_KINDS[kind];
   if (mailClass === 'must' || mailClass === 'wanted') return 'whole';
   return OPENS_ACCOUNT.includes(kind) ? 'word' : 'none';
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SECRET_LIFETIME_MS = HOUR_MS;
+/** After a week nobody is helped by a mail any more. */
+const LIFETIME_MS = 7 * DAY_MS;
+
+/** How long it is remembered which mails there were. */
+export const MAIL_MEMORY_MS = 90 * DAY_MS;
+
+/** Until when the outbox may keep the text of a mail that could not be sent. Epoch ms. */
+export function contentUntil(kind: MailKind, createdAt: number): number {
+  return createdAt + (MAIL_KINDS[kind].holdsSecret ? SECRET_LIFETIME_MS : LIFETIME_MS);
+}
+
+/**
+ * The place of a mail in the line, 0 first. `startsAt`: when the quest begins that it tells about; somebody may be on
+ * the way there. Epoch ms.
+ */
+export function urgencyOf(kind: MailKind, startsAt: number | null, now: number): number {
+  const { urgency } = MAIL_KINDS[kind];
+  const isSoon = startsAt !== null && startsAt <= now + DAY_MS;
+  return MAIL_URGENCIES.indexOf(urgency === 'usual' && isSoon ? 'today' : urgency);
+}
+
+/** The name of a kind for staff; mails from before kinds were kept have none. */
+export function mailLabel(kind: string): string {
+  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].label : 'Mail';
 }

@@ -9,7 +9,14 @@ import { copyForGuardian, type MailKind } from '#domain/mail-kind.ts';
 import { isSameMailbox } from '#domain/mailbox-key.ts';
 import { guardianCopyMail } from './guardian-mails.ts';
 
-type Mail = { kind: MailKind; recipient: string; subject: string; body: string; ownerId: string | null };
+type Mail = {
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  body: string;
+  ownerId: string | null;
+  startsAt?: number | null;
+};
 type CopyContext = { now: number; config: Config };
 
 /**
@@ -32,7 +39,9 @@ export async function guardianCopies(
     const { username, guardianEmail: recipient } = guardian;
     const body = copyForGuardian(mail.kind) === 'whole' ? mail.body : null;
     const copy = guardianCopyMail(config, { username, subject: mail.subject, body });
-    return [{ kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId }];
+    return [
+      { kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId, startsAt: mail.startsAt ?? null },
+    ];
   });
 }
 

@@ -1,24 +1,51 @@
-import { and, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
+import { mailFailureText } from '#domain/mail-delivery.ts';
+import { readMailServer } from './mail-server-state.ts';
+
+/** So many at once, since other writes wait. */
+const ROWS_AT_ONCE = 500;
 
 /**
  * Drops the texts whose time is over: those with a link or code that acts for somebody an hour after they were
- * written. What waited until then is told as expired. Writes nothing when there is none. `now` in epoch ms.
+ * written. What waited until then is told as expired, with what keeps the mail server from taking mails where nothing
+ * else is known; returns how many those are. Writes nothing when there is none. `now` in epoch ms.
  */
-export async function expireMail(store: Store, now: number): Promise<void> {
-  const { id, status, leasedUntil, sealed, contentUntil } = outboxMessage;
+export async function expireMail(store: Store, now: number): Promise<number> {
+  const { id, sealed, contentUntil } = outboxMessage;
   const isOver = and(isNotNull(sealed), lte(contentUntil, now));
-  const [first] = await store.read.select({ id }).from(outboxMessage).where(isOver).limit(1);
-  if (!first) return;
-  await store.write(async (tx) => {
-    await tx
+  let expired = 0;
+  for (;;) {
+    const rows = await store.read.select({ id }).from(outboxMessage).where(isOver).limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return expired;
+    expired += await expireSome(
+      store,
+      rows.map((row) => row.id),
+    );
+  }
+}
+
+async function expireSome(store: Store, ids: readonly string[]): Promise<number> {
+  const { id, status, lastError } = outboxMessage;
+  const { trouble, lastTroubleCode: code } = await readMailServer(store.read);
+  const reason = trouble && mailFailureText({ reason: trouble, code });
+  return store.write(async (tx) => {
+    const expired = await tx
       .update(outboxMessage)
       .set({
-        status: sql`CASE WHEN ${status} IN ('waiting', 'sending') THEN 'expired' ELSE ${status} END`,
-        leasedUntil: sql`CASE WHEN ${status} = 'sending' THEN NULL ELSE ${leasedUntil} END`,
+        status: 'expired',
+        leasedUntil: null,
         sealed: null,
+        lastError: sql`coalesce(${lastError}, ${reason})`,
       })
-      .where(isOver);
+      .where(and(isInList(id, ids), inArray(status, ['waiting', 'sending'])))
+      .returning({ id });
+    await tx
+      .update(outboxMessage)
+      .set({ sealed: null })
+      .where(and(isInList(id, ids), eq(status, 'failed')));
+    return expired.length;
   });
 }

@@ -4,8 +4,7 @@ import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
-import { contentUntil } from '#domain/mail-handling.ts';
-import type { MailKind } from '#domain/mail-kind.ts';
+import { contentUntil, type MailKind, urgencyOf } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
@@ -24,6 +23,8 @@ export type Mail = {
   causedById?: string;
   /** What it tells about, where somebody is told of it once only. */
   aboutId?: string;
+  /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
+  startsAt?: number | null;
 };
 
 export type MailContext = Pick<Context, 'now' | 'config'>;
@@ -71,7 +72,8 @@ async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]):
   }
 }
 
-function rowOf({ kind, recipient, subject, body, ownerId, aboutId }: Mail, { now, config }: MailContext) {
+function rowOf(mail: Mail, { now, config }: MailContext) {
+  const { kind, recipient, subject, body, ownerId, aboutId, startsAt } = mail;
   if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
   return {
     id: newId(now),
@@ -81,6 +83,7 @@ function rowOf({ kind, recipient, subject, body, ownerId, aboutId }: Mail, { now
     recipientKey: uniqueKey(recipient),
     sealed: sealContent(config.dataKey, { subject: oneLine(subject), body }),
     contentUntil: contentUntil(kind, now),
+    urgency: urgencyOf(kind, startsAt ?? null, now),
     aboutId: aboutId ?? null,
     nextAttemptAt: now,
     createdAt: now,

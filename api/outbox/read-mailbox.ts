@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { DataKey } from '#api/auth/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
-import { mailLabel } from '#domain/mail-handling.ts';
+import { mailLabel } from '#domain/mail-kind.ts';
 import { uniqueKey } from '#domain/registration.ts';
 import { openContent } from './seal-mail.ts';
 

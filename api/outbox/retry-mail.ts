@@ -8,6 +8,9 @@ import { DomainError } from '#domain/errors.ts';
 import { refusalOfRetry } from '#domain/mail-delivery.ts';
 import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
 
+/** A mail as if nobody had tried it. */
+export const AGAIN = { status: 'waiting', attempts: 0, deferrals: 0 } as const;
+
 /**
  * Puts a mail that was given up back into the queue, with all its attempts. Staff only.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, MAIL_NOT_FOUND, BAD_USER_INPUT.
@@ -19,7 +22,7 @@ export async function retryMail({ viewer, store, now }: Context, id: string): Pr
     if (!mail) throw new DomainError('MAIL_NOT_FOUND');
     const message = refusalOfRetry(mail, now);
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
-    const again = { status: 'waiting' as const, attempts: 0, nextAttemptAt: now };
+    const again = { ...AGAIN, nextAttemptAt: now };
     await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
     const about = { actorId: accountId, subjectType: 'mail', subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'mail-retried' });

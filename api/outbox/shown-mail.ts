@@ -3,7 +3,7 @@ import type { OutboxMessage } from '#api/graphql/generated/resolvers.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { maskedAddress } from '#domain/mail-address.ts';
 import { refusalOfRetry } from '#domain/mail-delivery.ts';
-import { mailLabel } from '#domain/mail-handling.ts';
+import { mailLabel } from '#domain/mail-kind.ts';
 
 /** What is read of a mail for staff: never what is in it. */
 export const MAIL_COLUMNS = {
@@ -13,6 +13,7 @@ export const MAIL_COLUMNS = {
   recipient: outboxMessage.recipient,
   status: outboxMessage.status,
   attempts: outboxMessage.attempts,
+  deferrals: outboxMessage.deferrals,
   nextAttemptAt: outboxMessage.nextAttemptAt,
   lastError: outboxMessage.lastError,
   createdAt: outboxMessage.createdAt,

@@ -1,11 +1,30 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './deliver-mail.ts';
+import type { OutgoingMail, SendMail } from './deliver-mail.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Some services allow only three; ?maxConnections=… in SMTP_URL says otherwise. */
+const CONNECTIONS = 5;
 
-/** Sends plain text mails through the server of an address like `smtp://user:password@host:587`. */
-export function createSmtpTransport(smtpUrl: string, from: string): SendMail {
+/** The way to the mail server, over connections that are kept. */
+export type MailTransport = {
+  /** How many mails it can hand over at once. */
+  connections: number;
+  send: SendMail;
+  /** Connects and logs in; rejects when that is not possible. */
+  check(): Promise<void>;
+  /** Closes the connections. */
+  close(): void;
+};
+
+/**
+ * Sends plain text mails through the server of an address like `smtp://user:password@host:587`; its query may hold
+ * options of nodemailer's pool, like `maxConnections` or `rateLimit` (mails a second).
+ */
+export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+  const connections = connectionsOf(smtpUrl);
   const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -15,7 +34,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ id, recipient, subject, body }) => {
+  async function send({ id, recipient, subject, body }: OutgoingMail, signal: AbortSignal): Promise<void> {
     await transport.sendMail({
       from,
       // As an object the address is taken as it is, never as a list of addresses.
@@ -24,6 +43,18 @@ export function createSmtpTransport(smtpUrl: string, from: string): SendMail {
       text: body,
       // The same at every attempt, so that a mail sent twice by a dying process arrives as one.
       messageId: `<${id}@${domain}>`,
+      signal,
     });
+  }
+  return {
+    connections,
+    send,
+    check: async () => void (await transport.verify()),
+    close: () => transport.close(),
   };
+}
+
+function connectionsOf(smtpUrl: string): number {
+  const asked = Number(new URL(smtpUrl).searchParams.get('maxConnections'));
+  return Number.isInteger(asked) && asked > 0 ? asked : CONNECTIONS;
 }

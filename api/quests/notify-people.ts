@@ -36,6 +36,7 @@ export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promis
         ...mail,
         recipient: address,
         ownerId: recipientId,
+        startsAt: firstStart(facts),
       });
       mailedCount += 1;
     } else {
@@ -87,6 +88,12 @@ function adminsOf(held: ToldPerson, admins: readonly ReachedAdmin[]): ToldPerson
   return own.map(({ accountId: recipientId, firstName, address }) => {
     return { ...held, recipientId, firstName, address, isConfirmed: true };
   });
+}
+
+/** When somebody may be on the way: by what they knew, or by what they are told. */
+function firstStart({ before, after }: NoticeFacts): number | null {
+  const starts = [before, after].flatMap(({ startedAt }) => startedAt ?? []);
+  return starts.length > 0 ? Math.min(...starts) : null;
 }
 
 /** The address that counts is the one at the lowest position (ENT-39). */

@@ -73,7 +73,7 @@ async function keepGuardian(
   const username = await usernameOf(tx, chariteerId);
   const mail = guardianSupervisesMail(config, { username, eventTitle, startedAt });
   const to = { recipient: consent.guardianEmail, ownerId: chariteerId };
-  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to });
+  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
 }
 
 async function askAdult(
@@ -105,7 +105,7 @@ async function askAdult(
     startedAt,
   });
   const to = { recipient: person.address, ownerId: adult.id, causedById: chariteerId };
-  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to });
+  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
 }
 
 /** Somebody who holds a place, by the user name as it is seen there. */

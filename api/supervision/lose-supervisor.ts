@@ -54,7 +54,8 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
     .where(eq(chariteer.id, chariteerId))
     .get();
   const about = { ...told, username: record?.username ?? '' };
-  const mail = { kind: 'supervision' as const, ...supervisionMail(config, about) };
+  const facts = { kind: 'supervision' as const, startsAt: told.startedAt };
+  const mail = { ...facts, ...supervisionMail(config, about) };
   const person = await readConfirmedAddress(tx, chariteerId);
   const consent = await readConsent(tx, chariteerId);
   // A guardian gets a copy of what the young person gets; without a confirmed address there is nothing to copy.
@@ -66,7 +67,7 @@ export async function tellOfSupervision(tx: Db, context: MailContext, told: Told
   for (const manager of await readManagerAddresses(tx, context.now, told)) {
     const note = managersSupervisionMail(config, about);
     const to = { recipient: manager.address, ownerId: manager.accountId };
-    await queueMail(tx, context, { kind: 'supervision', ...note, ...to });
+    await queueMail(tx, context, { ...facts, ...note, ...to });
   }
 }
 

@@ -223,7 +223,7 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  /** Tried as often as makes sense, or refused for good. */
+  /** Refused for good, or tried as often as makes sense. */
   | 'failed'
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
@@ -1074,16 +1074,26 @@ export type StaffOutboxQueryVariables = Exact<{
 }>;
 
 
-export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
+export type StaffOutboxQuery = { outboxPage: { total: number, items: Array<{ id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null }> } };
+
+export type StaffMailServerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffMailServerQuery = { mailServer: { isSet: boolean, trouble: string | null, remedy: string | null, nextAttemptAt: string | null, lastSuccessAt: string | null, lastTrouble: string | null, lastTroubleAt: string | null, waitingCount: number, failedCount: number, retryableCount: number } };
+
+export type RetryFailedMailsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryFailedMailsMutation = { retryFailedMails: { retriedCount: number, goneCount: number } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
+export type RetryMailMutation = { retryOutboxMessage: { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null } };
 
-export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
+export type StaffMailFragment = { id: string, kind: string, recipient: string, status: OutboxStatus, attempts: number, deferrals: number, nextAttemptAt: string, lastError: string | null, canRetry: boolean, createdAt: string, sentAt: string | null };
 
 export type StaffCharitiesQueryVariables = Exact<{
   q?: string | null | undefined;

@@ -44,6 +44,8 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   groupMembers: groups,
   groupProgress: groups,
   guilds: calendar,
+  mailRetries: staff,
+  mailServer: staff,
   manaAlerts: alerts,
   memberRoles: groups,
   monthlySchedules: calendar,

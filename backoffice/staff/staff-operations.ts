@@ -12,6 +12,7 @@ import {
   CreateCharityDocument,
   CreateDistrictDocument,
   CreateProviderAccountDocument,
+  RetryFailedMailsDocument,
   RetryMailDocument,
   SetContestYearDocument,
   SetSubscriptionDocument,
@@ -25,6 +26,7 @@ import {
   StaffContestDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
+  StaffMailServerDocument,
   StaffOutboxDocument,
   StaffSettingsDocument,
   StaffSupplyFaqDocument,
@@ -191,6 +193,16 @@ export const OPERATIONS = {
     document: RetryMailDocument,
     variables: ({ id }: UpdateParams) => ({ id: String(id) }),
     result: ({ retryOutboxMessage }) => ({ data: retryOutboxMessage }),
+  }),
+  'mailServer GET_ONE': operation({
+    document: StaffMailServerDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ mailServer }, { id }) => ({ data: { id, ...mailServer } }),
+  }),
+  'mailRetries CREATE': operation({
+    document: RetryFailedMailsDocument,
+    variables: (_params: CreateParams) => ({}),
+    result: ({ retryFailedMails }) => ({ data: { id: 'all', ...retryFailedMails } }),
   }),
   'wallets GET_ONE': operation({
     document: StaffWalletDocument,

@@ -13,6 +13,7 @@ import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { guild, guildClosure } from './guild.ts';
+import { mailServer } from './mail-server.ts';
 import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
@@ -63,6 +64,7 @@ export const schema = {
   heldUsername,
   knownBrowser,
   location,
+  mailServer,
   memberGroup,
   organizationCodePass,
   orientation,

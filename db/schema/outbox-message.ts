@@ -25,7 +25,12 @@ export const outboxMessage = sqliteTable(
     /** What it tells about, where somebody is told of it once only. */
     aboutId: text(),
     status: text({ enum: OUTBOX_STATUSES }).notNull().default('waiting'),
+    /** 0 goes first; domain/mail-kind.ts says what each number means. No CHECK, as for kinds. */
+    urgency: integer().notNull().default(2),
+    /** How often it failed for a reason of its own. */
     attempts: integer().notNull().default(0),
+    /** How often it was put off for what was no failure of its own. */
+    deferrals: integer().notNull().default(0),
     nextAttemptAt: integer().notNull(),
     leasedUntil: integer(),
     lastError: text(),
@@ -34,7 +39,8 @@ export const outboxMessage = sqliteTable(
     ownerId: text().references(() => account.id, { onDelete: 'cascade' }),
   },
   (t) => [
-    index('outbox_message_due').on(t.status, t.nextAttemptAt),
+    index('outbox_message_due').on(t.status, t.urgency, t.nextAttemptAt),
+    index('outbox_message_state').on(t.status, t.createdAt),
     index('outbox_message_owner').on(t.ownerId),
     index('outbox_message_age').on(t.createdAt),
     index('outbox_message_recipient').on(t.recipientKey, t.createdAt),

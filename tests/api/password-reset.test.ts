@@ -54,8 +54,14 @@ describe('asking for the mail', () => {
     const server = await startMailServer();
     try {
       expect((await recover(' Volunteer@DEMO.example ')).data).toEqual({ sendAccountRecoveryEmail: true });
-      const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
-      await deliverDueMail({ ...world, dataKey: world.config.dataKey, send, clock: world.clock.now });
+      const transport = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
+      await deliverDueMail({
+        ...world,
+        dataKey: world.config.dataKey,
+        ...transport,
+        clock: world.clock.now,
+      });
+      transport.close();
       expect(server.received).toMatchObject([{ to: [castEmail('volunteer')] }]);
       const token = tokenFor('passwordReset', plainText(server.received[0]));
       expect((await reset(token)).data).toEqual({ resetPassword: true });

@@ -1,8 +1,10 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
+import { sweepMail } from '#api/outbox/sweep-mail.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation } from '#db/factories/insert-orientation.ts';
@@ -289,18 +291,27 @@ describe('every read of a list finds its rows by an index', () => {
     const mail = { recipient, subject: 'Hello', body: 'Hello.', ownerId: 'captains', causedById: 'gold' };
     const steps = await plansOf(async () => {
       await store.write((tx) => queueMail(tx, context, { ...mail, kind: 'alert' }));
-      await deliverDueMail({ store, dataKey: config.dataKey, send: async () => {}, clock: clock.now, log });
-      await expireMail(store, clock.now() + 1e9);
-      const found = await world.gql(
+      const delivery = { store, dataKey: config.dataKey, clock: clock.now, log };
+      await deliverDueMail({ ...delivery, send: async () => {} });
+      await store.write((tx) => queueMail(tx, context, { ...mail, kind: 'booted' }));
+      const refusal = { responseCode: 550, command: 'RCPT TO' };
+      await deliverDueMail({ ...delivery, send: () => Promise.reject(refusal) });
+      for (const document of [
         `{ outboxPage(q: "${recipient}") { total items { id } } }`,
-        {},
-        { as: 'staff' },
-      );
-      expect(found.errors).toBeUndefined();
+        '{ outboxPage(status: failed) { total items { id } } }',
+        '{ mailServer { waitingCount failedCount retryableCount } }',
+        'mutation { retryFailedMails { retriedCount goneCount } }',
+      ]) {
+        expect((await world.gql(document, {}, { as: 'staff' })).errors).toBeUndefined();
+      }
+      await expireMail(store, clock.now() + 1e9);
+      await renewUnsentLinks(store, context);
+      await sweepMail(store, clock.now() + 1e11);
     });
     for (const index of [
       'caused_mail_recipient',
       'outbox_message_due',
+      'outbox_message_state',
       'outbox_message_content',
       'outbox_message_recipient',
     ]) {

@@ -166,8 +166,9 @@ it('SAF-34 what a mail server answers is kept without the address that it repeat
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   await store.write(async (tx) => void (await tx.insert(outboxMessage).values(MAIL)));
-  const send = createSmtpTransport(mailServer.url, 'a@b.example');
-  await deliverDueMail({ store, dataKey: config.dataKey, send, clock: () => TEST_NOW, log });
+  const transport = createSmtpTransport(mailServer.url, 'a@b.example');
+  await deliverDueMail({ store, dataKey: config.dataKey, ...transport, clock: () => TEST_NOW, log });
+  transport.close();
   const [mail] = await store.read.select({ lastError: outboxMessage.lastError }).from(outboxMessage);
   expect(mail?.lastError).toContain('550');
   expectNoCanary(String(mail?.lastError));

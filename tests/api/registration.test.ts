@@ -112,8 +112,14 @@ describe('a good form', () => {
         verificationStatus: 'Unverified',
         position: 0,
       });
-      const send = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
-      await deliverDueMail({ ...world, dataKey: world.config.dataKey, send, clock: world.clock.now });
+      const transport = createSmtpTransport(server.url, 'Chariteers <no-reply@demo.example>');
+      await deliverDueMail({
+        ...world,
+        dataKey: world.config.dataKey,
+        ...transport,
+        clock: world.clock.now,
+      });
+      transport.close();
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
       expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');

@@ -10,7 +10,7 @@ import { importIrsOrganizations } from '../../scripts/import/irs-organizations/i
 
 const organizations = path.join(import.meta.dirname, '../fixtures/irs-organizations.csv');
 
-/** What lies on the desk of the product's staff: hidden drafts of an importer, and a mail that was given up. */
+/** What lies on the desk of the product's staff: hidden drafts of an importer, and mails that were given up. */
 export async function seedStaffDesk(store: Store, now: number, config: Config): Promise<void> {
   await importIrsOrganizations(organizations, {
     store,
@@ -20,18 +20,20 @@ export async function seedStaffDesk(store: Store, now: number, config: Config): 
     onProgress: () => {},
   });
   await store.write(async (tx) => {
-    const mail = {
-      kind: 'quest-changed' as const,
-      recipient: 'full-mailbox@demo.example',
-      subject: 'A seat is free again',
-      body: 'See you soon.',
-    };
-    const id = await queueMail(tx, { now, config }, { ...mail, ownerId: null });
-    const lastError = mailFailureText({ reason: 'refused', code: 552 });
-    const failed = { status: 'failed' as const, attempts: 8, lastError };
-    await tx
-      .update(outboxMessage)
-      .set(failed)
-      .where(eq(outboxMessage.id, id ?? ''));
+    for (const name of ['full-mailbox', 'left-behind', 'long-gone']) {
+      const mail = {
+        kind: 'quest-changed' as const,
+        recipient: `${name}@demo.example`,
+        subject: 'A seat is free again',
+        body: 'See you soon.',
+      };
+      const id = await queueMail(tx, { now, config }, { ...mail, ownerId: null });
+      const lastError = mailFailureText({ reason: 'refused', code: 552 });
+      const failed = { status: 'failed' as const, attempts: 8, lastError };
+      await tx
+        .update(outboxMessage)
+        .set(failed)
+        .where(eq(outboxMessage.id, id ?? ''));
+    }
   });
 }

@@ -221,6 +221,29 @@ test('SAF-18 OPEN-ENT-01 staff sees what kind of mail failed and why, and sends 
     .toBe(1);
 });
 
+test('staff sees that the mail server takes mails, and sends all again that have failed', async ({
+  page,
+}) => {
+  await openAs(page, 'staff', 'outbox');
+  const server = page.getByRole('region', { name: 'Mail server' });
+  await expect(server).toContainText('It last took mails on');
+  await expect(server).toContainText('2 mails could not be sent.');
+  await keepPicture(page, 'console mail server');
+  await server.getByRole('button', { name: 'Send all again' }).click();
+  const question = page.getByRole('dialog', { name: 'Send 2 mails again?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await server.getByRole('button', { name: 'Send all again' }).click();
+  await question.getByRole('button', { name: 'Send again' }).click();
+  await expect(toast(page, '2 mails are sent again.')).toBeVisible();
+  await expect(server).not.toContainText('could not be sent');
+  for (const name of ['left-behind', 'long-gone']) {
+    await expect
+      .poll(async () => (await mailsTo(`${name}@demo.example`)).length, { timeout: 20_000 })
+      .toBe(1);
+  }
+});
+
 test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and lets it move on by itself', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { insertReservationRequest } from '#db/factories/insert-reservation-reque
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -165,6 +166,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   location_longitude: [(tx) => insertLocation(tx, { longitude: 181 })],
   location_name_length: [(tx) => insertLocation(tx, { name: '' })],
   location_position: [(tx) => insertLocation(tx, { position: -1 })],
+  mail_server_count: [async (tx) => tx.insert(mailServer).values({ id: 1, troubleCount: 1 })],
+  mail_server_last: [async (tx) => tx.insert(mailServer).values({ id: 1, lastTroubleAt: NOW })],
+  mail_server_one_row: [async (tx) => tx.insert(mailServer).values({ id: 2 })],
+  mail_server_pause: [async (tx) => tx.insert(mailServer).values({ id: 1, pausedUntil: NOW })],
   member_group_goal_settings: [(tx) => insertProviderGroup(tx, { goalSettings: rawText('{') })],
   member_group_name_length: [(tx) => insertProviderGroup(tx, { groupName: '' })],
   member_group_provider_of_type: [(tx) => insertProviderGroup(tx, { groupType: 'guild' })],

@@ -110,6 +110,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
+  { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
@@ -912,6 +913,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'sendAccountRecoveryEmail(email: "?", titleId: "other")',
     own: EVERYBODY,
     passes: ['INVALID_TITLE_ID'],
+  },
+  {
+    operation: 'retryFailedMails',
+    call: () => 'retryFailedMails { retriedCount }',
+    own: STAFF,
+    passes: OK,
   },
   {
     operation: 'retryOutboxMessage',

@@ -179,6 +179,8 @@ export type Query = {
   listGroupMembers: GroupMemberPage;
   /** The groups of the session's own account, by name. */
   listMembership: Array<Membership>;
+  /** How the mail server is, as far as mails tell. */
+  mailServer: MailServer;
   /**
    * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
    * read but the recipient's. At most 100 a page.
@@ -846,6 +848,8 @@ export type Mutation = {
   reserveQuest: ReservationAnswer;
   /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Puts all mails that were given up back into the queue. */
+  retryFailedMails: RetriedMails;
   /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
   retryOutboxMessage: OutboxMessage;
   /** Ends the private address. False when there was none. */
@@ -2417,6 +2421,26 @@ export type LoginResult = {
   entityToken?: Maybe<Scalars['String']['output']>;
 };
 
+export type MailServer = {
+  /** False without SMTP_URL: then nothing is sent. */
+  isSet: Scalars['Boolean']['output'];
+  /** What keeps it from taking any mail, in words of the product; null while it takes them. Mails wait meanwhile. */
+  trouble?: Maybe<Scalars['String']['output']>;
+  /** What to do about it. */
+  remedy?: Maybe<Scalars['String']['output']>;
+  /** When the next mail tries whether it is over. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last took a mail, or was found again; to the minute. */
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kept it from taking mails the last time. */
+  lastTrouble?: Maybe<Scalars['String']['output']>;
+  lastTroubleAt?: Maybe<Scalars['DateTime']['output']>;
+  waitingCount: Scalars['Int']['output'];
+  failedCount: Scalars['Int']['output'];
+  /** How many of those that failed can be sent again. */
+  retryableCount: Scalars['Int']['output'];
+};
+
 export type MaintenanceStatus = {
   versionWebsite: Scalars['String']['output'];
 };
@@ -2582,7 +2606,10 @@ export type OutboxMessage = {
   /** Masked: the first letter and the domain. */
   recipient: Scalars['String']['output'];
   status: OutboxStatus;
+  /** How often it failed for a reason of its own. */
   attempts: Scalars['Int']['output'];
+  /** How often it was put off, because the server was away or asked to come again later. */
+  deferrals: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
   /** Why it was not sent, in words of the product; no address. */
   lastError?: Maybe<Scalars['String']['output']>;
@@ -2601,7 +2628,7 @@ export type OutboxStatus =
   | 'waiting'
   | 'sending'
   | 'sent'
-  /** Tried as often as makes sense, or refused for good. */
+  /** Refused for good, or tried as often as makes sense. */
   | 'failed'
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
@@ -3134,6 +3161,13 @@ export type Resolution =
   | 'Failed'
   | 'Withdrawn';
 
+export type RetriedMails = {
+  /** How many wait again. */
+  retriedCount: Scalars['Int']['output'];
+  /** How many cannot be sent again, because their text is gone. */
+  goneCount: Scalars['Int']['output'];
+};
+
 export type SeenOrientationInput = {
   resolution?: InputMaybe<Resolution>;
   expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3611,6 +3645,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<LocationRow>;
   LocationInput: LocationInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
+  MailServer: ResolverTypeWrapper<MailServer>;
   MaintenanceStatus: ResolverTypeWrapper<MaintenanceStatus>;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MergedContract: ResolverTypeWrapper<Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
@@ -3679,6 +3714,7 @@ export type ResolversTypes = {
   ReservationRequest: ResolverTypeWrapper<ReservationRequestRow>;
   ReservationTerms: ReservationTerms;
   Resolution: Resolution;
+  RetriedMails: ResolverTypeWrapper<RetriedMails>;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
@@ -3787,6 +3823,7 @@ export type ResolversParentTypes = {
   Location: LocationRow;
   LocationInput: LocationInput;
   LoginResult: LoginResult;
+  MailServer: MailServer;
   MaintenanceStatus: MaintenanceStatus;
   Membership: MembershipRow;
   MergedContract: Omit<MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
@@ -3843,6 +3880,7 @@ export type ResolversParentTypes = {
   Reservation: ReservationRow;
   ReservationAnswer: ReservationAnswerRow;
   ReservationRequest: ReservationRequestRow;
+  RetriedMails: RetriedMails;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
@@ -3925,6 +3963,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  mailServer?: Resolver<ResolversTypes['MailServer'], ParentType, ContextType>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
@@ -4018,6 +4057,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<MutationReserveQuestArgs, 'questId' | 'guildId'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  retryFailedMails?: Resolver<ResolversTypes['RetriedMails'], ParentType, ContextType>;
   retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<MutationRetryOutboxMessageArgs, 'id'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
@@ -4502,6 +4542,19 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   entityToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MailServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailServer'] = ResolversParentTypes['MailServer']> = {
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remedy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastTroubleAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MaintenanceStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceStatus'] = ResolversParentTypes['MaintenanceStatus']> = {
   versionWebsite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4572,6 +4625,7 @@ export type OutboxMessageResolvers<ContextType = Context, ParentType extends Res
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deferrals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4839,6 +4893,11 @@ export type ReservationRequestResolvers<ContextType = Context, ParentType extend
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RetriedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetriedMails'] = ResolversParentTypes['RetriedMails']> = {
+  retriedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
   shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
@@ -5032,6 +5091,7 @@ export type Resolvers<ContextType = Context> = {
   InventoryItemData?: InventoryItemDataResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
+  MailServer?: MailServerResolvers<ContextType>;
   MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MergedContract?: MergedContractResolvers<ContextType>;
@@ -5069,6 +5129,7 @@ export type Resolvers<ContextType = Context> = {
   Reservation?: ReservationResolvers<ContextType>;
   ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
+  RetriedMails?: RetriedMailsResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;

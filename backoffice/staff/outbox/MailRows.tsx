@@ -48,7 +48,9 @@ function Mail(mail: StaffMailFragment) {
       </Box>
       <div>To {recipient}</div>
       <Box sx={{ color: 'text.secondary' }}>{historyOf(mail)}</Box>
-      {lastError && <Box sx={{ color: 'error.main' }}>{lastError}</Box>}
+      {lastError && (
+        <Box sx={{ color: status === 'waiting' ? 'text.secondary' : 'error.main' }}>{lastError}</Box>
+      )}
       {canRetry && <RetryButton {...mail} />}
     </>
   );

@@ -1,14 +1,18 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { RecordList } from '../../layout/RecordList.tsx';
 import { MailRows } from './MailRows.tsx';
+import { MailServerPanel } from './MailServerPanel.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';
 
 /** The mails of the product, sent or not. */
 export function OutboxList() {
   return (
-    <RecordList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
-      <MailRows />
-    </RecordList>
+    <>
+      <MailServerPanel />
+      <RecordList title="Mails" emptyTitle="No mails yet" filters={FILTERS}>
+        <MailRows />
+      </RecordList>
+    </>
   );
 }
 

@@ -1,4 +1,9 @@
-import type { OutboxStatus, StaffMailFragment } from '../../gql/generated.ts';
+import type {
+  OutboxStatus,
+  RetryFailedMailsMutation,
+  StaffMailFragment,
+  StaffMailServerQuery,
+} from '../../gql/generated.ts';
 import { momentText } from '../moment-text.ts';
 
 /** What becomes of a mail, in that order. */
@@ -16,6 +21,7 @@ export function historyOf({
   sentAt,
   status,
   attempts,
+  deferrals,
   nextAttemptAt,
   canRetry,
 }: StaffMailFragment): string {
@@ -25,6 +31,52 @@ export function historyOf({
   if (status === 'expired') return `${written}. Its text is gone; whoever needs it has to ask for a new one.`;
   if (status === 'failed')
     return `${written}, given up after ${tries}${canRetry ? '' : '. Its text is gone.'}`;
-  if (attempts === 0) return written;
-  return `${written}, ${tries}, next ${momentText(nextAttemptAt)}`;
+  const steps = [
+    ...(attempts > 0 ? [tries] : []),
+    ...(deferrals > 0 ? [`put off ${timesText(deferrals)}`] : []),
+  ];
+  if (steps.length === 0) return written;
+  return `${written}, ${steps.join(', ')}, next ${momentText(nextAttemptAt)}`;
+}
+
+function timesText(times: number): string {
+  return times === 1 ? 'once' : `${times} times`;
+}
+
+/** A number of mails: '1 mail', '1,200 mails'. */
+export function mailsText(count: number): string {
+  return count === 1 ? '1 mail' : `${count.toLocaleString('en-US')} mails`;
+}
+
+/** How many mails wait. */
+export function waitingText(count: number): string {
+  if (count === 0) return 'No mail waits.';
+  return `${mailsText(count)} ${count === 1 ? 'waits' : 'wait'}.`;
+}
+
+type Server = Pick<
+  StaffMailServerQuery['mailServer'],
+  'trouble' | 'lastSuccessAt' | 'lastTrouble' | 'lastTroubleAt'
+>;
+
+/** When the mail server last took a mail, and what kept it from it before. */
+export function serverHistoryOf({ trouble, lastSuccessAt, lastTrouble, lastTroubleAt }: Server): string {
+  const success = lastSuccessAt
+    ? `It last took mails on ${momentText(lastSuccessAt)}.`
+    : 'It has taken no mail yet.';
+  const before =
+    !trouble && lastTrouble && lastTroubleAt
+      ? ` The last trouble, ${momentText(lastTroubleAt)}: ${lastTrouble}`
+      : '';
+  return `${success}${before}`;
+}
+
+/** What came of sending all again. */
+export function retriedText({
+  retriedCount,
+  goneCount,
+}: RetryFailedMailsMutation['retryFailedMails']): string {
+  const gone = `${mailsText(goneCount)} cannot be sent any more: the text is gone.`;
+  const sent = `${mailsText(retriedCount)} ${retriedCount === 1 ? 'is' : 'are'} sent again.`;
+  return goneCount === 0 ? sent : `${sent} ${gone}`;
 }

@@ -1,0 +1,62 @@
+import { Alert, AlertTitle, Box, Card, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import type { StaffMailServerQuery } from '../../gql/generated.ts';
+import { FailureAlert } from '../../layout/Failure.tsx';
+import { isWorthRetrying } from '../../providers/error-code.ts';
+import { momentText } from '../moment-text.ts';
+import { mailsText, serverHistoryOf, waitingText } from './mail-status.ts';
+import { RetryAllButton } from './RetryAllButton.tsx';
+
+export type MailServerRecord = StaffMailServerQuery['mailServer'] & { id: string };
+
+/** How the mail server is, and what became of the mails that wait for it. */
+export function MailServerPanel() {
+  const { data, error, refetch } = useGetOne<MailServerRecord>(
+    'mailServer',
+    { id: 'mailServer' },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return null;
+  return (
+    <Card component="section" aria-label="Mail server" sx={{ p: 2.5, mb: 2, mt: 1 }}>
+      <Typography variant="h2">Mail server</Typography>
+      <Standing {...data} />
+      {data.failedCount > 0 && (
+        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography sx={{ mr: 'auto' }}>{mailsText(data.failedCount)} could not be sent.</Typography>
+          {data.retryableCount > 0 && <RetryAllButton {...data} />}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Standing(server: MailServerRecord) {
+  const { isSet, trouble, remedy, nextAttemptAt, waitingCount } = server;
+  if (!isSet) {
+    return (
+      <Alert severity="info" sx={{ mt: 1.5 }}>
+        No mail server is set, so nothing is sent. Outside production mails are read at /mailbox, on the
+        machine itself.
+      </Alert>
+    );
+  }
+  if (trouble) {
+    return (
+      <>
+        <Alert severity="warning" sx={{ my: 1.5 }}>
+          <AlertTitle>{trouble}</AlertTitle>
+          {remedy} {waitingText(waitingCount)} None is lost by that.
+          {nextAttemptAt && ` Tried again from ${momentText(nextAttemptAt)} on.`}
+        </Alert>
+        <Typography sx={{ color: 'text.secondary' }}>{serverHistoryOf(server)}</Typography>
+      </>
+    );
+  }
+  return (
+    <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
+      {serverHistoryOf(server)} {waitingText(waitingCount)}
+    </Typography>
+  );
+}

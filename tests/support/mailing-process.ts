@@ -1,0 +1,15 @@
+/** Sends the mails of a database until a signal comes: URL of the database, of the mail server, and how far the clock is ahead. */
+import { readConfig } from '#api/config.ts';
+import { startMail } from '#api/outbox/start-mail.ts';
+import { openStore } from '#db/open-store.ts';
+import { silentLog } from './silent-log.ts';
+
+const [url = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
+const store = openStore({ url });
+const config = readConfig({ ...process.env, NODE_ENV: 'test', SMTP_URL: smtpUrl });
+const loops = startMail({ store, config, log: silentLog, clock: () => Date.now() + Number(ahead) });
+process.once('SIGTERM', async () => {
+  await Promise.all(loops.map((loop) => loop.stop()));
+  await store.close();
+});
+console.log('sending');
