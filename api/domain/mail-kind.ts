@@ -7,6 +7,9 @@ export const MAIL_KINDS = {
   recovery: 'account',
   'password-changed': 'account',
   'provider-account': 'account',
+  'staff-account': 'account',
+  'staff-added': 'account',
+  'staff-removed': 'account',
   'guardian-asked': 'account',
   'guardian-link': 'account',
   'guardian-code': 'account',
@@ -40,7 +43,13 @@ export type MailClass = 'account' | 'must' | 'wanted' | 'alert';
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Mails about the account whose link or code opens it. */
-const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'email-change', 'recovery', 'provider-account'];
+const OPENS_ACCOUNT: readonly MailKind[] = [
+  'verify-email',
+  'email-change',
+  'recovery',
+  'provider-account',
+  'staff-account',
+];
 
 /**
  * What a guardian gets of a mail to a young person: the whole of what must or may be known; of mails that open the

@@ -1,0 +1,1 @@
+CREATE INDEX `account_staff` ON `account` (`isStaff`) WHERE "isStaff" = 1;
