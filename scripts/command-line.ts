@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Config, readConfig } from '#api/config.ts';
 import { unsafeSettings } from '#api/config-safety.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
+import { noteDataKey } from '#api/settings/data-key-check.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { dataKeyBeside } from './data-key-file.ts';
@@ -20,6 +21,8 @@ export function configOrFail(): Config {
 }
 
 function checkedOrFail(read: typeof configFor): Config {
+  // What a command makes, database, key and backup, is for its own user's eyes.
+  process.umask(0o077);
   try {
     return read(process.env);
   } catch (error) {
@@ -55,6 +58,7 @@ export async function openMigratedStore(config: Config): Promise<Store> {
   const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
   await store.migrate();
   await rebuildRecapWhenDue(store);
+  await noteDataKey(store, config.dataKey, Date.now());
   return store;
 }
 

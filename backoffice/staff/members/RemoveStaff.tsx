@@ -28,7 +28,7 @@ export function RemoveStaff({ member, isSelf }: Props) {
             : `${username} is logged out everywhere at once and can do no more than a volunteer. The account stays, and a mail tells its owner.`
         }
         confirm={isSelf ? 'Leave the staff' : 'Remove from the staff'}
-        cancel="Keep"
+        cancel={isSelf ? 'Stay' : 'Keep'}
         confirmColor="warning"
         onConfirm={remove}
         onClose={() => setAsked(false)}

@@ -20,7 +20,7 @@ export function StaffMemberCreate() {
   };
   return (
     <Create title={<PageTitle text="Add a person to the staff" />} mutationOptions={{ onSuccess }}>
-      <RecordForm saveLabel="Add to the staff and send the mail" isNew>
+      <RecordForm saveLabel="Add and send the mail" isNew noValidate>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>
           Whoever has an account at this address goes on with it, and logs in anew. Anybody else gets an
           account and a link by which they set the password themselves; it holds for an hour, and the same

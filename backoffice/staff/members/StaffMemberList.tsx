@@ -43,7 +43,7 @@ function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }
   const name = [nameFirst, nameLast].filter(Boolean).join(' ');
   return (
     <>
-      <Box sx={{ minWidth: 0, flex: '1 1 16rem' }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>
           {isSelf && <Tag text="You" tone="brand" />}
