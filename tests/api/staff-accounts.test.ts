@@ -8,6 +8,7 @@ import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -189,29 +190,33 @@ describe('the last staff account, two changes at once', () => {
       const stores = [openStore({ url: place.url }), openStore({ url: place.url })] as const;
       try {
         await stores[0].migrate();
-        for (const id of ['ada', 'bea']) {
-          const person = {
-            id,
-            username: id,
-            email: `${id}@office.example`,
-            isStaff: true,
-            passwordHash: 'x',
-          };
-          await stores[0].write((tx) => insertAccount(tx, person));
-        }
-        const outcomes = await Promise.all(
-          (['ada', 'bea'] as const).map((accountId, index) => {
-            const store = stores[index === 0 ? 0 : 1];
+        // By two processes, then by one, whose writes may share a transaction.
+        for (const [first, second] of [stores, [stores[0], stores[0]]] as const) {
+          await first.write(async (tx) => {
+            await tx.delete(account);
+            for (const id of ['ada', 'bea']) {
+              const person = {
+                id,
+                username: id,
+                email: `${id}@office.example`,
+                isStaff: true,
+                passwordHash: 'x',
+              };
+              await insertAccount(tx, person);
+            }
+          });
+          const removal = (store: Store, accountId: string) => {
             const sessions = createSessions(store, config, () => TEST_NOW);
             const context = { store, config, sessions, now: TEST_NOW, viewer: IMPORTER };
             return removeStaff(context, { accountId }).then(
               () => 'removed',
               (error: { code?: string }) => error.code,
             );
-          }),
-        );
-        expect(outcomes.sort()).toEqual(['LAST_STAFF_ACCOUNT', 'removed']);
-        expect(await readStaffRows(stores[0].read)).toHaveLength(1);
+          };
+          const outcomes = await Promise.all([removal(first, 'ada'), removal(second, 'bea')]);
+          expect(outcomes.sort()).toEqual(['LAST_STAFF_ACCOUNT', 'removed']);
+          expect(await readStaffRows(first.read)).toHaveLength(1);
+        }
       } finally {
         await Promise.all(stores.map((store) => store.close()));
         await place.close();
