@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type Config, readConfig } from '#api/config.ts';
 import { unsafeSettings } from '#api/config-safety.ts';
 import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
-import { noteDataKey } from '#api/settings/data-key-check.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { dataKeyBeside } from './data-key-file.ts';
@@ -58,7 +57,6 @@ export async function openMigratedStore(config: Config): Promise<Store> {
   const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
   await store.migrate();
   await rebuildRecapWhenDue(store);
-  await noteDataKey(store, config.dataKey, Date.now());
   return store;
 }
 

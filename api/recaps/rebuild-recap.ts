@@ -27,15 +27,10 @@ export async function rebuildRecap(tx: Db): Promise<void> {
   for await (const ids of volunteersInParts(tx)) await refreshRecap(tx, ids);
 }
 
-/** Whether they are still to be made anew after a migration. */
-export async function isRecapRebuildDue(db: Db): Promise<boolean> {
-  return (await db.select().from(setting).where(eq(setting.key, TO_REBUILD))).length > 0;
-}
-
 /** Makes them anew once after a migration; true when it was due. */
 export async function rebuildRecapWhenDue(store: Store): Promise<boolean> {
   const isDue = eq(setting.key, TO_REBUILD);
-  if (!(await isRecapRebuildDue(store.read))) return false;
+  if ((await store.read.select().from(setting).where(isDue)).length === 0) return false;
   return store.write(async (tx) => {
     // Another process may have been quicker.
     const due = await tx.delete(setting).where(isDue).returning({ key: setting.key });

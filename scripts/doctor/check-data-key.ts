@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDataKey, DATA_KEY_PATTERN } from '#api/auth/data-key.ts';
+import { fitsDataKey } from '#api/auth/data-key-proof.ts';
 import { openContent } from '#api/outbox/seal-mail.ts';
 import { findSealedMail } from '#api/outbox/sealed-mail-queries.ts';
-import { fitsDataKey } from '#api/settings/data-key-check.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 /** Whether the key of the installation is there, and is the one that the database was begun with. */
@@ -62,7 +62,7 @@ async function fitFindings({ database }: Installation, key: string): Promise<Fin
   return [
     error(
       'The key is not the one that this database was begun with: waiting mails cannot be opened, bans are not known again.',
-      'Put the former key back, as DATA_KEY or as data.key beside the database, and start again.',
+      'Put the former key back, as DATA_KEY or as data.key beside the database, and start again; if it is lost for good, npm run adopt-key goes on with this one.',
     ),
   ];
 }

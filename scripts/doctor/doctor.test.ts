@@ -17,8 +17,8 @@ import Sqlite from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDataKey, newDataKey } from '#api/auth/data-key.ts';
+import { isOwnDataKey } from '#api/auth/data-key-proof.ts';
 import { sealContent } from '#api/outbox/seal-mail.ts';
-import { noteDataKey } from '#api/settings/data-key-check.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
@@ -48,7 +48,7 @@ afterEach(() => place.remove());
 async function begin(): Promise<void> {
   const store = openStore({ url: `file:${file}` });
   await store.migrate();
-  await noteDataKey(store, createDataKey(dataKeyBeside(file)), NOW);
+  await isOwnDataKey(store, createDataKey(dataKeyBeside(file)), NOW);
   await store.close();
   chmodSync(file, 0o600);
 }
@@ -81,7 +81,7 @@ describe('OPS-06 an installation that is well', () => {
         try {
           const store = openStore({ url: there.url });
           await store.migrate();
-          await noteDataKey(store, createDataKey(secret), NOW);
+          await isOwnDataKey(store, createDataKey(secret), NOW);
           await store.close();
           for (const name of readdirSync(there.folder)) chmodSync(path.join(there.folder, name), 0o700);
           const found = await examine(
@@ -267,7 +267,7 @@ describe('OPS-06 key', () => {
     expect(readdirSync(place.folder), 'none is made').toEqual(['app.db']);
   });
 
-  it('OPS-06 of a database from before it noted its key, a sealed mail tells', async () => {
+  it('OPS-06 of a database without a proof of its key, a sealed mail tells', async () => {
     await begin();
     tamper('DELETE FROM setting');
     expect(bad(await findings())).toEqual([]);
