@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newDataKey } from '#api/auth/data-key.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
@@ -10,6 +11,9 @@ import type { Db } from '#db/store.ts';
 import { OPERATOR_ID } from '#domain/staff-account.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
+
+// A process after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -49,11 +53,6 @@ describe('npm run seed -- --districts', () => {
       },
     );
   }
-
-  it('ONB-06 anything else after the command is a slip, told before anything is made', async () => {
-    const { code, output } = await runScript('scripts/seed.ts', {}, ['--district']);
-    expect([code, output]).toEqual([1, 'Usage: npm run seed [-- --districts]\n']);
-  });
 });
 
 describe('npm run staff', () => {
@@ -88,16 +87,11 @@ describe('npm run staff', () => {
 
   it('ONB-06 in production asks for a mail server before it makes anything, since it shows the link to nobody', async () => {
     const env = { ...PRODUCTION, SMTP_URL: '', DATABASE_URL: `file:${place.folder}/data/app.db` };
-    const add = (more: Record<string, string>) =>
-      runScript('scripts/staff.ts', { ...env, ...more }, ['add', 'a@office.example']);
-    for (const ALLOW_INSECURE of ['', 'mail']) {
-      const { code, output } = await add({ ALLOW_INSECURE });
-      expect(code).toBe(1);
-      expect(output).toContain('SMTP_URL: ');
-      expect(output).not.toContain('token=');
-    }
-    const { code, output } = await add({ SMTP_URL: PRODUCTION.SMTP_URL });
-    expect(code).toBe(0);
-    expect(output).not.toContain('token=');
+    const words = ['add', 'a@office.example'];
+    const { code, output } = await runScript('scripts/staff.ts', { ...env, ALLOW_INSECURE: 'mail' }, words);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SMTP_URL: [^\n]+\n$/);
+    expect(readdirSync(place.folder), 'but the key').toEqual(['data']);
+    expect(readdirSync(`${place.folder}/data`)).toEqual(['data.key']);
   });
 });

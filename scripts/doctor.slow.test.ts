@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runScript } from '../tests/support/started-process.ts';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { dataKeyBeside } from './data-key-file.ts';
 import { within } from './doctor/deadline.ts';
 import type { NamedFinding } from './doctor/examine.ts';
+
+// A process after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const serving = path.join(import.meta.dirname, '../tests/support/serving-process.ts');
 
