@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataKey } from '#api/auth/data-key.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
@@ -12,8 +12,8 @@ import { OPERATOR_ID } from '#domain/staff-account.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 
-// A process after the other, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
+/** For a process after the other, on a machine that may be busy. */
+const PATIENCE_MS = 120_000;
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -51,6 +51,7 @@ describe('npm run seed -- --districts', () => {
           await place.close();
         }
       },
+      PATIENCE_MS,
     );
   }
 });
@@ -62,36 +63,47 @@ describe('npm run staff', () => {
   });
   afterEach(() => place.remove());
 
-  it('ONB-06 makes the first staff account, prints the link outside production, keeps the last one, and all stands in the audit log', async () => {
-    const url = `file:${place.folder}/app.db`;
-    const staff = (...words: string[]) => runScript('scripts/staff.ts', { DATABASE_URL: url }, words);
-    const added = await staff('add', 'First@office.example');
-    expect(added.code).toBe(0);
-    expect(added.output).toMatch(/http:\/\/127\.0\.0\.1:3000\/passwordReset\?token=[\w-]{43}\n/);
-    expect(await staff('list')).toEqual({
-      code: 0,
-      output: 'First@office.example  staff1, has not set a password yet\n',
-    });
-    const refused = await staff('remove', 'first@office.example');
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('last account of the staff')]);
-    await staff('add', 'second@office.example');
-    expect((await staff('remove', 'first@office.example')).code).toBe(0);
-    const log = await read(url, (db) => db.select().from(auditEntry));
-    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual(
-      ['staff-added', 'staff-removed-refused', 'staff-added', 'staff-removed'].map((action) => [
-        action,
-        OPERATOR_ID,
-      ]),
-    );
-  });
+  it(
+    'ONB-06 makes the first staff account, prints the link outside production, keeps the last one, and all stands in the audit log',
+    async () => {
+      const url = `file:${place.folder}/app.db`;
+      const staff = (...words: string[]) => runScript('scripts/staff.ts', { DATABASE_URL: url }, words);
+      const added = await staff('add', 'First@office.example');
+      expect(added.code).toBe(0);
+      expect(added.output).toMatch(/http:\/\/127\.0\.0\.1:3000\/passwordReset\?token=[\w-]{43}\n/);
+      expect(await staff('list')).toEqual({
+        code: 0,
+        output: 'First@office.example  staff1, has not set a password yet\n',
+      });
+      const refused = await staff('remove', 'first@office.example');
+      expect([refused.code, refused.output]).toEqual([
+        1,
+        expect.stringContaining('last account of the staff'),
+      ]);
+      await staff('add', 'second@office.example');
+      expect((await staff('remove', 'first@office.example')).code).toBe(0);
+      const log = await read(url, (db) => db.select().from(auditEntry));
+      expect(log.map(({ action, actorId }) => [action, actorId])).toEqual(
+        ['staff-added', 'staff-removed-refused', 'staff-added', 'staff-removed'].map((action) => [
+          action,
+          OPERATOR_ID,
+        ]),
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('ONB-06 in production asks for a mail server before it makes anything, since it shows the link to nobody', async () => {
-    const env = { ...PRODUCTION, SMTP_URL: '', DATABASE_URL: `file:${place.folder}/data/app.db` };
-    const words = ['add', 'a@office.example'];
-    const { code, output } = await runScript('scripts/staff.ts', { ...env, ALLOW_INSECURE: 'mail' }, words);
-    expect(code).toBe(1);
-    expect(output).toMatch(/^SMTP_URL: [^\n]+\n$/);
-    expect(readdirSync(place.folder), 'but the key').toEqual(['data']);
-    expect(readdirSync(`${place.folder}/data`)).toEqual(['data.key']);
-  });
+  it(
+    'ONB-06 in production asks for a mail server before it makes anything, since it shows the link to nobody',
+    async () => {
+      const env = { ...PRODUCTION, SMTP_URL: '', DATABASE_URL: `file:${place.folder}/data/app.db` };
+      const words = ['add', 'a@office.example'];
+      const { code, output } = await runScript('scripts/staff.ts', { ...env, ALLOW_INSECURE: 'mail' }, words);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^SMTP_URL: [^\n]+\n$/);
+      expect(readdirSync(place.folder), 'but the key').toEqual(['data']);
+      expect(readdirSync(`${place.folder}/data`)).toEqual(['data.key']);
+    },
+    PATIENCE_MS,
+  );
 });

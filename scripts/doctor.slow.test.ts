@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runScript } from '../tests/support/started-process.ts';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { dataKeyBeside } from './data-key-file.ts';
 import { within } from './doctor/deadline.ts';
 import type { NamedFinding } from './doctor/examine.ts';
-
-// A process after the other, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const serving = path.join(import.meta.dirname, '../tests/support/serving-process.ts');
 
@@ -41,7 +38,7 @@ it('OPS-06 looks at a database that is served, which goes on, and ends with 0, 1
     await once(server, 'exit');
     remove();
   }
-});
+}, 120_000);
 
 it('OPS-06 what never answers is not waited for', async () => {
   const never = Promise.withResolvers<void>().promise;
