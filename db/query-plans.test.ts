@@ -42,6 +42,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`location WHERE providerId = '1' ORDER BY position`, 'location_provider'],
   [`account WHERE usernameKey = 'ada'`, 'account_username_key'],
   [`account WHERE emailKey = 'ada@demo.example'`, 'account_email_key'],
+  [`account WHERE isStaff = 1`, 'account_staff'],
   [`contact_email WHERE accountId = '1' ORDER BY position`, 'contact_email_position'],
   [`session WHERE accountId = '1'`, 'session_account'],
   [`session WHERE expiresAt < 1`, 'session_expiry'],

@@ -23,6 +23,8 @@ export function configOrFail(): Config {
 }
 
 function checkedOrFail(read: typeof configFor): Config {
+  // What a command makes, database, key and backup, is for its own user's eyes.
+  process.umask(0o077);
   try {
     return read(process.env);
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { findAccountSummary, listAccountPage } from './account-page.ts';
+import { addStaff } from './add-staff.ts';
 import { banAccount, unbanAccount } from './ban-account.ts';
+import { removeStaff } from './remove-staff.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -10,5 +12,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     banAccount: (_, args, context) => banAccount(context, args),
     unbanAccount: (_, { accountId }, context) => unbanAccount(context, accountId),
+    addStaff: async (_, args, context) => (await addStaff(context, args)).account,
+    removeStaff: (_, args, context) => removeStaff(context, args),
   },
 };

@@ -21,6 +21,7 @@ export async function listAccountPage(
     matchesText(args.q),
     args.accountType == null ? undefined : eq(account.accountType, args.accountType),
     args.isBanned == null ? undefined : eq(account.isBanned, args.isBanned),
+    matchesStaff(args.isStaff),
     args.providerId == null ? undefined : eq(account.providerId, args.providerId),
   );
   const [counted] = await store.read.select({ total: count() }).from(account).where(matches);
@@ -56,6 +57,7 @@ function selectSummaries(db: Db) {
       nameLast: account.nameLast,
       accountType: account.accountType,
       isStaff: account.isStaff,
+      hasPassword: sql<boolean>`${account.passwordHash} IS NOT NULL`.mapWith(Boolean),
       isBanned: account.isBanned,
       banReason: account.banReason,
       ownProviderId: account.providerId,
@@ -68,6 +70,12 @@ function selectSummaries(db: Db) {
     .leftJoin(provider, eq(provider.id, account.providerId))
     .leftJoin(chariteer, eq(chariteer.id, account.id))
     .$dynamic();
+}
+
+/** Not as a parameter: the index over staff answers only what says so itself. */
+function matchesStaff(isStaff: boolean | null | undefined): SQL | undefined {
+  if (isStaff == null) return undefined;
+  return isStaff ? sql`${account.isStaff} = 1` : sql`${account.isStaff} = 0`;
 }
 
 function matchesText(q: string | null | undefined): SQL | undefined {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { keepLastStaff } from '#api/accounts/keep-last-staff.ts';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { carryBans } from '#api/bans/carry-bans.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -19,11 +20,13 @@ export type BirthDateChange = {
 
 /**
  * Puts a date of birth in force, in the record and in the account's copy, and tells the guardian of somebody who is
- * or was young. Inside the write that judged the right to it.
+ * or was young. Inside the write that judged the right to it. Errors: LAST_STAFF_ACCOUNT.
  */
 export async function changeBirthDate(tx: Db, context: MailContext, change: BirthDateChange): Promise<void> {
   const { now } = context;
   const { chariteerId, before, dateOfBirth, actorId } = change;
+  // Nobody under 18 has the rights of staff.
+  if (isYoungOn(dateOfBirth, now)) await keepLastStaff(tx, now, chariteerId);
   const isOwn = actorId === chariteerId;
   const once = isOwn ? { birthDateCorrectedAt: now } : {};
   await tx

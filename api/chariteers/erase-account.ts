@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { keepLastStaff } from '#api/accounts/keep-last-staff.ts';
 import { noteRemoval } from '#api/accounts/sweep-removals.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-limit.ts';
 import { eraseChildren } from '#api/children/erase-child.ts';
@@ -19,11 +20,12 @@ import { eraseChariteer } from './erase-chariteer.ts';
 
 /**
  * Deletes an account and every personal value of its owner, for the write that judged the right to it. The caller
- * writes who did it into the audit log, and scrubs the store afterwards.
+ * writes who did it into the audit log, and scrubs the store afterwards. Errors: LAST_STAFF_ACCOUNT.
  */
 export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): Promise<void> {
   const { now } = context;
   const { id } = owner;
+  await keepLastStaff(tx, now, id);
   const memberships = await readMemberships(tx, id);
   await eraseChildren(tx, context, id);
   await eraseSignUpWords(tx, id);

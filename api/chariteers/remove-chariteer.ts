@@ -12,7 +12,7 @@ import { eraseAccount } from './erase-account.ts';
 /**
  * Deletes the session's own account and every personal value, on the disk too. Contracts and credits stay under
  * the bare id; places of quests that have not begun are given back; groups the person made or led stay.
- * Errors: NOT_LOGGED_IN, PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT for another address.
+ * Errors: NOT_LOGGED_IN, PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT for another address, LAST_STAFF_ACCOUNT.
  */
 export async function removeChariteer(
   context: Context,

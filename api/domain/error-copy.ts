@@ -151,6 +151,7 @@ const COMMON: Wordings = {
     `You have corrected your date of birth once, which is as often as you can. ${askStaff(context)}`,
   BIRTH_DATE_CROSSES_AGE: (_error, context) =>
     `With this date you would be on the other side of 13 or 18 years, so only our staff can change it. ${askStaff(context)}`,
+  LAST_STAFF_ACCOUNT: 'This is the last account of the staff that can log in. Please add another one first.',
   PROVIDER_ACCOUNT_NOT_REMOVABLE: 'Accounts of charities cannot be deleted here.',
 
   ORIENTATION_ALREADY_STARTED: 'You have already applied for this Training.',

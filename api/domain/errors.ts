@@ -80,6 +80,7 @@ export const ERRORS = {
   EMAIL_ADDRESS_NOT_AVAILABLE: { statusCode: 409, message: 'EmailAddressNotAvailable' },
   BIRTH_DATE_CORRECTED_ALREADY: { statusCode: 403, message: 'Birth Date Was Corrected Already' },
   BIRTH_DATE_CROSSES_AGE: { statusCode: 403, message: 'Birth Date Crosses An Age Limit' },
+  LAST_STAFF_ACCOUNT: { statusCode: 409, message: "The Last Staff Account Can't Be Removed" },
   PROVIDER_ACCOUNT_NOT_REMOVABLE: { statusCode: 403, message: "Provider Account Can't Be Removed" },
 
   ORIENTATION_ALREADY_STARTED: {

@@ -37,7 +37,13 @@ describe('what the outbox does with each kind', () => {
 
 it('SAF-10 guardians get copies of what must and may be known, the word of what opens the account, else nothing', () => {
   const copied = (wanted: string) => kinds.filter((kind) => copyForGuardian(kind) === wanted);
-  expect(copied('word')).toEqual(['verify-email', 'recovery', 'provider-account', 'email-change']);
+  expect(copied('word')).toEqual([
+    'verify-email',
+    'recovery',
+    'provider-account',
+    'staff-account',
+    'email-change',
+  ]);
   for (const kind of copied('whole')) expect(['must', 'wanted']).toContain(MAIL_KINDS[kind].class);
   expect(copied('none')).toContain('alert');
   expect(copied('none')).toContain('guardian-copy');

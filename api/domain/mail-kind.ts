@@ -46,6 +46,9 @@ export const MAIL_KINDS = {
   recovery: link('Link for a new password', 'own'),
   'password-changed': account('Password changed', 'own', 'now'),
   'provider-account': link('Link to a charity’s new account', 'answer'),
+  'staff-account': link('Link to a new staff account', 'answer'),
+  'staff-added': account('Made staff', 'answer'),
+  'staff-removed': account('No longer staff', 'answer'),
   'guardian-asked': link('Link for a guardian’s decision', 'else'),
   'guardian-link': link('Link to a guardian’s page', 'own'),
   'guardian-code': link('Code for a guardian’s page', 'own'),
@@ -78,7 +81,13 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Mails about the account whose link or code opens it. */
-const OPENS_ACCOUNT: readonly MailKind[] = ['verify-email', 'email-change', 'recovery', 'provider-account'];
+const OPENS_ACCOUNT: readonly MailKind[] = [
+  'verify-email',
+  'email-change',
+  'recovery',
+  'provider-account',
+  'staff-account',
+];
 
 /**
  * What a guardian gets of a mail to a young person: the whole of what must or may be known; of mails that open the

@@ -1066,6 +1066,30 @@ export type UpdateDistrictMutation = { updateDistrict: { id: string, name: strin
 
 export type StaffDistrictFragment = { id: string, name: string, acronym: string, county: string, state: string, noun: string, centerLatitude: number, centerLongitude: number, zoomLevel: number, declaredChariteersCount: number };
 
+export type StaffMembersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffMembersQuery = { accountPage: { total: number, items: Array<{ id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, hasPassword: boolean }> } };
+
+export type AddStaffMutationVariables = Exact<{
+  emailAddress: string;
+}>;
+
+
+export type AddStaffMutation = { addStaff: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, hasPassword: boolean } };
+
+export type RemoveStaffMutationVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type RemoveStaffMutation = { removeStaff: { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, hasPassword: boolean } };
+
+export type StaffMemberFragment = { id: string, username: string, email: string, nameFirst: string | null, nameLast: string | null, accountType: AccountType, isStaff: boolean, isBanned: boolean, hasPassword: boolean };
+
 export type StaffOutboxQueryVariables = Exact<{
   q?: string | null | undefined;
   status?: OutboxStatus | null | undefined;

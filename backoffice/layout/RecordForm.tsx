@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 
-type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues'> & {
+type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;

@@ -124,7 +124,16 @@ describe('resource access', () => {
   });
 
   it('DEC-05 charities, districts, accounts, settings, mails and the audit log are open to the product’s staff only', () => {
-    for (const page of ['providers', 'districts', 'accounts', 'settings', 'supply-faq', 'outbox', 'audit']) {
+    for (const page of [
+      'providers',
+      'districts',
+      'accounts',
+      'staff',
+      'settings',
+      'supply-faq',
+      'outbox',
+      'audit',
+    ]) {
       for (const charity of ['p1', null]) {
         expect(may(staff, page, 'list', charity)).toBe(true);
         expect(may(ownAccount, page, 'list', charity)).toBe(false);

@@ -38,6 +38,7 @@ export const RESOURCE_ACCESS = {
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
+  staff: { list: 'productStaff', create: 'productStaff', delete: 'productStaff' },
   settings: { list: 'productStaff', edit: 'productStaff' },
   contest: { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },

@@ -1,3 +1,4 @@
+import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
@@ -14,6 +15,7 @@ const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[
   { resource: 'providers', label: 'Charities', icon: <CharitiesIcon /> },
   { resource: 'districts', label: 'Districts', icon: <DistrictsIcon /> },
   { resource: 'accounts', label: 'Accounts', icon: <AccountsIcon /> },
+  { resource: 'staff', label: 'Staff', icon: <StaffIcon /> },
   { resource: 'outbox', label: 'Mails', icon: <MailsIcon /> },
   { resource: 'audit', label: 'Audit log', icon: <AuditIcon /> },
   { resource: 'supply-faq', label: 'Supply FAQ', icon: <FaqIcon /> },

@@ -5,6 +5,8 @@ import { AuditList } from './audit/AuditList.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
+import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
+import { StaffMemberList } from './members/StaffMemberList.tsx';
 import { OutboxList } from './outbox/OutboxList.tsx';
 import { ProviderCreate } from './providers/ProviderCreate.tsx';
 import { ProviderEdit } from './providers/ProviderEdit.tsx';
@@ -22,6 +24,8 @@ const PAGES = {
   accounts: AccountList,
   account: AccountShow,
   newAccount: ProviderAccountCreate,
+  staffMembers: StaffMemberList,
+  newStaffMember: StaffMemberCreate,
   settings: SettingsPage,
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,

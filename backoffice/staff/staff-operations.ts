@@ -7,11 +7,13 @@ import type {
   UpdateParams,
 } from 'react-admin';
 import {
+  AddStaffDocument,
   BanAccountDocument,
   CorrectBirthDateDocument,
   CreateCharityDocument,
   CreateDistrictDocument,
   CreateProviderAccountDocument,
+  RemoveStaffDocument,
   RetryFailedMailsDocument,
   RetryMailDocument,
   SetContestYearDocument,
@@ -27,6 +29,7 @@ import {
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
   StaffMailServerDocument,
+  StaffMembersDocument,
   StaffOutboxDocument,
   StaffSettingsDocument,
   StaffSupplyFaqDocument,
@@ -135,6 +138,21 @@ export const OPERATIONS = {
     document: UnbanAccountDocument,
     variables: ({ id }: DeleteParams) => ({ accountId: String(id) }),
     result: ({ unbanAccount }) => ({ data: unbanAccount }),
+  }),
+  'staff GET_LIST': operation({
+    document: StaffMembersDocument,
+    variables: (params: GetListParams) => pageOf(params),
+    result: ({ accountPage }) => ({ data: accountPage.items, total: accountPage.total }),
+  }),
+  'staff CREATE': operation({
+    document: AddStaffDocument,
+    variables: ({ data }: CreateParams) => ({ emailAddress: data.emailAddress as string }),
+    result: ({ addStaff }) => ({ data: addStaff }),
+  }),
+  'staff DELETE': operation({
+    document: RemoveStaffDocument,
+    variables: ({ id }: DeleteParams) => ({ accountId: String(id) }),
+    result: ({ removeStaff }) => ({ data: removeStaff }),
   }),
   'subscriptions UPDATE': operation({
     document: SetSubscriptionDocument,

@@ -27,6 +27,7 @@ export const STAFF_RESOURCES: readonly ResourceProps[] = [
     create: page('newAccount'),
     recordRepresentation: 'username',
   },
+  { name: 'staff', list: page('staffMembers'), create: page('newStaffMember') },
   { name: 'settings', list: page('settings') },
   { name: 'supply-faq', list: page('supplyFaq') },
   { name: 'outbox', list: page('mails') },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { REGISTRATION_LIMITS } from '#domain/registration.ts';
 import { provider } from './provider.ts';
@@ -41,6 +42,7 @@ export const account = sqliteTable(
     uniqueIndex('account_email_key').on(t.emailKey),
     uniqueIndex('account_entity').on(t.entityId),
     index('account_provider').on(t.providerId),
+    index('account_staff').on(t.isStaff).where(sql`"isStaff" = 1`),
     rule('account_username', isUsername('username')),
     rule('account_username_key_lower', `"usernameKey" = lower("username")`),
     rule('account_email', isEmail('email')),

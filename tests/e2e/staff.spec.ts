@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { logInAs } from './cast-log-in.ts';
+import { castEmail, logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
@@ -21,7 +21,16 @@ test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff,
   page,
 }) => {
   await openAs(page, 'staff', 'settings');
-  for (const name of ['Charities', 'Districts', 'Accounts', 'Mails', 'Audit log', 'Supply FAQ', 'Settings']) {
+  for (const name of [
+    'Charities',
+    'Districts',
+    'Accounts',
+    'Staff',
+    'Mails',
+    'Audit log',
+    'Supply FAQ',
+    'Settings',
+  ]) {
     await menu(page).getByRole('menuitem', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);
   }
@@ -183,6 +192,57 @@ test('ENT-38 ERR-05 ACC-49 OPEN-ACC-07 staff bans an account and its session end
   await expect(log.filter({ hasText: 'Account banned' })).toContainText(`account ${person.username}`);
   await expect(log.filter({ hasText: 'Account unbanned' })).toHaveCount(1);
   await expect(log.filter({ hasText: 'Subscription' })).toContainText('subscriptionStatus: silver');
+});
+
+test('ONB-06 staff adds a person, who sets a password by the mailed link and finds these pages; removed, the rights end at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = 'colleague@office.example';
+  await openAs(page, 'staff', 'staff');
+  const people = page.getByRole('list', { name: 'Staff' }).getByRole('listitem');
+  await expect(people.filter({ hasText: `, ${castEmail('staff')}` })).toContainText('You');
+  await page.getByRole('link', { name: 'Add a person' }).click();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('no address');
+  await page.getByRole('button', { name: 'Add and send the mail' }).click();
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await page.getByRole('button', { name: 'Add and send the mail' }).click();
+  await expect(toast(page, `${address} belongs to the staff`)).toBeVisible();
+  const added = people.filter({ hasText: address });
+  await expect(added).toContainText('No password yet');
+
+  const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await theirs.goto(await linkInMail(address, 'passwordReset'));
+  await theirs.getByLabel('New Password').fill('a colleague of the pier');
+  await theirs.getByLabel('Confirm Password').fill('a colleague of the pier');
+  await theirs.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
+  await expect(theirs).toHaveURL(/login/);
+  await theirs.goto('/console/login');
+  await theirs.getByLabel('Email').fill(address);
+  await theirs.getByLabel('Password').fill('a colleague of the pier');
+  await theirs.getByRole('button', { name: 'LOG IN' }).click();
+  await expect(menu(theirs).getByRole('menuitem', { name: 'Staff', exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(added).not.toContainText('No password yet');
+  await keepPicture(page, 'console staff of two');
+  await added.getByRole('button', { name: /^Remove staff1/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the staff' }).click();
+  await expect(toast(page, 'no longer belongs to the staff')).toBeVisible();
+  await expect(added).toHaveCount(0);
+  await theirs.goto('/console/accounts');
+  await expect(theirs.getByRole('button', { name: 'LOG IN' }), 'logged out at once').toBeVisible();
+  await theirs.close();
+
+  await people.getByRole('button', { name: 'Remove staff from the staff' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave the staff?' })).toContainText('Your account stays.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.goto('/console/audit');
+  const log = rows(page, 'Audit log');
+  await expect(log.filter({ hasText: 'Staff added' }).first()).toContainText('withLink: true');
+  await expect(log.filter({ hasText: 'Staff removed' }).first()).toContainText('account staff1');
 });
 
 test('a list whose answer arrives together with the menu is shown, and does not load for ever', async ({

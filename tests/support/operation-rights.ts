@@ -445,6 +445,18 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['ACCOUNT_NOT_FOUND'],
   },
   {
+    operation: 'addStaff',
+    call: () => 'addStaff(emailAddress: "no address") { id }',
+    own: STAFF,
+    passes: ['INVALID_PARAMS'],
+  },
+  {
+    operation: 'removeStaff',
+    call: () => 'removeStaff(accountId: "staff") { id }',
+    own: STAFF,
+    passes: ['LAST_STAFF_ACCOUNT'],
+  },
+  {
     operation: 'changeEmailAddress',
     call: () => 'changeEmailAddress(emailAddress: "no address", currentPassword: "wrong")',
     own: LOGGED_IN,

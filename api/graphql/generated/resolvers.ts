@@ -263,6 +263,7 @@ export type QueryAccountPageArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   accountType?: InputMaybe<AccountType>;
   isBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
   providerId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -603,6 +604,12 @@ export type Mutation = {
    */
   addPastVolunteer: Contract;
   /**
+   * Gives the rights of the product's staff to the account of an address, and tells it by mail; its sessions end. An
+   * address without an account gets one, with a link to its first password; so does one that was never confirmed.
+   * Errors: INVALID_PARAMS, BAD_USER_INPUT.
+   */
+  addStaff: AccountSummary;
+  /**
    * Agrees to a public profile of the young person, which shows what they switch on, or takes that back; false without a
    * consent that is given. Errors: as renewGuardianLink.
    */
@@ -822,7 +829,8 @@ export type Mutation = {
   registerUser: RegisteredUser;
   /**
    * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
-   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT.
+   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT,
+   * LAST_STAFF_ACCOUNT.
    */
   removeChariteer: RemovedChariteer;
   /**
@@ -830,6 +838,11 @@ export type Mutation = {
    * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
    */
   removeGroupMember: Scalars['Boolean']['output'];
+  /**
+   * Takes the rights of the product's staff from an account; its sessions end, the account stays. Not from the last one.
+   * Errors: ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT.
+   */
+  removeStaff: AccountSummary;
   /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
   renewGuardianLink: Scalars['DateTime']['output'];
   /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
@@ -1051,6 +1064,11 @@ export type MutationAddPastVolunteerArgs = {
   questId: Scalars['ID']['input'];
   chariteerId: Scalars['ID']['input'];
   supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddStaffArgs = {
+  emailAddress: Scalars['String']['input'];
 };
 
 
@@ -1364,6 +1382,11 @@ export type MutationRemoveChariteerArgs = {
 export type MutationRemoveGroupMemberArgs = {
   groupId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveStaffArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -1712,6 +1735,8 @@ export type AccountSummary = {
   nameLast?: Maybe<Scalars['String']['output']>;
   accountType: AccountType;
   isStaff: Scalars['Boolean']['output'];
+  /** False until the owner has set the first password, by the link in a mail. */
+  hasPassword: Scalars['Boolean']['output'];
   isBanned: Scalars['Boolean']['output'];
   /** Why; null for an account that is not banned. */
   banReason?: Maybe<Scalars['String']['output']>;
@@ -4000,6 +4025,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
   addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
   addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationAddStaffArgs, 'emailAddress'>>;
   allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
   answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
   answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
@@ -4052,6 +4078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
   removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<MutationRemoveChariteerArgs, 'input'>>;
   removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'accountId'>>;
   renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
   renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationRenewGuildCodeArgs, 'guildId'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
@@ -4132,6 +4159,7 @@ export type AccountSummaryResolvers<ContextType = Context, ParentType extends Re
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,9 +1,11 @@
+import { OPERATOR_ID } from '#domain/staff-account.ts';
 import { RowLink } from '../../layout/RowLink.tsx';
 import type { AuditRow } from './audit-text.ts';
 
 /** Who did it, as far as the account is still there. */
 export function ActorText({ actorId, actorUsername }: AuditRow) {
   if (actorId === null) return 'Nobody logged in';
+  if (actorId === OPERATOR_ID) return 'The operator, by a command';
   if (actorUsername === null) return 'An account that is no more';
   return <RowLink to={`/accounts/${encodeURIComponent(actorId)}/show`}>{actorUsername}</RowLink>;
 }

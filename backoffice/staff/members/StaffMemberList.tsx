@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { StaffMemberFragment } from '../../gql/generated.ts';
+import { RecordList } from '../../layout/RecordList.tsx';
+import { RowLink } from '../../layout/RowLink.tsx';
+import { Tag } from '../../layout/Tag.tsx';
+import { useOrganization } from '../../layout/use-organization.ts';
+import { RemoveStaff } from './RemoveStaff.tsx';
+
+/** Who belongs to the product's staff. */
+export function StaffMemberList() {
+  return (
+    <RecordList title="Staff" emptyTitle="Nobody belongs to the staff yet" createLabel="Add a person">
+      <MemberRows />
+    </RecordList>
+  );
+}
+
+/** One below the other on every screen: there are a handful. */
+function MemberRows() {
+  const { data, isPending } = useListContext<StaffMemberFragment>();
+  const ownId = useOrganization().session?.account.playerId;
+  if (isPending || !data) return null;
+  return (
+    <>
+      <Typography sx={note}>
+        Staff can see and change every charity, every account and these pages. Keep at least two people here,
+        so that one can help the other.
+      </Typography>
+      <Box component="ul" aria-label="Staff" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((member) => (
+          <Box component="li" key={member.id} sx={row}>
+            <Member {...member} isSelf={member.id === ownId} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Member({ isSelf, ...member }: StaffMemberFragment & { isSelf: boolean }) {
+  const { id, username, email, nameFirst, nameLast, hasPassword, isBanned } = member;
+  const name = [nameFirst, nameLast].filter(Boolean).join(' ');
+  return (
+    <>
+      <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <RowLink to={`/accounts/${encodeURIComponent(id)}/show`}>{username}</RowLink>
+          {isSelf && <Tag text="You" tone="brand" />}
+          {!hasPassword && <Tag text="No password yet" tone="quiet" isDashed />}
+          {isBanned && <Tag text="Banned" tone="bad" />}
+        </Box>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[name, email].filter(Boolean).join(', ')}
+        </Box>
+      </Box>
+      <RemoveStaff member={member} isSelf={isSelf} />
+    </>
+  );
+}
+
+const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
+const row = {
+  px: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+};

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createDataKey, DATA_KEY_PATTERN } from '#api/auth/data-key.ts';
+import { fitsDataKey } from '#api/auth/data-key-proof.ts';
+import { openContent } from '#api/outbox/seal-mail.ts';
+import { findSealedMail } from '#api/outbox/sealed-mail-queries.ts';
+import { error, type Finding, fine, type Installation, warning } from './finding.ts';
+
+/** Whether the key of the installation is there, and is the one that the database was begun with. */
+export async function checkDataKey(installation: Installation): Promise<Finding[]> {
+  const { env, config, file } = installation;
+  if (config === null) return [];
+  const keyFile = file === null ? null : path.join(path.dirname(file), 'data.key');
+  const kept = keyFile !== null && existsSync(keyFile) ? readKey(keyFile) : null;
+  const key = env.DATA_KEY || kept;
+  if (!key) return [missing(installation, keyFile)];
+  if (!DATA_KEY_PATTERN.test(key)) {
+    return [error(`${keyFile} holds no key.`, 'Put the installation’s key there: 64 hexadecimal digits.')];
+  }
+  const findings = await fitFindings(installation, key);
+  if (env.DATA_KEY && kept !== null && kept.toLowerCase() !== env.DATA_KEY.toLowerCase()) {
+    findings.push(
+      warning(
+        `DATA_KEY is set, and ${keyFile} holds another key, which counts for nothing.`,
+        'Keep the one that fits, and take the other one away.',
+      ),
+    );
+  }
+  return findings;
+}
+
+function readKey(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    // Unreadable is told where files are looked at; here it is as good as gone.
+    return null;
+  }
+}
+
+function missing({ database, databaseProblem }: Installation, keyFile: string | null): Finding {
+  if (keyFile === null) {
+    return error(
+      'DATA_KEY is not set.',
+      'Set it: with a libSQL server there is no file for the key to lie in.',
+    );
+  }
+  if (database === null && databaseProblem === null) return fine('The first start makes the key.');
+  return error(
+    `${keyFile} is missing or cannot be read. The next start would make another key, with which nothing sealed can be opened.`,
+    'Put the file back from where you keep it, or set DATA_KEY, before the next start.',
+  );
+}
+
+async function fitFindings({ database }: Installation, key: string): Promise<Finding[]> {
+  if (!database?.isCurrent) return [fine('The key is there.')];
+  const dataKey = createDataKey(key);
+  const sealed = await findSealedMail(database.read);
+  const isFitting =
+    (await fitsDataKey(database.read, dataKey)) ?? (sealed === null || openContent(dataKey, sealed) !== null);
+  if (isFitting) return [fine('The key is there and fits the database.')];
+  return [
+    error(
+      'The key is not the one that this database was begun with: waiting mails cannot be opened, bans are not known again.',
+      'Put the former key back, as DATA_KEY or as data.key beside the database, and start again; if it is lost for good, npm run adopt-key goes on with this one.',
+    ),
+  ];
+}

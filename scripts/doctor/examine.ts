@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { type Config, readConfig } from '#api/config.ts';
+import { checkClock } from './check-clock.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { checkDataKey } from './check-data-key.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkFiles } from './check-files.ts';
+import { checkLedgers } from './check-ledgers.ts';
+import { checkMail } from './check-mail.ts';
+import { checkMigrations } from './check-migrations.ts';
+import { type Check, error, type Finding, type Installation, SEVERITIES } from './finding.ts';
+import { openDatabase } from './open-database.ts';
+
+/** All checks in the order they are told. A new one adds its line here. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  configuration: checkConfiguration,
+  files: checkFiles,
+  disk: checkDisk,
+  database: checkDatabase,
+  migrations: checkMigrations,
+  key: checkDataKey,
+  ledgers: checkLedgers,
+  mail: checkMail,
+  clock: checkClock,
+};
+
+export type NamedFinding = Finding & { check: string };
+
+/** Looks at everything and changes nothing; safe while the product serves. `now` in epoch ms. */
+export async function examine(env: Installation['env'], now: number): Promise<NamedFinding[]> {
+  const config = configOrNull(env);
+  const file = config === null ? null : fileOf(config);
+  const opened = config === null ? null : await openDatabase(config, file);
+  const database = opened !== null && 'read' in opened ? opened : null;
+  const databaseProblem = opened !== null && 'severity' in opened ? opened : null;
+  const installation = { env, config, file, database, databaseProblem, now };
+  try {
+    const findings: NamedFinding[] = [];
+    for (const [check, find] of Object.entries(CHECKS)) {
+      findings.push(...(await safely(find, installation)).map((finding) => ({ ...finding, check })));
+    }
+    return findings;
+  } finally {
+    await database?.close();
+  }
+}
+
+/** 0: all is well, 1: warnings, 2: errors. */
+export function exitCodeOf(findings: readonly Finding[]): number {
+  return Math.max(0, ...findings.map(({ severity }) => SEVERITIES.indexOf(severity)));
+}
+
+/** One check that fails itself keeps no other one from being made. */
+async function safely(find: Check, installation: Installation): Promise<Finding[]> {
+  try {
+    return await find(installation);
+  } catch (problem) {
+    return [
+      error(
+        `This could not be looked at: ${(problem as Error).message}.`,
+        'Mend what else is told here, then look again.',
+      ),
+    ];
+  }
+}
+
+function configOrNull(env: Installation['env']): Config | null {
+  try {
+    return readConfig(env);
+  } catch {
+    return null;
+  }
+}
+
+/** Also of libSQL on a file: its format is SQLite's, and so it is read without being written to. */
+function fileOf({ databaseUrl }: Config): string | null {
+  const found = /^(?:libsql-)?file:(.*)$/.exec(databaseUrl);
+  return found?.[1] === undefined ? null : path.resolve(found[1]);
+}

@@ -1,0 +1,31 @@
+import type { Config } from '#api/config.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** From harmless to grave, in the order of the exit codes: 0, 1, 2. */
+export const SEVERITIES = ['fine', 'warning', 'error'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What a check found, in a sentence, and what to do about it. */
+export type Finding = { severity: Severity; text: string; remedy?: string };
+
+/** What the checks look at. Nothing of it is ever written to. */
+export type Installation = {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Null: the settings could not be read. */
+  config: Config | null;
+  /** The file of an embedded database; null for a libSQL server. */
+  file: string | null;
+  /** Null: there is none yet, or it cannot be opened. */
+  database: OpenDatabase | null;
+  /** Why a database that should be there cannot be read. */
+  databaseProblem: Finding | null;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** One thing to look at; what it cannot look at, because something it needs is missing, it leaves to others to tell. */
+export type Check = (installation: Installation) => Promise<Finding[]>;
+
+export const fine = (text: string): Finding => ({ severity: 'fine', text });
+export const warning = (text: string, remedy: string): Finding => ({ severity: 'warning', text, remedy });
+export const error = (text: string, remedy: string): Finding => ({ severity: 'error', text, remedy });

@@ -1,0 +1,86 @@
+// npm run staff -- add ADDRESS | remove ADDRESS | list: who belongs to the product's staff. The first one in production
+// is made here; later ones in the console, which has a page for it.
+import { addStaff } from '#api/accounts/add-staff.ts';
+import { removeStaff } from '#api/accounts/remove-staff.ts';
+import type { StaffContext } from '#api/accounts/staff-audit.ts';
+import { readStaffCandidate, readStaffRows } from '#api/accounts/staff-queries.ts';
+import { createSessions } from '#api/auth/session.ts';
+import type { Config } from '#api/config.ts';
+import type { Store } from '#db/store.ts';
+import { errorCopy } from '#domain/error-copy.ts';
+import { DomainError } from '#domain/errors.ts';
+import { uniqueKey } from '#domain/registration.ts';
+import { isStaffInForce, OPERATOR_ID } from '#domain/staff-account.ts';
+import { fail, openMigratedStore, runCommand, servingConfigOrFail } from './command-line.ts';
+import { IMPORTER } from './import/importer-viewer.ts';
+
+const USAGE = 'Usage: npm run staff -- add ADDRESS | remove ADDRESS | list';
+const COMMANDS: Readonly<Record<string, (context: StaffContext, address: string) => Promise<string>>> = {
+  add,
+  remove,
+  list: ({ store, now }) => list(store, now),
+};
+
+const [name = '', address = '', ...more] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command || more.length > 0 || (address === '') !== (name === 'list')) fail(USAGE);
+
+await runCommand(async () => {
+  const config = servingConfigOrFail();
+  if (name === 'add') requireMail(config);
+  const store = await openMigratedStore(config);
+  try {
+    console.log(await command(contextOf(store, config), address));
+  } catch (error) {
+    throw error instanceof DomainError ? new Error(errorCopy(wireOf(error))) : error;
+  } finally {
+    await store.close();
+  }
+});
+
+/** The link is shown to nobody in production, so without a mail server nobody would ever get it. */
+function requireMail({ isProduction, smtpUrl }: Config): void {
+  if (isProduction && smtpUrl === null)
+    fail('SMTP_URL: is needed, for the link to the password goes by mail.');
+}
+
+/** Who runs a command on the machine itself acts as staff, and stands in the audit log as the operator. */
+function contextOf(store: Store, config: Config): StaffContext {
+  const viewer = { ...IMPORTER, accountId: OPERATOR_ID, username: OPERATOR_ID };
+  return { store, config, viewer, now: Date.now(), sessions: createSessions(store, config, Date.now) };
+}
+
+async function add(context: StaffContext, emailAddress: string): Promise<string> {
+  const { config } = context;
+  const { account, token } = await addStaff(context, { emailAddress });
+  if (token === null) return `${account.email} belongs to the staff and logs in with the password it has.`;
+  const made = `${account.email} belongs to the staff.`;
+  if (config.smtpUrl === null) {
+    const link = `${config.publicOrigin}/passwordReset?token=${token}`;
+    return `${made} Set the password within 1 hour, while the server runs:\n${link}`;
+  }
+  return `${made} A mail with a link to the password, good for 1 hour, leaves as soon as the server runs.`;
+}
+
+async function remove(context: StaffContext, emailAddress: string): Promise<string> {
+  const found = await readStaffCandidate(context.store.read, uniqueKey(emailAddress));
+  if (!found?.isStaff) throw new Error(`${emailAddress} does not belong to the staff.`);
+  await removeStaff(context, { accountId: found.id });
+  return `${found.email} no longer belongs to the staff and is logged out everywhere. The account stays.`;
+}
+
+async function list(store: Store, now: number): Promise<string> {
+  const staff = await readStaffRows(store.read);
+  if (staff.length === 0) return 'Nobody belongs to the staff yet: npm run staff -- add ADDRESS';
+  return staff
+    .map((one) => {
+      if (!isStaffInForce(one, now))
+        return `${one.email}  ${one.username}, without rights: banned or under 18`;
+      return `${one.email}  ${one.username}${one.hasPassword ? '' : ', has not set a password yet'}`;
+    })
+    .join('\n');
+}
+
+function wireOf({ code, message }: DomainError) {
+  return { code, message };
+}

@@ -1,0 +1,228 @@
+// Follows «The first day in production» of scripts/OPERATING.md: every box of the page is run as it stands there, in
+// real shells, with the folders, the port and the mail server of this test in place of those of the page.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startMailServer } from '../support/mail-server.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const PAGE = readFileSync(path.join(root, 'scripts/OPERATING.md'), 'utf8');
+const HOST = 'volunteers.example.org';
+const PASSWORD = 'a phrase for the first day';
+
+const chapter = PAGE.slice(PAGE.indexOf('## The first day'), PAGE.indexOf('\n## Staff'));
+const boxes = [...chapter.matchAll(/^```sh(.*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({
+  kind: kind.trim(),
+  text,
+}));
+
+type Step = { code: number | null; output: string };
+
+test('ONB-06 OPS-06 «The first day in production» leads from nothing to the first charity online, word by word', async () => {
+  test.slow();
+  const folder = mkdtempSync(path.join(tmpdir(), 'first-day-'));
+  const mailServer = await startMailServer();
+  const port = await freePort();
+  const own = (text: string) =>
+    text
+      .replaceAll('/etc/chariteers.env', path.join(folder, 'chariteers.env'))
+      .replaceAll('/var/lib/chariteers', path.join(folder, 'data'))
+      .replaceAll('PORT=3000', `PORT=${port}`)
+      .replaceAll('smtp://volunteers:PASSWORD@mail.example.org:587', mailServer.url);
+  const everyShell = own(boxes.find(({ kind }) => kind === 'every-shell')?.text ?? '');
+  let server: ChildProcess | undefined;
+  const outputs: Step[] = [];
+  try {
+    for (const { kind, text } of boxes) {
+      if (kind === 'every-shell') continue;
+      if (kind === 'server') {
+        server = shell(everyShell + own(text));
+        await answers(port, server);
+        continue;
+      }
+      // The settings are not there yet when the first box writes them.
+      const step = await run((server ? everyShell : '') + own(text));
+      expect(step, text).toMatchObject({ code: 0 });
+      outputs.push(step);
+    }
+    const [, doctor, districts, staff, backup, again] = outputs.map(({ output }) => output);
+    expect(doctor).toContain('0 errors, 0 warnings.');
+    expect(districts).toContain('Added 8 districts.');
+    expect(staff).toContain('you@example.org belongs to the staff.');
+    expect(staff, 'the link goes by mail alone').not.toContain('token=');
+    expect(backup).toContain('read through');
+    expect(again).toContain('0 errors, 0 warnings.');
+    for (const name of readdirSync(path.join(folder, 'data'))) {
+      expect(statSync(path.join(folder, 'data', name)).mode & 0o077, name).toBe(0);
+    }
+    const more = await run(`${everyShell}npm run seed -- --districts`);
+    expect(more.output, 'again, on a filled database').toContain('Added 0 districts.');
+
+    const ask = asker(port);
+    const you = await ask.firstPassword(mailServer, 'you@example.org');
+    const charityId = await setCharityUp(ask, you);
+    const manager = await ask.firstPassword(mailServer, 'pantry@example.org');
+    const seen = await ask.api(`{ getAccountInfo { accountType ownProviderId } }`, manager);
+    expect(seen).toEqual({ getAccountInfo: { accountType: 'Provider', ownProviderId: charityId } });
+    const start = await ask.page('/');
+    expect(start.status).toBe(200);
+    expect(start.body, 'online').toContain('Example Pantry');
+    expect(start.body, 'and nobody invented').not.toContain('Harbor Table Kitchen');
+  } finally {
+    if (server?.pid && server.exitCode === null) {
+      const ended = once(server, 'close');
+      process.kill(-server.pid, 'SIGTERM');
+      await ended;
+    }
+    await mailServer.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('ONB-06 what the page tells to press stands in the console under these names', () => {
+  const section = chapter.slice(chapter.indexOf('### 6.'), chapter.indexOf('### 7.'));
+  const names = [...section.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
+  const console = sources(path.join(root, 'backoffice'));
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(console, name).toContain(name);
+});
+
+type Asker = ReturnType<typeof asker>;
+
+async function setCharityUp({ api }: Asker, token: string): Promise<string> {
+  const { districts } = await api<{ districts: { id: string; name: string }[] }>(
+    '{ districts { id name } }',
+    token,
+  );
+  expect(districts).toHaveLength(8);
+  const { createProvider } = await api<{ createProvider: { id: string } }>(
+    `mutation { createProvider(input: { name: "Example Pantry", districtId: "1", isVisible: false }) { id } }`,
+    token,
+  );
+  const { id } = createProvider;
+  await api(
+    `mutation { updateProvider(input: { id: "${id}", isVisible: true,
+      approvedLocations: [{ name: "The hall", address: "1 Main Street" }] }) { id } }`,
+    token,
+  );
+  await api(
+    `mutation { createProviderAccount(input: { providerId: "${id}", username: "pantry",
+      emailAddress: "pantry@example.org" }) { playerId } }`,
+    token,
+  );
+  return id;
+}
+
+/** Asks as the proxy does that ends TLS: with the name of the site, and for somebody elsewhere. */
+function asker(port: number) {
+  const page = (address: string, body?: string, token?: string): Promise<{ status: number; body: string }> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        host: HOST,
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
+      const options = { host: '127.0.0.1', port, path: address, method: body ? 'POST' : 'GET', headers };
+      const sent = httpRequest(options, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+  async function api<Data>(query: string, token?: string): Promise<Data> {
+    const answer = await page('/graphql', JSON.stringify({ query }), token);
+    const { data, errors } = JSON.parse(answer.body) as { data: Data; errors?: unknown };
+    expect(errors, query).toBeUndefined();
+    return data;
+  }
+
+  /** Sets the first password by the mailed link and logs in; returns the session's token. */
+  async function firstPassword(
+    mails: Awaited<ReturnType<typeof startMailServer>>,
+    email: string,
+  ): Promise<string> {
+    const link = new RegExp(`https://${HOST}(/passwordReset\\?token=([\\w-]+))`);
+    const textOf = () =>
+      mails.received
+        .find(({ to }) => to.includes(email))
+        ?.text.replaceAll('=\r\n', '')
+        .replaceAll('=3D', '=') ?? '';
+    await expect.poll(() => link.test(textOf()), { timeout: 60_000 }).toBe(true);
+    const [, place = '', token = ''] = link.exec(textOf()) ?? [];
+    expect((await page(place)).body).toContain('SET NEW PASSWORD');
+    await api(`mutation { resetPassword(token: "${token}", password: "${PASSWORD}") }`);
+    const { loginWithEmail } = await api<{ loginWithEmail: { entityToken: string } }>(
+      `mutation { loginWithEmail(email: "${email}", password: "${PASSWORD}", titleId: "chariteers") { entityToken } }`,
+    );
+    return loginWithEmail.entityToken;
+  }
+
+  return { page, api, firstPassword };
+}
+
+/** A shell of its own, without the settings of the one that runs the tests. */
+function shell(script: string): ChildProcess {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+  return spawn('sh', ['-e', '-c', script], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(script: string): Promise<Step> {
+  const child = shell(script);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+async function answers(port: number, server: ChildProcess): Promise<void> {
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (said += String(part)));
+  const { page } = asker(port);
+  const isReady = () =>
+    page('/readyz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  await expect
+    .poll(
+      () => {
+        if (server.exitCode !== null) throw new Error(`It did not start: ${said}`);
+        return isReady();
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}
