@@ -9,8 +9,8 @@ export type ImportReport = Outcomes & {
   uncategorized: number;
   postedQuests: number;
   alreadyPostedQuests: number;
-  /** Quests whose day is over, taken without it. */
-  past: number;
+  /** Quests whose days are over, taken without them. */
+  past: { stamps: number; roles: number };
   /** What was taken otherwise than it stands there. */
   mended: { place: Place; what: string }[];
   /** Rows that may tell of what an earlier one told of. */
@@ -32,7 +32,7 @@ export function emptyReport(): ImportReport {
     uncategorized: 0,
     postedQuests: 0,
     alreadyPostedQuests: 0,
-    past: 0,
+    past: { stamps: 0, roles: 0 },
     mended: [],
     likelyDoubles: [],
     shortened: [],
@@ -61,7 +61,12 @@ export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
     ...(mended.length + likelyDoubles.length > 0
       ? [`${mended.length} mended, ${likelyDoubles.length} likely doubles`]
       : []),
-    ...(past > 0 ? [`${past} with a day that is over: they became drafts without a date`] : []),
+    ...(past.stamps + past.roles > 0
+      ? [
+          `${past.stamps + past.roles} whose days are over: ${past.stamps} are stamps, to be posted on a new day, ` +
+            `${past.roles} are drafts of roles without a date`,
+        ]
+      : []),
     ...(uncategorized > 0 ? [`${uncategorized} in none of the 25 categories`] : []),
     ...(postedQuests + alreadyPostedQuests > 0
       ? [`${postedQuests} quests posted, ${alreadyPostedQuests} already posted`]
