@@ -12,8 +12,15 @@ import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
-import { guild, guildClosure } from './guild.ts';
-import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
+import { contestChoice, guild, guildClosure } from './guild.ts';
+import {
+  groupApplication,
+  groupInvitation,
+  groupMember,
+  groupRole,
+  memberGroup,
+  membershipPeriod,
+} from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -46,6 +53,7 @@ export const schema = {
   commitStamp,
   contactClosure,
   contactEmail,
+  contestChoice,
   contract,
   credit,
   district,
@@ -64,6 +72,7 @@ export const schema = {
   knownBrowser,
   location,
   memberGroup,
+  membershipPeriod,
   organizationCodePass,
   orientation,
   outboxMessage,

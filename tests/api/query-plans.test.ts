@@ -321,12 +321,12 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => /\bcontract\b/.test(step))).toEqual([]);
   });
 
-  it('CTS-03 OPEN-CTS-02 the hours of the contest are found by the days of its quests', async () => {
+  it('CTS-03 DEC-43 the hours of the contest are found by when people went, and memberships by person', async () => {
     const now = world.clock.now();
     world.clock.set(Date.parse('2027-03-20T12:00:00Z'));
     const steps = await plansOf(() => world.gql('{ contest { guildMinutes } guilds { contestMinutes } }'));
     world.clock.set(now);
-    expect(steps).toContain('SEARCH quest USING INDEX quest_start (startedAt>? AND startedAt<?)');
+    expect(steps).toContain('SEARCH served USING INDEX contract_departure (actualDepartureAt>?)');
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 
