@@ -4,7 +4,7 @@ import type { Context } from '#api/graphql/context.ts';
 import { readContest } from '#api/settings/contest-year.ts';
 import type { ContestRow } from '#api/settings/settings-row.ts';
 import { isInList } from '#db/in-list.ts';
-import { membershipPeriod } from '#db/schema/member-group.ts';
+import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { contestWindow } from '#domain/contest.ts';
 
@@ -15,7 +15,7 @@ export function createContestLoaders({ store, now }: Context) {
     minutesOfGuild: new DataLoader(async (ids: readonly string[]) => {
       const { year } = await readContest(store.read, now);
       if (now < contestWindow(year).from) return ids.map(() => 0);
-      const rows = await earned(store.read, year, isInList(membershipPeriod.groupId, ids));
+      const rows = await earned(store.read, year, isInList(guild.id, ids));
       const minutes = new Map(rows.map((row) => [row.guildId, row.minutes]));
       return ids.map((id) => minutes.get(id) ?? 0);
     }),
@@ -30,7 +30,7 @@ export async function sumContestMinutes({ store, now }: Context, { year }: Conte
 }
 
 /**
- * One statement. Of each attendance that reaches into the month counts the part that lies in it and in the membership,
+ * One statement, from the members to what they did since the month began (so the joins keep their order). Of each attendance that reaches into the month counts the part that lies in it and in the membership,
  * and never more than was credited. It counts for one guild: of those whose member somebody was meanwhile the chosen
  * one, else the one joined first.
  */
@@ -43,11 +43,10 @@ function earned(db: Db, year: number, isOfGuild: SQL): Promise<{ guildId: string
   return db.all(sql`SELECT "membership_period"."groupId" AS "guildId", sum(min("credit"."value",
       (min(${end}, ifnull("membership_period"."endedAt", ${until})) - max(${start}, "membership_period"."startedAt"))
       / 60000)) AS "minutes"
-    FROM "contract" AS "served"
-    JOIN "credit" ON "credit"."contractId" = "served"."id" AND "credit"."type" = 'volunteerTime'
-    JOIN "membership_period" ON "membership_period"."accountId" = "served"."chariteerId"
+    FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
+    CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
       AND ${isMeanwhile(sql`"membership_period"`)}
-    JOIN "guild" ON "guild"."id" = "membership_period"."groupId"
+    JOIN "credit" ON "credit"."contractId" = "served"."id" AND "credit"."type" = 'volunteerTime'
     LEFT JOIN "contest_choice" AS "choice" ON "choice"."chariteerId" = "served"."chariteerId"
     WHERE "served"."actualDepartureAt" > ${from} AND "served"."actualArrivalAt" < ${until} AND ${isOfGuild}
       AND ("membership_period"."groupId" IS "choice"."guildId" OR NOT EXISTS (

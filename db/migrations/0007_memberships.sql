@@ -68,7 +68,7 @@ CREATE INDEX `contract_chariteer` ON `contract` (`chariteerId`,`claimedAt`);
 --> statement-breakpoint
 CREATE INDEX `contract_guild` ON `contract` (`guildId`);
 --> statement-breakpoint
-CREATE INDEX `contract_departure` ON `contract` (`actualDepartureAt`) WHERE "actualDepartureAt" IS NOT NULL;
+CREATE INDEX `contract_departure` ON `contract` (`chariteerId`,`actualDepartureAt`) WHERE "actualDepartureAt" IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `contract_volunteer` ON `contract` (`volunteerId`);
 --> statement-breakpoint

@@ -47,7 +47,9 @@ export const contract = sqliteTable(
     index('contract_quest').on(t.questId, t.claimedAt),
     index('contract_chariteer').on(t.chariteerId, t.claimedAt),
     index('contract_guild').on(t.guildId),
-    index('contract_departure').on(t.actualDepartureAt).where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
+    index('contract_departure')
+      .on(t.chariteerId, t.actualDepartureAt)
+      .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
     index('contract_volunteer').on(t.volunteerId),
     rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
     rule('contract_abandon_reason', `length("abandonReason") <= 150`),
