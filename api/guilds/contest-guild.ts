@@ -27,15 +27,15 @@ export async function readContestGuild(context: Context): Promise<GuildRow | nul
 
 /**
  * Lets the hours of the session's own volunteer count for one of their guilds, for the whole month of the contest.
- * Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, GUILD_NOT_FOUND, FORBIDDEN for a guild to which they do not belong.
+ * Errors: NOT_LOGGED_IN, GUILD_NOT_FOUND, FORBIDDEN for a guild to which they do not belong, NO_VOLUNTEER_RECORD.
  */
 export async function chooseContestGuild(context: Context, guildId: string): Promise<GuildRow> {
   const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   await store.write(async (tx) => {
-    await requireVolunteer(tx, accountId);
     if (!(await findGuild(tx, guildId))) throw new DomainError('GUILD_NOT_FOUND');
     if (!(await belongsTo(tx, accountId, guildId))) throw new DomainError('FORBIDDEN');
+    await requireVolunteer(tx, accountId);
     const choice = { guildId, chosenAt: now };
     await tx
       .insert(contestChoice)
