@@ -40,7 +40,7 @@ function fillFromOldColumns(statement: string, before: ColumnsOfTables): string 
   return `INSERT INTO \`__new_${table}\`(${kept.join(', ')}) SELECT ${kept.join(', ')} FROM \`${table}\`;`;
 }
 
-/** What the newest snapshot says of every table. */
+/** What the newest snapshot says of every table; generated columns are filled by SQLite and refuse values. */
 function knownColumns(): ColumnsOfTables {
   const folder = join(MIGRATIONS_FOLDER, 'meta');
   const snapshots = existsSync(folder)
@@ -49,10 +49,13 @@ function knownColumns(): ColumnsOfTables {
   const newest = snapshots.sort().at(-1);
   if (newest === undefined) return {};
   const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
-    tables: Record<string, { columns: object }>;
+    tables: Record<string, { columns: Record<string, { generated?: unknown }> }>;
   };
   return Object.fromEntries(
-    Object.entries(tables).map(([name, { columns }]) => [name, Object.keys(columns)]),
+    Object.entries(tables).map(([name, { columns }]) => {
+      const filled = Object.entries(columns).filter(([, column]) => column.generated === undefined);
+      return [name, filled.map(([column]) => column)];
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import { addressCounters, type Counted, clearAttempts } from '#api/auth/rate-lim
 import { eraseChildren } from '#api/children/erase-child.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/contracts/give-places-back.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
+import { endMemberships } from '#api/memberships/keep-membership.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import { forgetMail } from '#api/outbox/forget-mail.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
@@ -33,7 +34,13 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await forgetNames(tx, context, memberships, owner);
   await eraseChariteer(tx, now, id);
   await refreshRecap(tx, [id]);
-  // Takes sessions, tokens, contact addresses, events, memberships and applications along.
+  await endMemberships(
+    tx,
+    id,
+    memberships.map(({ groupId }) => groupId),
+    now,
+  );
+  // Takes sessions, tokens, contact addresses, events and applications along.
   await tx.delete(account).where(eq(account.id, id));
   await clearAttempts(tx, countedOf(owner));
   await auditOrphanedGroups(tx, now, memberships);

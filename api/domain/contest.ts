@@ -8,7 +8,7 @@ export function contestDays(year: number): { startsOn: string; endsOn: string } 
   return { startsOn: `${year}-03-01`, endsOn: `${year}-03-31` };
 }
 
-/** The instants (epoch ms) between which a quest has to begin to count for the contest of a year; the last is out. */
+/** The instants (epoch ms) between which hours count for the contest of a year; the last is out. */
 export function contestWindow(year: number): { from: number; until: number } {
   const { startsOn, endsOn } = contestDays(year);
   return { from: instantOf(startsOn, '00:00'), until: instantOf(addDays(endsOn, 1), '00:00') };

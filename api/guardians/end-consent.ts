@@ -1,14 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { givePlacesBack } from '#api/contracts/give-places-back.ts';
 import { auditOrphanedGroups } from '#api/memberships/audit-orphaned-groups.ts';
+import { endMemberships } from '#api/memberships/keep-membership.ts';
 import { readMemberships } from '#api/memberships/membership-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
 import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
-import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { PRODUCTS_REASONS } from '#domain/end-reason.ts';
 import { guardianDecisionMail } from './guardian-mails.ts';
@@ -47,9 +48,7 @@ export async function takeOffEverything(tx: Db, context: MailContext, chariteerI
   await refreshRecap(tx, [chariteerId]);
   const memberships = await readMemberships(tx, chariteerId);
   const guildIds = memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId);
-  await tx
-    .delete(groupMember)
-    .where(and(eq(groupMember.accountId, chariteerId), inArray(groupMember.groupId, guildIds)));
+  await endMemberships(tx, chariteerId, guildIds, context.now);
   await tx
     .delete(groupApplication)
     .where(and(eq(groupApplication.accountId, chariteerId), eq(groupApplication.status, 'pending')));

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { isGroupAdmin } from '#domain/permissions.ts';
+import { chooseContestGuild, readContestGuild } from './contest-guild.ts';
 import { createContestLoaders } from './contest-minutes.ts';
 import { createGuild } from './create-guild.ts';
 import { createGuildLoaders } from './guild-loaders.ts';
@@ -15,10 +16,12 @@ export const resolvers: Resolvers = {
     guildPage: (_, args, context) => listGuildPage(context, args),
     getGuild: (_, { id }, context) => findGuildRow(context, id),
     ownGuilds: (_root, _args, context) => listOwnGuilds(context),
+    contestGuild: (_root, _args, context) => readContestGuild(context),
     searchGuilds: (_, { text }, context) => searchGuilds(context, text),
   },
   Mutation: {
     createGuild: (_, { input }, context) => createGuild(context, input),
+    chooseContestGuild: (_, { guildId }, context) => chooseContestGuild(context, guildId),
     renewGuildCode: (_, { guildId }, context) => renewGuildCode(context, guildId),
     addChariteerToGuild: (_, args, context) => joinGuild(context, args),
   },

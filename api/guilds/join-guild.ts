@@ -5,6 +5,7 @@ import { type Counted, clearAttempts, countAttempt, forgive, reachesLimit } from
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/graphql/generated/resolvers.ts';
 import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
+import { addMember } from '#api/memberships/keep-membership.ts';
 import { settleApplication } from '#api/memberships/settle-application.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
@@ -45,9 +46,7 @@ export async function joinGuild(
     // The count has to last, so this is refused after the write.
     if (joined.easyJoinCode !== typed) return countWrongCode(tx, context, joined);
     if (await isMember(tx, guildId, accountId)) throw new DomainError('ALREADY_IN_GROUP');
-    await tx
-      .insert(groupMember)
-      .values({ groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE, joinedAt: now });
+    await addMember(tx, { groupId: guildId, accountId, roleId: GUILD_MEMBER_ROLE, now });
     await settleApplication(tx, { groupId: guildId, accountId, now });
     await recordAudit(tx, now, {
       action: 'guild-joined',

@@ -3,13 +3,13 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/graphql/generated/resolvers.ts';
 import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
-import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { defaultRoleOf } from '#domain/group-role.ts';
 import { readApplication } from './group-application-queries.ts';
 import { type Group, readHeldRoleIds, requireGroupAct } from './group-facts.ts';
 import { insertRoles } from './insert-group.ts';
+import { addMember } from './keep-membership.ts';
 import { mailAccepted } from './mail-accepted.ts';
 import type { GroupApplicationRow } from './membership-row.ts';
 import { settleApplication } from './settle-application.ts';
@@ -56,5 +56,5 @@ async function addInDefaultRole(
   if (held.length > 0) return;
   const roleId = defaultRoleOf(groupType);
   await insertRoles(tx, groupId, [roleId]);
-  await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
+  await addMember(tx, { groupId, accountId, roleId, now });
 }

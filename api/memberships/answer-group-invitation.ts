@@ -4,11 +4,12 @@ import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAnswerGroupInvitationArgs } from '#api/graphql/generated/resolvers.ts';
 import { requireGuardianConsent } from '#api/guardians/require-guardian-consent.ts';
-import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
+import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { readHeldRoleIds } from './group-facts.ts';
 import { findOwnInvitation } from './group-invitation-queries.ts';
+import { addMember } from './keep-membership.ts';
 import { settleApplication } from './settle-application.ts';
 
 /**
@@ -44,6 +45,6 @@ type Invitation = { id: string; groupId: string; roleId: string; accountId: stri
 async function join(tx: Db, { id, groupId, roleId, accountId }: Invitation, now: number): Promise<void> {
   await tx.delete(groupInvitation).where(eq(groupInvitation.id, id));
   const held = await readHeldRoleIds(tx, groupId, accountId);
-  if (held.length === 0) await tx.insert(groupMember).values({ groupId, accountId, roleId, joinedAt: now });
+  if (held.length === 0) await addMember(tx, { groupId, accountId, roleId, now });
   await settleApplication(tx, { groupId, accountId, now });
 }

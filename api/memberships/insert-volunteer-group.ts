@@ -1,8 +1,8 @@
 import { newId } from '#db/new-id.ts';
-import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions.ts';
 import { insertGroup } from './insert-group.ts';
+import { addMember } from './keep-membership.ts';
 
 type NewVolunteerGroup = { groupName: string; accountId: string; roleIds: readonly string[]; now: number };
 
@@ -13,6 +13,6 @@ export async function insertVolunteerGroup(
 ): Promise<string> {
   const id = newId(group.now);
   await insertGroup(tx, { ...group, id, groupType: 'guild', providerId: null });
-  await tx.insert(groupMember).values({ groupId: id, accountId, roleId: ADMIN_ROLE, joinedAt: group.now });
+  await addMember(tx, { groupId: id, accountId, roleId: ADMIN_ROLE, now: group.now });
   return id;
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRemoveGroupMemberArgs } from '#api/graphql/generated/resolvers.ts';
-import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { requireGroupAct } from './group-facts.ts';
+import { endMemberships } from './keep-membership.ts';
 import { endInvitationsBy } from './sweep-invitations.ts';
 
 /**
@@ -30,9 +29,7 @@ export async function takeOut(
   actorId: string,
   { groupId, memberId, now }: { groupId: string; memberId: string; now: number },
 ): Promise<void> {
-  await tx
-    .delete(groupMember)
-    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, memberId)));
+  await endMemberships(tx, memberId, [groupId], now);
   await endInvitationsBy(tx, groupId, memberId);
   const subject = { subjectType: 'account', subjectId: memberId };
   await recordAudit(tx, now, { ...subject, action: 'group-member-removed', actorId, detail: { groupId } });

@@ -4,13 +4,15 @@ import { quest } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import type { Db, Store } from '#db/store.ts';
 import { changedAtSource, QUEST_FIELDS_TOGETHER } from '#domain/changed-at-source.ts';
+import { withStamp } from '#domain/quest-configuration.ts';
 import { requireStaff } from '../auth/authorize.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { ImportOutcome } from '../providers/import-provider.ts';
 import { findOrInsertPlace, findPlace, type ImportedPlace } from '../providers/imported-place.ts';
+import { changeBooks } from '../stamps/stamp-books.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-/** A quest as an importer knows it. `startedAt` is null for a HYBRID-ROLE. */
+/** A quest as an importer knows it. `startedAt` is null for a HYBRID-ROLE and for a stamp. */
 export type ImportedQuest = Pick<
   typeof quest.$inferInsert,
   'eventTitle' | 'eventType' | 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
@@ -20,6 +22,8 @@ export type ImportedQuest = Pick<
   description: string;
   serviceTags: string[];
   startedAt: number | null;
+  /** One that was held already: a stamp of the charity, which waits for a new day, in place of a Draft. */
+  isStamp: boolean;
   place: ImportedPlace | null;
 };
 
@@ -36,9 +40,9 @@ export async function compareImportedQuest(
 }
 
 /**
- * Creates the quest as a Draft of the provider, or brings it up to date where its source changed since the last
- * import. What people edited stays, and so does every quest that is a Draft no longer: it is theirs, and volunteers
- * may count on it. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN.
+ * Creates the quest as a Draft or a stamp of the provider, or brings it up to date where its source changed since the
+ * last import; a Draft whose day went by meanwhile becomes a stamp. What people edited stays, and so does every quest
+ * that is a Draft no longer: it is theirs, and volunteers may count on it. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN.
  */
 export async function importQuest(
   { store, now }: Dependencies,
@@ -69,7 +73,7 @@ async function findImported(db: Db, { source, sourceId }: ImportedQuest): Promis
 
 function outcomeOf(found: Found | null, imported: ImportedQuest): ImportOutcome {
   if (found === null) return 'created';
-  const isTheirs = found.kept.publishingStatus !== 'Draft';
+  const isTheirs = !['Draft', 'Template'].includes(found.kept.publishingStatus);
   return isTheirs || found.content === JSON.stringify(imported) ? 'unchanged' : 'updated';
 }
 
@@ -87,21 +91,23 @@ async function insertImported(
     .values({
       id: questId,
       providerId,
-      publishingStatus: 'Draft',
       locationId,
       ...ownFields(imported),
       createdAt: now,
       updatedAt: now,
     })
     .returning({ id: quest.id });
+  if (imported.isStamp) await placeStamp(tx, providerId, questId);
   await tx
     .insert(questImport)
     .values({ questId, importSource: source, importId: sourceId, content: JSON.stringify(imported) })
     .returning();
 }
 
-async function updateImported(tx: Db, { kept, content }: Found, next: ImportedQuest, now: number) {
+async function updateImported(tx: Db, { kept, content }: Found, source: ImportedQuest, now: number) {
   const last = JSON.parse(content) as ImportedQuest;
+  // A stamp stays one: whoever looks after it posts it on the new day.
+  const next = kept.publishingStatus === 'Template' ? { ...source, isStamp: true, startedAt: null } : source;
   const places = {
     last: last.place && (await findPlace(tx, kept.providerId, last.place)),
     next: next.place && (await findOrInsertPlace(tx, kept.providerId, next.place, now)),
@@ -112,23 +118,30 @@ async function updateImported(tx: Db, { kept, content }: Found, next: ImportedQu
       last: { ...ownFields(last), locationId: places.last },
       next: { ...ownFields(next), locationId: places.next },
     },
-    QUEST_FIELDS_TOGETHER,
+    [[...QUEST_FIELDS_TOGETHER[0], 'publishingStatus', 'stampTitle'], QUEST_FIELDS_TOGETHER[1]],
   );
   await tx
     .update(quest)
     .set({ ...changes, updatedAt: now })
     .where(eq(quest.id, kept.id))
     .returning({ id: quest.id });
+  if (changes.publishingStatus === 'Template') await placeStamp(tx, kept.providerId, kept.id);
   await tx
     .update(questImport)
-    .set({ content: JSON.stringify(next) })
+    .set({ content: JSON.stringify(source) })
     .where(eq(questImport.questId, kept.id))
     .returning();
 }
 
 /** No source gives an end: its absence belongs to the start that is imported. */
-const ownFields = ({ source: _, sourceId: _id, place: _place, ...fields }: ImportedQuest) => ({
+const ownFields = ({ source: _, sourceId: _id, place: _place, isStamp, ...fields }: ImportedQuest) => ({
   ...fields,
+  publishingStatus: isStamp ? ('Template' as const) : ('Draft' as const),
+  stampTitle: isStamp ? fields.eventTitle : null,
   endedAt: null,
   description: sanitizeDescription(fields.description),
 });
+
+/** Without it nobody would find the stamp: the book says which there are. */
+const placeStamp = (tx: Db, providerId: string, questId: string) =>
+  changeBooks(tx, providerId, (books) => withStamp(books, questId, null));

@@ -1,7 +1,7 @@
 import { roleNameOf } from '#domain/group-role.ts';
 import { ROLES } from '#domain/permissions.ts';
 import { guild } from '../schema/guild.ts';
-import { groupMember, groupRole, memberGroup } from '../schema/member-group.ts';
+import { groupMember, groupRole, memberGroup, membershipPeriod } from '../schema/member-group.ts';
 import type { Db } from '../store.ts';
 import { insertAccount } from './insert-account.ts';
 import { insertProvider } from './insert-provider.ts';
@@ -71,6 +71,8 @@ export async function insertMembership(
     accountId: columns.accountId ?? (await insertAccount(tx)).id,
   };
   await insertRoles(tx, row.groupId, [row.roleId], roleName);
+  const { accountId, groupId, joinedAt: startedAt } = row;
+  await tx.insert(membershipPeriod).values({ accountId, groupId, startedAt }).onConflictDoNothing();
   return only(await tx.insert(groupMember).values(row).returning());
 }
 

@@ -12,9 +12,16 @@ import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
-import { guild, guildClosure } from './guild.ts';
+import { contestChoice, guild, guildClosure } from './guild.ts';
 import { mailServer } from './mail-server.ts';
-import { groupApplication, groupInvitation, groupMember, groupRole, memberGroup } from './member-group.ts';
+import {
+  groupApplication,
+  groupInvitation,
+  groupMember,
+  groupRole,
+  memberGroup,
+  membershipPeriod,
+} from './member-group.ts';
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { playerEvent } from './player-event.ts';
@@ -47,6 +54,7 @@ export const schema = {
   commitStamp,
   contactClosure,
   contactEmail,
+  contestChoice,
   contract,
   credit,
   district,
@@ -66,6 +74,7 @@ export const schema = {
   location,
   mailServer,
   memberGroup,
+  membershipPeriod,
   organizationCodePass,
   orientation,
   outboxMessage,

@@ -4,7 +4,7 @@ import { CONTRACT_STATUSES } from '#domain/attendance.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';
-import { isJson, isOneOf, rule } from './rules.ts';
+import { isJsonOrNull, isOneOf, rule } from './rules.ts';
 
 /** A person's sign-up (guildId null) or a guild's reservation; active while abandonedAt is null. */
 export const contract = sqliteTable(
@@ -47,6 +47,9 @@ export const contract = sqliteTable(
     index('contract_quest').on(t.questId, t.claimedAt),
     index('contract_chariteer').on(t.chariteerId, t.claimedAt),
     index('contract_guild').on(t.guildId),
+    index('contract_departure')
+      .on(t.chariteerId, t.actualDepartureAt)
+      .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
     index('contract_volunteer').on(t.volunteerId),
     rule('contract_status', isOneOf('status', CONTRACT_STATUSES)),
     rule('contract_abandon_reason', `length("abandonReason") <= 150`),
@@ -58,6 +61,6 @@ export const contract = sqliteTable(
     ),
     rule('contract_expected_order', `"expectedDepartureAt" > "expectedArrivalAt"`),
     rule('contract_actual_order', `"actualDepartureAt" >= "actualArrivalAt"`),
-    rule('contract_form', isJson('formJSON')),
+    rule('contract_form', isJsonOrNull('formJSON')),
   ],
 );

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { GUILD_CODE_CHARACTERS, GUILD_CODE_LENGTH, OLD_GUILD_CODE_LENGTH } from '#domain/guild-code.ts';
 import { GUILD_KINDS } from '#domain/guild-kind.ts';
 import { account } from './account.ts';
+import { chariteer } from './chariteer.ts';
 import { memberGroup } from './member-group.ts';
 import { provider } from './provider.ts';
 import { hasLength, isFlag, isOneOf, rule } from './rules.ts';
@@ -63,4 +64,19 @@ export const guildClosure = sqliteTable(
     primaryKey({ columns: [t.guildId, t.providerId] }),
     index('guild_closure_provider').on(t.providerId),
   ],
+);
+
+/** The guild for which a volunteer's hours count in the contest; without one, the guild joined first. */
+export const contestChoice = sqliteTable(
+  'contest_choice',
+  {
+    chariteerId: text()
+      .primaryKey()
+      .references(() => chariteer.id, { onDelete: 'cascade' }),
+    guildId: text()
+      .notNull()
+      .references(() => guild.id, { onDelete: 'cascade' }),
+    chosenAt: integer().notNull(),
+  },
+  (t) => [index('contest_choice_guild').on(t.guildId)],
 );

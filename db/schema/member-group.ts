@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { account, isUsername } from './account.ts';
 import { provider } from './provider.ts';
-import { hasLength, isJson, isOneOf, rule } from './rules.ts';
+import { hasLength, isJsonOrNull, isOneOf, rule } from './rules.ts';
 
 export const GROUP_TYPES = ['provider', 'guild'] as const;
 export const APPLICATION_STATUSES = ['pending', 'accepted'] as const;
@@ -30,7 +30,7 @@ export const memberGroup = sqliteTable(
     rule('member_group_name_length', hasLength('groupName', 1, 200)),
     rule('member_group_type', isOneOf('groupType', GROUP_TYPES)),
     rule('member_group_provider_of_type', `("groupType" = 'provider') = ("providerId" IS NOT NULL)`),
-    rule('member_group_goal_settings', isJson('goalSettings')),
+    rule('member_group_goal_settings', isJsonOrNull('goalSettings')),
   ],
 );
 
@@ -68,6 +68,28 @@ export const groupMember = sqliteTable(
     }).onDelete('restrict'),
     index('group_member_account').on(t.accountId),
     index('group_member_role_of_group').on(t.groupId, t.roleId),
+  ],
+);
+
+/**
+ * When somebody belonged to a group, whatever their roles; open while endedAt is null. It outlives account and
+ * membership, since hours of that time keep counting for the group: so no key leads from it to the account.
+ */
+export const membershipPeriod = sqliteTable(
+  'membership_period',
+  {
+    accountId: text().notNull(),
+    groupId: text()
+      .notNull()
+      .references(() => memberGroup.id, { onDelete: 'cascade' }),
+    startedAt: integer().notNull(),
+    endedAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.groupId, t.startedAt] }),
+    uniqueIndex('membership_period_open').on(t.accountId, t.groupId).where(sql.raw(`"endedAt" IS NULL`)),
+    index('membership_period_group').on(t.groupId),
+    rule('membership_period_order', `"endedAt" IS NULL OR "endedAt" > "startedAt"`),
   ],
 );
 

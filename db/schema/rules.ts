@@ -34,6 +34,9 @@ export const isEmail = (column: string) => `"${column}" LIKE '_%@_%' AND length(
 
 export const isJson = (column: string) => `json_valid("${column}")`;
 
+/** For a column that may be null: json_valid(NULL) is NULL in newer SQLite, which passes, but 0 in older. */
+export const isJsonOrNull = (column: string) => `"${column}" IS NULL OR ${isJson(column)}`;
+
 /** JSON of one type; the CASE keeps json_type() away from text that is no JSON, where it raises. */
 export const isJsonOf = (column: string, type: 'array' | 'object') =>
   `CASE WHEN json_valid("${column}") THEN json_type("${column}") = '${type}' ELSE 0 END`;

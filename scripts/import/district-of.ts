@@ -48,6 +48,12 @@ export function districtOfCity(city: string, state: string): NamedDistrict | nul
   return rowOf(CITIES, `${city} ${state}`);
 }
 
+/** How a district's city and state stand in an address. */
+export function cityOfDistrict({ name }: NamedDistrict): { city: string; state: string } {
+  const isNewYork = name === DISTRICTS.bronx.name || name === DISTRICTS.statenIsland.name;
+  return { city: name.replace(/^the /, ''), state: isNewYork ? 'NY' : 'NJ' };
+}
+
 /** The district that a borough of New York is, or null. */
 export function districtOfBorough(borough: string): NamedDistrict | null {
   return rowOf(BOROUGHS, borough);

@@ -9,6 +9,12 @@ export type ImportReport = Outcomes & {
   uncategorized: number;
   postedQuests: number;
   alreadyPostedQuests: number;
+  /** Quests whose days are over, taken without them. */
+  past: { stamps: number; roles: number };
+  /** What was taken otherwise than it stands there. */
+  mended: { place: Place; what: string }[];
+  /** Rows that may tell of what an earlier one told of. */
+  likelyDoubles: { place: Place; what: string }[];
   shortened: { place: Place; from: string; to: string }[];
   clamped: { place: Place; what: string; from: number; to: number }[];
   /** Parts of rows that were taken all the same. */
@@ -26,6 +32,9 @@ export function emptyReport(): ImportReport {
     uncategorized: 0,
     postedQuests: 0,
     alreadyPostedQuests: 0,
+    past: { stamps: 0, roles: 0 },
+    mended: [],
+    likelyDoubles: [],
     shortened: [],
     clamped: [],
     leftOut: [],
@@ -36,8 +45,10 @@ export function emptyReport(): ImportReport {
 /** The report as lines: what was not taken as it stood first, the sums last. */
 export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
   const { shortened, clamped, leftOut, refused, organizations, uncategorized } = report;
-  const { postedQuests, alreadyPostedQuests } = report;
+  const { postedQuests, alreadyPostedQuests, past, mended, likelyDoubles } = report;
   return [
+    ...mended.map(({ place, what }) => `mended     ${place}: ${what}`),
+    ...likelyDoubles.map(({ place, what }) => `double?    ${place}: ${what}`),
     ...shortened.map(({ place, from, to }) => `shortened  ${place}: «${from}» → «${to}»`),
     ...clamped.map(({ place, what, from, to }) => `clamped    ${place}: ${what} ${from} → ${to}`),
     ...leftOut.map(({ place, reason }) => `left out   ${place}: ${reason}`),
@@ -47,6 +58,15 @@ export function reportLines(report: ImportReport, isDryRun: boolean): string[] {
     `${inWords(report)}, ${shortened.length} shortened, ${clamped.length} clamped, ` +
       `${leftOut.length} left out, ${refused.length} refused`,
     ...(sum(organizations) > 0 ? [`Organizations: ${inWords(organizations)}`] : []),
+    ...(mended.length + likelyDoubles.length > 0
+      ? [`${mended.length} mended, ${likelyDoubles.length} likely doubles`]
+      : []),
+    ...(past.stamps + past.roles > 0
+      ? [
+          `${past.stamps + past.roles} whose days are over: ${past.stamps} are stamps, to be posted on a new day, ` +
+            `${past.roles} are drafts of roles without a date`,
+        ]
+      : []),
     ...(uncategorized > 0 ? [`${uncategorized} in none of the 25 categories`] : []),
     ...(postedQuests + alreadyPostedQuests > 0
       ? [`${postedQuests} quests posted, ${alreadyPostedQuests} already posted`]

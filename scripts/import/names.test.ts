@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { displayName } from './display-name.ts';
+import { displayAddress, displayName } from './display-name.ts';
 import { shortenTitle } from './shorten-title.ts';
 
-describe('names in capitals', () => {
+describe('names in capitals or small letters', () => {
   it.each([
     ["ST. LUKE'S SENIOR COMMUNITY PROGRAM", "St. Luke's Senior Community Program"],
     ['PART OF THE SOLUTION (P.O.T.S.)', 'Part of the Solution (P.O.T.S.)'],
@@ -16,8 +16,32 @@ describe('names in capitals', () => {
     ['PS/MS 48', 'PS/MS 48'],
     ["O'NEILL AND D'ANGELO HALL", "O'Neill and D'Angelo Hall"],
     ['iCare  Center', 'iCare Center'],
+    ['McGRAW AVENUE', 'McGraw Avenue'],
+    ['1540 MCGRAW AVENUE', '1540 McGraw Avenue'],
+    ['NYCID', 'NYCID'],
+    ['NYCHA TENANTS OF MACOMBS ROAD', 'NYCHA Tenants of Macombs Road'],
+    ['LOVE WINS NYC at PSS', 'Love Wins NYC at PSS'],
+    ['EAST 2nd STREET', 'East 2nd Street'],
+    ['harbor friends of the bronx', 'Harbor Friends of the Bronx'],
+    ['icouldbe.org', 'icouldbe.org'],
+    ['iMentor', 'iMentor'],
+    ['US Fund for UNICEF', 'US Fund for UNICEF'],
+    ['', ''],
   ])('«%s» is shown as «%s»', (name, shown) => {
     expect(displayName(name)).toBe(shown);
+  });
+});
+
+describe('lines of an address', () => {
+  it.each([
+    ['bronx, NY 10453', 'Bronx, NY 10453'],
+    ['bronx, ny', 'Bronx, NY'],
+    ['30 Bay street staten island', '30 Bay Street Staten Island'],
+    ['1540 McGRAW AVENUE', '1540 McGraw Avenue'],
+    ['Adam Clayton Powell Jr New York, NY 10027', 'Adam Clayton Powell Jr New York, NY 10027'],
+    ['church on the hill, 2nd floor', 'Church on the Hill, 2nd Floor'],
+  ])('«%s» is shown as «%s»', (line, shown) => {
+    expect(displayAddress(line)).toBe(shown);
   });
 });
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { addMember } from '#api/memberships/keep-membership.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
-import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
 import { addDays, newYorkDay } from '#domain/new-york-time.ts';
@@ -169,7 +170,7 @@ async function addExtras(
       .from(memberGroup)
       .where(eq(memberGroup.providerId, providerId));
     if (!group) throw new Error(`Charity ${providerId} has no group`);
-    await tx.insert(groupMember).values({ groupId: group.id, accountId: id, roleId, joinedAt }).returning();
+    await addMember(tx, { groupId: group.id, accountId: id, roleId, now: joinedAt });
   }
 }
 

@@ -403,6 +403,13 @@ export type ContestPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContestPageQuery = { contest: { year: number, startsOn: string, endsOn: string, guildMinutes: number }, districts: Array<{ id: string, name: string, providers: Array<{ id: string, name: string, mission: string }> }> };
 
+export type ChooseContestGuildMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChooseContestGuildMutation = { chooseContestGuild: { id: string } };
+
 export type DistrictHeadQueryVariables = Exact<{
   id: string;
 }>;
@@ -554,7 +561,7 @@ export type SendGuardianLinkMutation = { sendGuardianLink: boolean };
 export type OwnGuildsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnGuildsQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, ownGuilds: Array<{ easyJoinCode: string | null, id: string, name: string, classification: string, description: string }> };
+export type OwnGuildsQuery = { getPublisherReadOnlyData: { nameFirst: string | null } | null, ownGuilds: Array<{ easyJoinCode: string | null, id: string, name: string, classification: string, description: string }>, contestGuild: { id: string } | null };
 
 export type GuildSearchQueryVariables = Exact<{
   q: string;
@@ -875,6 +882,7 @@ export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id
 export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
 export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n    guildMinutes\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
+export const ChooseContestGuildDocument = "mutation ChooseContestGuild($id: ID!) {\n  chooseContestGuild(guildId: $id) {\n    id\n  }\n}" as DocumentText<ChooseContestGuildMutation, ChooseContestGuildMutationVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
 export const DeclaredVolunteersDocument = "query DeclaredVolunteers($id: ID!) {\n  district(id: $id) {\n    declaredChariteers {\n      id\n      username\n      hasProfile\n    }\n  }\n}" as DocumentText<DeclaredVolunteersQuery, DeclaredVolunteersQueryVariables>;
 export const ProfilePersonDocument = "query ProfilePerson($id: ID!) {\n  getServiceRecord(id: $id) {\n    chariteer {\n      id\n      username\n      favoriteDistricts {\n        id\n        name\n      }\n    }\n  }\n}" as DocumentText<ProfilePersonQuery, ProfilePersonQueryVariables>;
@@ -894,7 +902,7 @@ export const RenewGuardianLinkDocument = "mutation RenewGuardianLink($token: Str
 export const AllowPublicProfileDocument = "mutation AllowPublicProfile($token: String!, $browserKey: String!, $isAllowed: Boolean!) {\n  allowPublicProfile(\n    token: $token\n    browserKey: $browserKey\n    isAllowed: $isAllowed\n  )\n}" as DocumentText<AllowPublicProfileMutation, AllowPublicProfileMutationVariables>;
 export const RevokeGuardianLinkDocument = "mutation RevokeGuardianLink($token: String!, $browserKey: String!) {\n  revokeGuardianLink(token: $token, browserKey: $browserKey)\n}" as DocumentText<RevokeGuardianLinkMutation, RevokeGuardianLinkMutationVariables>;
 export const SendGuardianLinkDocument = "mutation SendGuardianLink($email: String!) {\n  sendGuardianLink(email: $email)\n}" as DocumentText<SendGuardianLinkMutation, SendGuardianLinkMutationVariables>;
-export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
+export const OwnGuildsDocument = "query OwnGuilds {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  ownGuilds {\n    ...OwnGuildData\n  }\n  contestGuild {\n    id\n  }\n}\n\nfragment OwnGuildData on Guild {\n  ...GuildCardData\n  easyJoinCode\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<OwnGuildsQuery, OwnGuildsQueryVariables>;
 export const GuildSearchDocument = "query GuildSearch($q: String!, $page: Int!) {\n  guildPage(q: $q, page: $page) {\n    total\n    items {\n      ...GuildCardData\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}" as DocumentText<GuildSearchQuery, GuildSearchQueryVariables>;
 export const FoundGuildDocument = "mutation FoundGuild($input: GuildInput!) {\n  createGuild(input: $input) {\n    id\n  }\n}" as DocumentText<FoundGuildMutation, FoundGuildMutationVariables>;
 export const GuildDetailDocument = "query GuildDetail($id: ID!, $isPast: Boolean!, $page: Int!) {\n  getGuild(id: $id) {\n    ...GuildDetailData\n    quests(isPast: $isPast, page: $page) {\n      total\n      items {\n        ...QuestCardData\n        provider {\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment GuildCardData on Guild {\n  id\n  name\n  classification\n  description\n}\n\nfragment GuildDetailData on Guild {\n  ...GuildCardData\n  easyJoinCode\n  question\n  contestMinutes\n  memberCount\n  viewerIsMember\n  viewerIsAdmin\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<GuildDetailQuery, GuildDetailQueryVariables>;

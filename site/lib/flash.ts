@@ -28,6 +28,7 @@ const FLASH_TOASTS = {
   'role-changed': { tone: 'success', text: 'The role was changed.' },
   'invitation-accepted': { tone: 'success', text: 'You’re in. Welcome to the group!' },
   'invitation-declined': { tone: 'success', text: 'You declined. The group is not told.' },
+  'contest-guild-chosen': { tone: 'success', text: 'Saved. Your hours count for this Guild.' },
   'group-left': { tone: 'success', text: 'You have left the group.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },

@@ -93,6 +93,24 @@ describe('whom an alert finds', () => {
     expect((await find({ minAge: 76, maxAge: 76 })).ids).toEqual(['oldtwo']);
   });
 
+  it('ALE-03 SAF-30 «Spanish» and «Arabic» find those who said so in their own details', async () => {
+    const speaks = async (id: string, languages: string) => {
+      const { errors } = await world.gql(
+        `mutation { correctOwnDetails(input: { languages: [${languages}] }) { languages } }`,
+        {},
+        { as: id as CastName },
+      );
+      expect(errors).toBeUndefined();
+    };
+    expect((await find({ spanish: true, arabic: true })).ids).toEqual([]);
+    await speaks('oldone', 'spanish, french');
+    await speaks('oldtwo', 'arabic');
+    expect((await find({ spanish: true })).ids).toEqual(['oldone']);
+    expect((await find({ arabic: true })).ids).toEqual(['oldtwo']);
+    await speaks('oldone', 'french');
+    expect((await find({ spanish: true })).ids).toEqual([]);
+  });
+
   it('ALE-03 nobody who is blocked, banned, unconfirmed, removed, or on the quest', async () => {
     await change(async (tx) => {
       for (const id of ['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed'])

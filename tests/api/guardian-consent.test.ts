@@ -10,7 +10,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
-import { groupApplication, groupMember } from '#db/schema/member-group.ts';
+import { groupApplication, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -337,6 +337,11 @@ describe('withdrawing and deleting', () => {
     expect(
       await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, playerId)),
     ).toEqual([]);
+    const [period] = await world.store.read
+      .select()
+      .from(membershipPeriod)
+      .where(eq(membershipPeriod.accountId, playerId));
+    expect(period?.endedAt).toBe(world.clock.now());
     expect((await signUpAs(headers, playerId)).code).toBe('GUARDIAN_CONSENT_MISSING');
     expect((await mailsTo(world, FORM.emailAddress)).at(-1)?.subject).toBe(
       'Your guardian has withdrawn the consent',

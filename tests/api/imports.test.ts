@@ -31,6 +31,7 @@ const OPPORTUNITY: ImportedQuest = {
   description: '<p onclick="x()">Bring a can.</p><script>x()</script>',
   serviceTags: ['nature'],
   startedAt: null,
+  isStamp: false,
   resourceMinNumber: 1,
   resourceDesiredNumber: 5,
   resourceMaxNumber: 5,

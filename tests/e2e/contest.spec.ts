@@ -1,4 +1,5 @@
 import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
 
 test('CTS-01 CTS-02 CTS-04 CTS-05 CTS-06 CTS-07 CTS-08 CTS-09 the contest: when it is, what is won, and the charities to choose from', async ({
   page,
@@ -28,4 +29,27 @@ test('CTS-01 CTS-02 CTS-04 CTS-05 CTS-06 CTS-07 CTS-08 CTS-09 the contest: when 
   await first.locator('summary').press('Enter');
   await expect(first.getByRole('link', { name: /^Quests of / })).toBeVisible();
   await expect(page.getByRole('link', { name: /rules/i })).toHaveCount(0);
+  const rules = page.getByRole('region', { name: 'The rules' }).getByRole('listitem');
+  await expect(rules).toHaveCount(4);
+  await expect(rules.first()).toContainText('Every hour counts that you earn from');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CTS-03 DEC-43 who is in several guilds chooses the one that their hours count for', async ({
+    page,
+  }) => {
+    await logInAs(page, 'guildadmin');
+    await page.goto('/guilds');
+    const choice = page.getByRole('region', { name: 'Your Guild in the contest' });
+    await expect(choice.getByRole('radio')).toHaveCount(2);
+    await expect(choice.getByRole('radio', { name: 'Ferry Street Runners' })).toBeChecked();
+    for (const name of ['Harbor Light Order', 'Ferry Street Runners']) {
+      await choice.getByRole('radio', { name }).check();
+      await choice.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved. Your hours count for this Guild.')).toBeVisible();
+      await expect(choice.getByRole('radio', { name })).toBeChecked();
+    }
+  });
 });

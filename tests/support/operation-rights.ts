@@ -346,6 +346,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'ownGuilds', call: () => 'ownGuilds { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'contestGuild', call: () => 'contestGuild { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'getSpecificOrientations',
     call: (_, at) => `getSpecificOrientations(specificProvider: "${charity[at]}") { id }`,
@@ -649,6 +650,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'setGuildClosedTo',
     call: () => `setGuildClosedTo(guildId: "${GUILD_ID}", providerId: "1", isClosed: false)`,
+    own: list('guildadmin'),
+    passes: OK,
+  },
+  {
+    operation: 'chooseContestGuild',
+    call: () => `chooseContestGuild(guildId: "${GUILD_ID}") { id }`,
     own: list('guildadmin'),
     passes: OK,
   },

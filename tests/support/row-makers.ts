@@ -20,7 +20,7 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
-import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
+import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
@@ -122,6 +122,12 @@ export const invitation =
     await tx
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const belonged =
+  (values: Partial<typeof membershipPeriod.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: groupId } = await insertProviderGroup(tx);
+    await tx.insert(membershipPeriod).values({ accountId: 'a', groupId, startedAt: NOW, ...values });
   };
 export const written =
   (values: Partial<typeof youngMessage.$inferInsert>): Work =>

@@ -71,6 +71,8 @@ export type Query = {
   charityContacts: Array<CharityContact>;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
+  /** The viewer's guild that their hours count for in the contest: the chosen one, else the one joined first. */
+  contestGuild?: Maybe<Guild>;
   /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
   countSpecificChariteers: Scalars['Int']['output'];
   /** How many records all pages of getSpecificOrientations hold. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND. */
@@ -661,6 +663,11 @@ export type Mutation = {
   /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
   changePassword: LoginResult;
   /**
+   * Lets the viewer's hours of the contest's whole month count for one of their guilds. Errors: NO_VOLUNTEER_RECORD,
+   * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
+   */
+  chooseContestGuild: Guild;
+  /**
    * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
    * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
    */
@@ -1140,6 +1147,11 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationChooseContestGuildArgs = {
+  guildId: Scalars['ID']['input'];
 };
 
 
@@ -2339,7 +2351,7 @@ export type Guild = {
    * newest first. At most 100 a page.
    */
   quests: QuestPage;
-  /** Time credits earned in the days of the contest on quests that the guild has reserved. */
+  /** Minutes that members have earned in the month of the contest while they were members, on any quest. */
   contestMinutes: Scalars['Int']['output'];
   /** How many people belong to it; who they are is told to its members and admins. */
   memberCount: Scalars['Int']['output'];
@@ -3956,6 +3968,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
+  contestGuild?: Resolver<Maybe<ResolversTypes['Guild']>, ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
   countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
   credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<QueryCreditsArgs, 'chariteerID' | 'page'>>;
@@ -4037,6 +4050,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
   changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<MutationChooseContestGuildArgs, 'guildId'>>;
   correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
   correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
   correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<MutationCorrectOwnDetailsArgs, 'input'>>;

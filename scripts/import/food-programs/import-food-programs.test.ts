@@ -9,6 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { newYorkClock, newYorkDay } from '#domain/new-york-time.ts';
 import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import { reportLines } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { MalformedFileError } from '../malformed-file.ts';
 import { importFoodPrograms } from './import-food-programs.ts';
@@ -84,6 +85,35 @@ describe('importing food programs', () => {
       { place: 'row 5 (id T-104)', reason: 'Borough «QN» is not one of our districts' },
       { place: 'row 6 (id T-100)', reason: 'this id stands in row 1 already, with other content' },
     ]);
+  });
+
+  it('says in the report where the ZIP code decided, and which programs may be one', async () => {
+    const changed = path.join(folder, 'changed.json');
+    const [first, second] = JSON.parse(readFileSync(FIXTURE, 'utf8')) as { Address: object }[];
+    const moved = { ...second, Address: { ...second?.Address, Borough: 'BX' } };
+    const lunch = { ...first, id: 'T-200', Type: 'SKH' };
+    writeFileSync(changed, JSON.stringify([first, moved, lunch]));
+    const report = await run(changed);
+    expect(report).toMatchObject({
+      created: 3,
+      mended: [
+        { place: 'row 2 (id T-101)', what: 'ZIP «10301» is in Staten Island, though Borough says «BX»' },
+      ],
+      likelyDoubles: [
+        {
+          place: 'row 3 (id T-200)',
+          what: '«Lantern Hill Community Church» may be that of row 1 (id T-100)',
+        },
+      ],
+    });
+    expect((await providers()).map(({ districtId }) => districtId)).toEqual(['11', '12', '11']);
+    expect(reportLines(report, false)).toEqual(
+      expect.arrayContaining([
+        'mended     row 2 (id T-101): ZIP «10301» is in Staten Island, though Borough says «BX»',
+        'double?    row 3 (id T-200): «Lantern Hill Community Church» may be that of row 1 (id T-100)',
+        '1 mended, 1 likely doubles',
+      ]),
+    );
   });
 
   it('changes nothing the second time, and only what changed at the source the third', async () => {

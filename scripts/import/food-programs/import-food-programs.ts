@@ -7,6 +7,7 @@ import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { postMonth } from '../post-month.ts';
 import { readJsonArray } from '../read-json-array.ts';
+import { findLikelyDoubles } from './likely-doubles.ts';
 import { type FoodProgram, readProgram } from './program.ts';
 
 /** `month` 'YYYY-MM': also post this month of every imported program. */
@@ -21,12 +22,17 @@ const PLACES = { resourceMinNumber: 2, resourceDesiredNumber: 4, resourceMaxNumb
  * Throws MalformedFileError.
  */
 export function importFoodPrograms(file: string, options: FoodProgramOptions): Promise<ImportReport> {
+  const doubleOf = findLikelyDoubles();
   return importRows(
     {
       rows: () => readJsonArray(file),
       idOf,
       read: readProgram,
-      take: (program, place, report) => takeProgram(program, place, options, report),
+      take: (program, place, report) => {
+        const what = doubleOf(program, place);
+        if (what !== null) report.likelyDoubles.push({ place, what });
+        return takeProgram(program, place, options, report);
+      },
     },
     options,
   );
@@ -42,6 +48,8 @@ async function takeProgram(
   for (const hours of program.refusedHours) {
     report.leftOut.push({ place: `${place}, ${hours.place}`, reason: hours.reason });
   }
+  for (const reason of program.leftOut) report.leftOut.push({ place, reason });
+  for (const what of program.notes) report.mended.push({ place, what });
   if (program.stamp.isTitleShortened) {
     report.shortened.push({ place, from: program.stamp.fullTitle, to: program.stamp.eventTitle });
   }

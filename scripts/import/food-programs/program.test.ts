@@ -43,6 +43,46 @@ describe('a published food program', () => {
     expect(stamp.description).toMatch(/^<p><b>Food pantry: Tom &amp; Jerry &lt;i&gt; of Christ<\/b><\/p>/);
   });
 
+  it.each([
+    ['FP', 'Food pantry', []],
+    ['SK', 'Soup kitchen', []],
+    ['FPK', 'Kosher food pantry', []],
+    ['FPH', 'Halal food pantry', []],
+    ['fpm', 'Mobile food pantry', []],
+    ['SKM', 'Mobile soup kitchen', []],
+    ['FPHA', 'Food pantry', ['Type «FPHA»: it is not known what «HA» means to guests']],
+  ])('DEC-11 a program of type %s says in its title what matters to guests: %s', (Type, kind, leftOut) => {
+    const program = programOf({ Type });
+    expect(program.stamp.fullTitle).toBe(`${kind}: The Bible Church of Christ`);
+    expect(program.stamp.eventTitle).toBe(kind);
+    expect(program.mission).toMatch(new RegExp(`^${kind} in the Bronx\\. Open `));
+    expect(program.leftOut).toEqual(leftOut);
+  });
+
+  it('lies where its ZIP code is, whatever its borough says, and says so', () => {
+    const { districtId, location, mission, notes } = programOf({ Address: { ...ROW.Address, ZIP: '10304' } });
+    expect(districtId).toBe('12');
+    expect(location.address).toBe('1358 Morris Avenue, Staten Island, NY 10304');
+    expect(mission).toContain('in Staten Island.');
+    expect(notes).toEqual(['ZIP «10304» is in Staten Island, though Borough says «BX»']);
+    expect(programOf({}).notes).toEqual([]);
+    const inNewJersey = programOf({ Address: { ...ROW.Address, ZIP: 7030 } });
+    expect(inNewJersey).toMatchObject({
+      districtId: '1',
+      location: { address: '1358 Morris Avenue, Hoboken, NJ 07030' },
+    });
+  });
+
+  it('lies in its borough where no ZIP code can be read', () => {
+    const { ZIP: _, ...Address } = ROW.Address;
+    expect(programOf({ Address })).toMatchObject({ districtId: '11', notes: [] });
+    expect(programOf({ Address: { ...Address, ZIP: '1O456' } })).toMatchObject({
+      districtId: '11',
+      location: { address: '1358 Morris Avenue, Bronx, NY' },
+      notes: ['ZIP «1O456» is no ZIP code, so Borough «BX» counts'],
+    });
+  });
+
   it('reads both spellings of the hour keys', () => {
     const Schedules = [{ Days: 'SAT', openingHours: '10:00 AM', closingHours: '12:00 PM' }];
     expect(programOf({ Schedules }).openings).toEqual([
@@ -73,7 +113,16 @@ describe('a published food program', () => {
     ['no object', 'text', 'row:'],
     ['no name', { ...ROW, Program: ' ' }, 'Program'],
     ['an unknown kind', { ...ROW, Type: 'ZZ' }, 'Type «ZZ»'],
-    ['another borough', { ...ROW, Address: { ...ROW.Address, Borough: 'QN' } }, 'Borough «QN»'],
+    [
+      'another borough',
+      { ...ROW, Address: { ...ROW.Address, Borough: 'QN', ZIP: '' } },
+      'Borough «QN» is not one of our districts',
+    ],
+    [
+      'a ZIP code elsewhere',
+      { ...ROW, Address: { ...ROW.Address, ZIP: '11206' } },
+      'ZIP «11206» is in none of our districts, though Borough says «BX»',
+    ],
     ['no place on the map', { ...ROW, Address: { ...ROW.Address, latitude: null } }, 'Address.latitude'],
     ['no hours', { ...ROW, Schedules: [] }, 'no opening hours'],
     [

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { formatClock } from '#domain/format.ts';
 import { recurrenceInWords } from '#domain/monthly-schedule.ts';
 import { displayName } from '../display-name.ts';
+import { readPostcode } from '../district-of.ts';
 import { escapeHtml } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
 import { issueOf } from '../issue-of.ts';
 import { parseHour } from '../parse-hour.ts';
 import { shortenTitle } from '../shorten-title.ts';
 import { type DayRule, parseDays } from './parse-days.ts';
+import { type Borough, boroughOf } from './program-borough.ts';
+import { kindOf } from './program-kind.ts';
 
 const hours = z.object({
   Days: z.string().max(200),
@@ -46,14 +49,15 @@ export type FoodProgram = {
   openings: OpeningRule[];
   /** Hours that were left out, with their place inside the row. */
   refusedHours: { place: string; reason: string }[];
+  /** What was taken otherwise than it stands in the row. */
+  notes: string[];
+  /** What is not understood and stands nowhere. */
+  leftOut: string[];
 };
 
-/** The kind of program stands in the first two letters of its type. */
-const KINDS: Readonly<Record<string, string>> = { FP: 'Food pantry', SK: 'Soup kitchen' };
-
-const BOROUGHS: Readonly<Record<string, { districtId: string; city: string }>> = {
-  BX: { districtId: '11', city: 'Bronx' },
-  SI: { districtId: '12', city: 'Staten Island' },
+type Found = Pick<FoodProgram, 'openings' | 'refusedHours' | 'notes' | 'leftOut'> & {
+  kind: string;
+  borough: Borough;
 };
 
 /** What a row says, or why it cannot be taken. Rows without one understandable opening are refused. */
@@ -61,37 +65,38 @@ export function readProgram(row: unknown): Reading<FoodProgram> {
   const parsed = publishedProgram.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { Type, Address, Schedules } = parsed.data;
-  const kind = KINDS[Type.slice(0, 2).toUpperCase()];
-  if (!kind) return { refusal: `Type «${Type}» is not known` };
-  const borough = BOROUGHS[Address.Borough.toUpperCase()];
-  if (!borough) return { refusal: `Borough «${Address.Borough}» is not one of our districts` };
+  const named = kindOf(Type);
+  if (!named) return { refusal: `Type «${Type}» is not known` };
+  const lies = boroughOf(Address);
+  if ('refusal' in lies) return lies;
   const readings = Schedules.map((schedule, index) => readOpenings(schedule, `Schedules[${index}]`));
   const openings = readings.flatMap((reading) => reading.openings);
   const refusedHours = readings.flatMap((reading) => reading.refused);
   if (openings.length === 0) return { refusal: refusedHours[0]?.reason ?? 'no opening hours' };
-  return { item: programOf(parsed.data, kind, borough, openings, refusedHours) };
+  const { kind, unknown } = named;
+  const leftOut = unknown === '' ? [] : [`Type «${Type}»: it is not known what «${unknown}» means to guests`];
+  const { item: borough, notes } = lies;
+  return { item: programOf(parsed.data, { kind, borough, openings, refusedHours, notes, leftOut }) };
 }
 
 function programOf(
   row: PublishedProgram,
-  kind: string,
-  borough: { districtId: string; city: string },
-  openings: OpeningRule[],
-  refusedHours: FoodProgram['refusedHours'],
+  { kind, borough, openings, refusedHours, notes, leftOut }: Found,
 ): FoodProgram {
   const name = displayName(row.Program);
   const fullTitle = `${kind}: ${name}`;
   const { title, isShortened } = shortenTitle(fullTitle);
   const hoursInWords = openings.map(openingInWords).join('; ');
-  const zip = row.Address.ZIP ? ` ${row.Address.ZIP.trim()}` : '';
+  const postcode = readPostcode(row.Address.ZIP ?? '');
+  const zip = postcode === null ? '' : ` ${postcode}`;
   return {
     sourceId: row.id,
     name,
-    mission: `${kind} in ${borough.city === 'Bronx' ? 'the Bronx' : borough.city}. Open ${hoursInWords}.`,
-    districtId: borough.districtId,
+    mission: `${kind} in ${borough.district.name}. Open ${hoursInWords}.`,
+    districtId: borough.district.id,
     location: {
       name,
-      address: `${displayName(row.Address.Street)}, ${borough.city}, NY${zip}`,
+      address: `${displayName(row.Address.Street)}, ${borough.city}, ${borough.state}${zip}`,
       latitude: row.Address.latitude,
       longitude: row.Address.longitude,
     },
@@ -103,6 +108,8 @@ function programOf(
     },
     openings,
     refusedHours,
+    notes,
+    leftOut,
   };
 }
 

@@ -7,7 +7,9 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { reportLines } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { MalformedFileError } from '../malformed-file.ts';
 import { importNycOpportunities } from './import-nyc-opportunities.ts';
@@ -67,6 +69,44 @@ async function edit(importId: string, values: Partial<typeof quest.$inferInsert>
 }
 
 describe("importing the city's opportunities", () => {
+  it('STM-06 an opportunity whose day is over becomes a stamp in the book of its organization, and the report counts', async () => {
+    const report = await run(FIXTURE);
+    expect(report.past).toEqual({ stamps: 2, roles: 0 });
+    expect(reportLines(report, false)).toContain(
+      '2 whose days are over: 2 are stamps, to be posted on a new day, 0 are drafts of roles without a date',
+    );
+    expect(report.leftOut).toContainEqual({
+      place: 'row 2 (id T-2)',
+      reason: 'its days are over: Sunday, March 8, 2026.',
+    });
+    const stamp = (await quests()).get('T-2');
+    expect(stamp).toMatchObject({
+      publishingStatus: 'Template',
+      startedAt: null,
+      stampTitle: '=SUM(A1:A9) Garden Day',
+    });
+    const [library] = await providers();
+    const { stampBook } = parseQuestConfiguration(library?.questConfiguration);
+    expect(stampBook.flatMap(({ stamps }) => stamps)).toEqual([{ id: stamp?.id, index: 0 }]);
+  });
+
+  it('makes a stamp of a Draft whose day went by since, unless somebody gave it another day', async () => {
+    const early = Date.parse('2026-03-01T12:00:00-05:00');
+    expect((await run(FIXTURE, { now: early })).past).toEqual({ stamps: 0, roles: 0 });
+    expect((await quests()).get('T-2')).toMatchObject({
+      publishingStatus: 'Draft',
+      startedAt: Date.parse('2026-03-08T00:00:00-05:00'),
+    });
+    await edit('T-8', { startedAt: NOW, endedAt: NOW + 3_600_000 });
+    expect(await run(FIXTURE)).toMatchObject({ updated: 2, past: { stamps: 2 } });
+    const all = await quests();
+    expect(all.get('T-2')).toMatchObject({ publishingStatus: 'Template', startedAt: null });
+    expect(all.get('T-8')).toMatchObject({ publishingStatus: 'Draft', startedAt: NOW });
+    const books = (await providers()).map((row) => parseQuestConfiguration(row.questConfiguration).stampBook);
+    expect(books.map((book) => book.length)).toEqual([1, 0, 0]);
+    expect(await run(FIXTURE)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
+  });
+
   it('makes of each one a Draft of its organization, which is not shown yet', async () => {
     const report = await run(FIXTURE);
     expect(report).toMatchObject({ created: 5, organizations: { created: 3 }, uncategorized: 3 });
@@ -79,7 +119,8 @@ describe("importing the city's opportunities", () => {
       ['905', 'Riverside Dance Circle', '1', false],
     ]);
     const all = [...(await quests()).values()];
-    expect(new Set(all.map(({ publishingStatus }) => publishingStatus))).toEqual(new Set(['Draft']));
+    const ahead = all.filter(({ publishingStatus }) => publishingStatus !== 'Template');
+    expect(ahead.map(({ publishingStatus }) => publishingStatus)).toEqual(['Draft', 'Draft', 'Draft']);
     expect((await quests()).get('T-2')?.providerId).toBe(rows[0]?.id);
   });
 
@@ -96,7 +137,7 @@ describe("importing the city's opportunities", () => {
     expect(all.get('T-2')).toMatchObject({
       eventTitle: '=SUM(A1:A9) Garden Day',
       eventType: 'OSV',
-      startedAt: Date.parse('2026-03-08T00:00:00-05:00'),
+      startedAt: null,
       endedAt: null,
       serviceTags: ['nature'],
       resourceMinNumber: 1,
@@ -139,7 +180,9 @@ describe("importing the city's opportunities", () => {
     ]);
     expect(report.clamped).toEqual([{ place: 'row 2 (id T-2)', what: 'vol_requests', from: 2700, to: 75 }]);
     expect(report.leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      'row 2 (id T-2): its days are over: Sunday, March 8, 2026.',
       'row 8 (id T-8): category «Moon Landings» is not known',
+      'row 8 (id T-8): its days are over: Saturday, October 31, 2026 to Sunday, November 1, 2026.',
       'row 12 (id T-11): event_time «10:00 AM» is not taken',
       'row 12 (id T-11): hours «12»: it is not known what they count',
       'row 12 (id T-11): the organization is «Island Welcome Desk» in an earlier row',
@@ -241,6 +284,8 @@ describe("importing the city's opportunities", () => {
       expect(report.created + report.refused.length).toBe(523);
       const all = [...(await quests()).values()];
       expect(all.filter(({ eventType }) => eventType === 'OSV')).toHaveLength(7);
+      expect(report.past).toEqual({ stamps: 7, roles: 18 });
+      expect(all.filter(({ publishingStatus }) => publishingStatus === 'Template')).toHaveLength(7);
       expect(all.every(({ eventTitle }) => eventTitle.length <= 25)).toBe(true);
       expect(report.clamped.map(({ from }) => from)).toEqual([2700, 250]);
       const tags = all.flatMap(({ serviceTags }) => serviceTags);

@@ -4,6 +4,7 @@ import {
   importProvider,
 } from '#api/providers/import-provider.ts';
 import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/quests/import-quest.ts';
+import { newYorkDay } from '#domain/new-york-time.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport, Place } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
@@ -13,8 +14,8 @@ import { COLUMNS, type Opportunity, readOpportunity } from './opportunity.ts';
 const SOURCE = 'nyc-opportunities';
 
 /**
- * Imports the city's volunteer opportunities from a CSV file: each becomes a Draft of its organization, and each
- * organization a provider that is not shown until staff has finished it. Throws MalformedFileError.
+ * Imports the city's volunteer opportunities from a CSV file: each becomes a Draft of its organization, or
+ * a stamp where its day is over, and each organization a provider that is not shown until staff has finished it. Throws MalformedFileError.
  */
 export function importNycOpportunities(file: string, options: ImportOptions): Promise<ImportReport> {
   const organizations = takeOrganizations(options);
@@ -22,7 +23,7 @@ export function importNycOpportunities(file: string, options: ImportOptions): Pr
     {
       rows: () => readCsvRows(file, COLUMNS),
       idOf: ({ opportunity_id }) => tidy(opportunity_id) || null,
-      read: readOpportunity,
+      read: (row) => readOpportunity(row, newYorkDay(options.now)),
       take: async (opportunity, place, report) => {
         reportChanges(opportunity, place, report);
         const providerId = await organizations(opportunity, place, report);
@@ -85,11 +86,16 @@ function differences(taken: ImportedProvider, imported: ImportedProvider): strin
 }
 
 function reportChanges(opportunity: Opportunity, place: Place, report: ImportReport): void {
-  const { quest, fullTitle, requested, leftOut } = opportunity;
+  const { quest, fullTitle, requested, past, mended, leftOut } = opportunity;
   if (quest.eventTitle !== fullTitle) report.shortened.push({ place, from: fullTitle, to: quest.eventTitle });
   if (quest.resourceMaxNumber < requested) {
     report.clamped.push({ place, what: 'vol_requests', from: requested, to: quest.resourceMaxNumber });
   }
   for (const reason of leftOut) report.leftOut.push({ place, reason });
+  for (const what of mended) report.mended.push({ place, what });
+  if (past !== null) {
+    report.leftOut.push({ place, reason: `its days are over: ${past}` });
+    report.past[quest.isStamp ? 'stamps' : 'roles'] += 1;
+  }
   if (quest.serviceTags.length === 0) report.uncategorized += 1;
 }

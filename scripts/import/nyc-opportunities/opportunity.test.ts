@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type OpportunityRow, readOpportunity } from './opportunity.ts';
 
+/** Before all days of these rows. */
+const TODAY = '2026-03-01';
+
 const ROW: OpportunityRow = {
   opportunity_id: '7001',
   title: 'Reading Buddy',
@@ -21,13 +24,13 @@ const ROW: OpportunityRow = {
 };
 
 function opportunityOf(change: Partial<OpportunityRow>) {
-  const reading = readOpportunity({ ...ROW, ...change });
+  const reading = readOpportunity({ ...ROW, ...change }, TODAY);
   if ('refusal' in reading) throw new Error(reading.refusal);
   return reading.item;
 }
 
 function refusalOf(change: Partial<OpportunityRow>) {
-  const reading = readOpportunity({ ...ROW, ...change });
+  const reading = readOpportunity({ ...ROW, ...change }, TODAY);
   return 'refusal' in reading ? reading.refusal : null;
 }
 
@@ -77,6 +80,41 @@ describe('a published opportunity', () => {
     expect(opportunityOf({ Postcode: '10301' }).district.name).toBe('Staten Island');
     const locality = '1 Clove Way\nStaten Island, NY 10301-1234\n(40.6, -74.1)';
     expect(opportunityOf({ Postcode: '', locality }).district.name).toBe('Staten Island');
+  });
+
+  it('whose day is over becomes a stamp without a day, and a role a draft without its days', () => {
+    const over = { start_date_date: 'February 02 2026', end_date_date: 'February 03 2026' };
+    const event = opportunityOf({ ...over, recurrence_type: 'onetime' });
+    expect(event.quest).toMatchObject({ eventType: 'OSV', startedAt: null, isStamp: true });
+    expect(event.quest.description).toBe('<p>Read aloud.</p>');
+    expect(event.past).toBe('Monday, February 2, 2026 to Tuesday, February 3, 2026.');
+    const role = opportunityOf(over);
+    expect(role.quest).toMatchObject({ eventType: 'HYBRID-ROLE', startedAt: null, isStamp: false });
+    expect(role.quest.description).toBe('<p>Read aloud.</p>');
+    expect(role.past).toBe('From Monday, February 2, 2026 to Tuesday, February 3, 2026.');
+    expect(opportunityOf({}).past).toBeNull();
+  });
+
+  it('mends names in capitals or small letters, and says which', () => {
+    const { organization, fullTitle, quest, mended } = opportunityOf({
+      org_title: 'NYCID OF McGRAW AVENUE',
+      title: 'SNOW SHOVELING FOR SENIORS OF THE ISLAND',
+      locality: '1540 McGRAW AVENUE\nbronx, NY 10451\n(40.8, -73.9)',
+    });
+    expect(organization.name).toBe('NYCID of McGraw Avenue');
+    expect(fullTitle).toBe('Snow Shoveling for Seniors of the Island');
+    expect(quest.eventTitle).toBe('Snow Shoveling');
+    expect(quest.description).toMatch(/^<p><b>Snow Shoveling for Seniors of the Island<\/b><\/p>/);
+    expect(quest.place).toMatchObject({
+      name: '1540 McGraw Avenue',
+      address: '1540 McGraw Avenue, Bronx, NY 10451',
+    });
+    expect(mended).toEqual([
+      '«NYCID OF McGRAW AVENUE» → «NYCID of McGraw Avenue»',
+      '«SNOW SHOVELING FOR SENIORS OF THE ISLAND» → «Snow Shoveling for Seniors of the Island»',
+      '«1540 McGRAW AVENUE, bronx, NY 10451» → «1540 McGraw Avenue, Bronx, NY 10451»',
+    ]);
+    expect(opportunityOf({}).mended).toEqual([]);
   });
 
   it('names the parts that it leaves out', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportedQuest } from '#api/quests/import-quest.ts';
 import { QUEST_LIMITS } from '#domain/quest-form.ts';
 import type { EventType } from '#domain/quest-status.ts';
+import { displayAddress, displayName } from '../display-name.ts';
 import { districtOfBorough, districtOfPostcode, type NamedDistrict, readPostcode } from '../district-of.ts';
 import { escapeHtml, paragraphs, tidy } from '../html-text.ts';
 import type { Reading } from '../import-rows.ts';
@@ -41,6 +42,10 @@ export type Opportunity = {
   quest: Omit<ImportedQuest, 'source' | 'sourceId'>;
   fullTitle: string;
   requested: number;
+  /** Its days, where the last is over. */
+  past: string | null;
+  /** Names as people write them in place of how they stand there. */
+  mended: string[];
   /** What the row says besides and could not be taken. */
   leftOut: string[];
 };
@@ -63,8 +68,8 @@ const published = z.object({
 
 const EVENT_TYPES: Readonly<Record<string, EventType>> = { ongoing: 'HYBRID-ROLE', onetime: 'OSV' };
 
-/** What a row says, or why it cannot be taken. */
-export function readOpportunity(row: OpportunityRow): Reading<Opportunity> {
+/** What a row says, or why it cannot be taken. `today` is 'YYYY-MM-DD' in New York. */
+export function readOpportunity(row: OpportunityRow, today: string): Reading<Opportunity> {
   const parsed = published.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { status, recurrence_type } = parsed.data;
@@ -76,15 +81,21 @@ export function readOpportunity(row: OpportunityRow): Reading<Opportunity> {
   const requested = /^\s*\d+\s*$/.test(row.vol_requests) ? Number(row.vol_requests) : 0;
   if (requested < QUEST_LIMITS.resourceMin)
     return { refusal: `vol_requests «${row.vol_requests}» is not a number of people` };
-  const when = eventType === 'OSV' ? whenOfEvent(row) : whenOfRole(row);
+  const when = eventType === 'OSV' ? whenOfEvent(row, today) : whenOfRole(row, today);
   if (when === null) return { refusal: `start_date_date «${row.start_date_date}» is not a day` };
   const quest = questOf(row, eventType, requested, when);
   if (quest.description.length > QUEST_LIMITS.descriptionMax)
     return { refusal: `summary: longer than ${QUEST_LIMITS.descriptionMax} characters` };
-  const { opportunity_id: sourceId, title: fullTitle, org_content_id, org_title } = parsed.data;
-  const organization = { sourceId: org_content_id, name: org_title };
-  const leftOut = [...when.leftOut, ...leftOutOf(row, quest)];
-  return { item: { sourceId, organization, district: found.item, quest, fullTitle, requested, leftOut } };
+  const { opportunity_id: sourceId, title, org_content_id, org_title } = parsed.data;
+  const organization = { sourceId: org_content_id, name: displayName(org_title) };
+  const fullTitle = displayName(title);
+  const said = { requested, past: when.past, leftOut: [...when.leftOut, ...leftOutOf(row, quest)] };
+  const mended = mendedIn([
+    [org_title, organization.name],
+    [title, fullTitle],
+    [parseLocality(row.locality, tidy)?.address ?? '', quest.place?.address ?? ''],
+  ]);
+  return { item: { sourceId, organization, district: found.item, quest, fullTitle, ...said, mended } };
 }
 
 /** The borough says it, else the postcode; which of two towns share one, the address may say. */
@@ -108,8 +119,9 @@ function questOf(
   requested: number,
   when: When,
 ): Opportunity['quest'] {
-  const { title, isShortened } = shortenTitle(tidy(row.title));
-  const fullTitle = isShortened ? `<p><b>${escapeHtml(tidy(row.title))}</b></p>` : '';
+  const named = displayName(tidy(row.title));
+  const { title, isShortened } = shortenTitle(named);
+  const fullTitle = isShortened ? `<p><b>${escapeHtml(named)}</b></p>` : '';
   const places = Math.min(requested, QUEST_LIMITS.resourceMax);
   return {
     eventTitle: title,
@@ -117,12 +129,16 @@ function questOf(
     description: `${fullTitle}${paragraphs(row.summary)}${paragraphs(when.inWords)}`,
     serviceTags: serviceTagsOf(row.category_desc).tags,
     startedAt: when.startedAt,
+    isStamp: eventType === 'OSV' && when.past !== null,
     resourceMinNumber: QUEST_LIMITS.resourceMin,
     resourceDesiredNumber: places,
     resourceMaxNumber: places,
-    place: parseLocality(row.locality),
+    place: parseLocality(row.locality, displayAddress),
   };
 }
+
+const mendedIn = (names: readonly (readonly [from: string, to: string])[]): string[] =>
+  names.filter(([from, to]) => from !== to).map(([from, to]) => `«${from}» → «${to}»`);
 
 function leftOutOf({ category_desc, locality }: OpportunityRow, { place }: Opportunity['quest']): string[] {
   const isPlaceMissing = locality.trim() !== '' && place === null;

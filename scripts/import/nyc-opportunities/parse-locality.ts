@@ -7,14 +7,17 @@ const COORDINATES = /^\(\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\
 
 /**
  * The place in an address of several lines, the last with the coordinates in brackets; its name is its first line.
- * Null where no address is given or one that is longer than 200 characters.
+ * `shown` mends how a line is written. Null where no address is given or one that is longer than 200 characters.
  */
-export function parseLocality(locality: string): ImportedPlace | null {
+export function parseLocality(
+  locality: string,
+  shown: (line: string) => string = tidy,
+): ImportedPlace | null {
   const lines = locality
     .split(/[\r\n]+/)
     .map(tidy)
     .filter(Boolean);
-  const address = lines.filter((line) => !line.startsWith('('));
+  const address = lines.filter((line) => !line.startsWith('(')).map(shown);
   const [name = ''] = address;
   if (name === '' || address.join(', ').length > ADDRESS_MAX) return null;
   return { name, address: address.join(', '), ...coordinatesIn(lines) };

@@ -10,33 +10,39 @@ export type PublishedDates = {
   hours: string;
 };
 
-/** `startedAt` is null for a role; `inWords` says what the fields of a quest cannot. */
-export type When = { startedAt: number | null; inWords: string; leftOut: string[] };
+/**
+ * `startedAt` is null for a role; `inWords` says what the fields of a quest cannot. Of days that are over both are
+ * empty, `past` tells them: nobody comes on them any more.
+ */
+export type When = { startedAt: number | null; inWords: string; past: string | null; leftOut: string[] };
 
 /**
  * A role goes on without a date, so its days stand in words. Columns that are filled but not understood are named in
- * `leftOut`.
+ * `leftOut`. `today` is 'YYYY-MM-DD' in New York.
  */
-export function whenOfRole(row: PublishedDates): When {
+export function whenOfRole(row: PublishedDates, today: string): When {
   const { first, last, leftOut } = readDays(row);
   const from = first && `From ${formatLongDate(first)}`;
   const until = last && `${first ? ' to' : 'Until'} ${formatLongDate(last)}`;
   const inWords = first || last ? `${from ?? ''}${until ?? ''}.` : '';
-  return { startedAt: null, inWords, leftOut: [...leftOut, ...leftOutHours(row, false)] };
+  const isOver = last !== null && last < today;
+  const said = { inWords: isOver ? '' : inWords, past: isOver ? inWords : null };
+  return { startedAt: null, ...said, leftOut: [...leftOut, ...leftOutHours(row, false)] };
 }
 
 /**
  * A dated quest begins on its day: at the hour given, else at the beginning of the day, and the words own up to it.
  * Null without a day.
  */
-export function whenOfEvent(row: PublishedDates): When | null {
+export function whenOfEvent(row: PublishedDates, today: string): When | null {
   const { first, last, leftOut } = readDays(row);
   if (first === null) return null;
   const clock = parseHour(row.event_time);
   const days = [first, ...(last === null || last === first ? [] : [last])].map(formatLongDate).join(' to ');
   const inWords = clock === null ? `${days}. The hours are not known.` : `${days}.`;
-  const startedAt = instantOf(first, clock ?? '00:00');
-  return { startedAt, inWords, leftOut: [...leftOut, ...leftOutHours(row, clock !== null)] };
+  const left = [...leftOut, ...leftOutHours(row, clock !== null)];
+  if ((last ?? first) < today) return { startedAt: null, inWords: '', past: `${days}.`, leftOut: left };
+  return { startedAt: instantOf(first, clock ?? '00:00'), inWords, past: null, leftOut: left };
 }
 
 function readDays(row: PublishedDates): { first: string | null; last: string | null; leftOut: string[] } {

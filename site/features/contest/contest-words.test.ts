@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestDistricts, earnedTogether, standingOf } from './contest-words.ts';
+import { contestDistricts, contestRules, earnedTogether, standingOf } from './contest-words.ts';
 
 const contest = { year: 2027, startsOn: '2027-03-01', endsOn: '2027-03-31' };
 
@@ -21,6 +21,15 @@ describe('the words of the contest', () => {
     ['2027-04-01', 'Guilds served 12 hours, 30 minutes.'],
   ])('CTS-03 OPEN-CTS-02 on %s the hours of all guilds: %s', (today, words) => {
     expect(earnedTogether({ ...contest, guildMinutes: 750 }, today)).toBe(words);
+  });
+
+  it('CTS-03 DEC-43 the rules say what counts, when, and for which guild', () => {
+    const rules = contestRules(contest).join('\n');
+    expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
+    expect(rules).toContain('on any Quest');
+    expect(rules).toContain('the part within the month counts');
+    expect(rules).toContain('also when you leave it');
+    expect(rules).toContain('until then it is the one you joined first');
   });
 
   it('CTS-08 charities stand under Hoboken, Jersey City and West New York, whatever else there is', () => {

@@ -31,6 +31,16 @@ export function earnedTogether(
   return today <= endsOn ? `Guilds have served ${hours} so far.` : `Guilds served ${hours}.`;
 }
 
+/** The rules by which hours count, as the API counts them. */
+export function contestRules({ startsOn, endsOn }: Contest): string[] {
+  return [
+    `Every hour counts that you earn from ${formatLongDate(startsOn)} to the end of ${formatLongDate(endsOn)}, in New York’s time, while you are a member of a Guild. It may be on any Quest, whoever has reserved it.`,
+    'Hours are those that the charity has recorded. Of a Quest that began before the month or goes on after it, the part within the month counts.',
+    'Hours stay with the Guild of which you were a member when you earned them, also when you leave it. Hours from before you joined do not count.',
+    'Your hours count for one Guild. If you are in several, you choose it on the Guilds page, for the whole month; until then it is the one you joined first.',
+  ];
+}
+
 /** The districts of the contest with their charities, in its order. */
 export function contestDistricts<District extends { name: string }>(
   districts: readonly District[],

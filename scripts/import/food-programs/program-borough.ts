@@ -1,0 +1,38 @@
+import { cityOfDistrict, districtOfPostcode, type NamedDistrict, readPostcode } from '../district-of.ts';
+
+/** Where a program lies: the district, and how its city and state stand in an address. */
+export type Borough = { district: NamedDistrict; city: string; state: string };
+
+type PublishedPlace = { Street: string; Borough: string; ZIP?: string | undefined };
+
+/** As the city's lists abbreviate them, with the ZIP code that stands for it. */
+const BOROUGHS: Readonly<Record<string, NamedDistrict | null>> = {
+  BX: districtOfPostcode('10451', ''),
+  SI: districtOfPostcode('10301', ''),
+};
+
+/**
+ * The ZIP code says where a program lies, for a mail would find it there; the borough only where no ZIP code is given.
+ * Where both differ, or the ZIP code cannot be read, a note says so.
+ */
+export function boroughOf({
+  Street,
+  Borough: name,
+  ZIP = '',
+}: PublishedPlace): { item: Borough; notes: string[] } | { refusal: string } {
+  const key = name.toUpperCase();
+  const named = Object.hasOwn(BOROUGHS, key) ? (BOROUGHS[key] ?? null) : null;
+  const zip = readPostcode(ZIP);
+  if (zip === null) {
+    if (!named) return { refusal: `Borough «${name}» is not one of our districts` };
+    const notes = ZIP.trim() === '' ? [] : [`ZIP «${ZIP}» is no ZIP code, so Borough «${name}» counts`];
+    return { item: { district: named, ...cityOfDistrict(named) }, notes };
+  }
+  const found = districtOfPostcode(zip, Street);
+  if (!found) {
+    if (!named) return { refusal: `Borough «${name}» is not one of our districts` };
+    return { refusal: `ZIP «${zip}» is in none of our districts, though Borough says «${name}»` };
+  }
+  const notes = found === named ? [] : [`ZIP «${zip}» is in ${found.name}, though Borough says «${name}»`];
+  return { item: { district: found, ...cityOfDistrict(found) }, notes };
+}
