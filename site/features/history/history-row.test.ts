@@ -31,6 +31,14 @@ it('CON-16 CON-17 a row of the own history tells quest, time in New York, result
     result: 'Present',
     reward: '2.5 hours, +10 REP',
   });
+  const absent = signUp(quest).credits.map(({ type, value }) => ({
+    type,
+    value: value === 150 ? 0 : -value,
+  }));
+  expect(historyRow({ ...signUp(quest), credits: absent }, NOW)).toMatchObject({
+    result: 'Absent',
+    reward: '-10 REP',
+  });
 });
 
 it('the year stands where it is another one; a meal has one time; a role may have none; a closed quest no link', () => {
