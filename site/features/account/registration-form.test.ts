@@ -20,6 +20,18 @@ describe('the form of a new volunteer', () => {
     expect(completeForm(sent, NOW)).toEqual({ ...ADULT, guardian: null });
   });
 
+  it('ACC-10 both numbers may be typed with +1, brackets and spaces', () => {
+    const { sent, step } = check({
+      phoneNumber: '+1 (973) 555-0142',
+      emergencyContactNumber: '973 555 0143',
+    });
+    expect(step).toBe('send');
+    expect(completeForm(sent, NOW)).toMatchObject({
+      phoneNumber: '9735550142',
+      emergencyContactNumber: '9735550143',
+    });
+  });
+
   it('ACC-09 an empty form has one problem for each of the ten fields, in their order, and is not sent', () => {
     const sent = readRegistration(new FormData());
     const problems = problemsOf(sent, FIELDS, NOW);
