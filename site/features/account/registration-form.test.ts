@@ -75,7 +75,7 @@ describe('the form of a new volunteer', () => {
   });
 
   it('ACC-10 ACC-13 what was typed is not cut or mended behind anybody’s back', () => {
-    expect(check({ phoneNumber: '+1 973 555 0142' }).sent.values.phoneNumber).toBe('+1 973 555 0142');
+    expect(check({ phoneNumber: '+44 20 7946 0958' }).sent.values.phoneNumber).toBe('+44 20 7946 0958');
   });
 
   it('ACC-12 ACC-13 both numbers take ten characters and ask for a keyboard of digits', () => {
