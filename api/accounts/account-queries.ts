@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/auth/authorize.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryGetPlayerProfileArgs } from '#api/graphql/generated/resolvers.ts';
+import { isNotOverAt, isOverAt, lastInstantOfQuest } from '#api/quests/quest-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -152,17 +153,16 @@ export async function readPublisherData(db: Db, accountId: string): Promise<Publ
 
 /** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */
 export async function readContractsAhead(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
-  const isAhead = or(isNull(quest.endedAt), gt(quest.endedAt, now));
   return selectOwnContracts(db, accountId)
-    .where(and(isOwnActive(accountId), isAhead))
+    .where(and(isOwnActive(accountId), isNotOverAt(now)))
     .orderBy(asc(quest.startedAt));
 }
 
 /** Own sign-ups of quests that are over, last one first. At most 100. */
 export async function readContractsDone(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
   return selectOwnContracts(db, accountId)
-    .where(and(isOwnActive(accountId), lte(quest.endedAt, now)))
-    .orderBy(desc(quest.endedAt));
+    .where(and(isOwnActive(accountId), isOverAt(now)))
+    .orderBy(desc(lastInstantOfQuest));
 }
 
 /** The contracts a person holds for quests ahead, as items of an inventory. */

@@ -19,6 +19,7 @@ import {
 import { DomainError } from '#domain/errors.ts';
 import type { AlertQuest } from './alert-quest.ts';
 import type { Recipient } from './alert-row.ts';
+import { maySignUp } from './may-sign-up.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Whom an alert about the quest would reach, by username, in one statement. `now` in epoch ms. Errors: BAD_USER_INPUT. */
@@ -105,6 +106,7 @@ function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQ
     speaksOneOf(languagesOf(filters)),
     filters.trainedVolunteers ? isTrained(target.providerId, now) : undefined,
     isFreeFor(target, now),
+    ...maySignUp(target.id, now),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import { readCharityAdmins } from '#api/memberships/charity-admins.ts';
 import { type MailContext, queueMails } from '#api/outbox/queue-mail.ts';
+import { isNotOverAt } from '#api/quests/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -42,7 +43,6 @@ type NextQuest = { id: string; providerId: string; eventTitle: string; startedAt
 
 /** Of each charity the next quest that the person is on. */
 async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise<NextQuest[]> {
-  const hasNotStarted = or(isNull(quest.startedAt), gt(quest.startedAt, now));
   const rows = await tx
     .select({
       id: quest.id,
@@ -58,7 +58,7 @@ async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise
         isNull(contract.guildId),
         isNull(contract.abandonedAt),
         notInArray(quest.publishingStatus, ['Cancelled', 'Template']),
-        or(gt(quest.endedAt, now), and(isNull(quest.endedAt), hasNotStarted)),
+        isNotOverAt(now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id));

@@ -4,6 +4,7 @@ import {
   type FeastAnswers,
   type FeastQuestionId,
   feastFormJson,
+  feastMissing,
   feastProblem,
   isFeastComplete,
 } from './feast-form.ts';
@@ -61,6 +62,15 @@ describe('the feast form', () => {
 
   it('SUP-09 the form says how many helpers there may be', () => {
     expect(FEAST_QUESTIONS.find(({ id }) => id === 'helpers')?.text).toContain('At most two kitchen helpers');
+  });
+
+  it('SUP-07 what is missing is told in words, in the order of asking, until nothing is', () => {
+    expect(feastMissing({})).toBe(
+      'Still needed: a description of the meal, 30 characters or more; plenty of food for 100 people; ' +
+        'when you deliver; who helps, 10 characters or more; that you call the day before.',
+    );
+    expect(feastMissing({ ...complete, delivery: '' })).toBe('Still needed: when you deliver.');
+    expect(feastMissing(complete)).toBeNull();
   });
 
   it('SUP-07 one failing answer fails the form', () => {

@@ -4,6 +4,8 @@ type ParagraphQuestion = {
   id: FeastQuestionId;
   type: 'paragraph';
   text: string;
+  /** What is missing as long as the answer does not pass. */
+  missing: string;
   minLength: number;
   maxLength: number;
 };
@@ -11,6 +13,7 @@ type RadioQuestion = {
   id: FeastQuestionId;
   type: 'radio';
   text: string;
+  missing: string;
   options: readonly string[];
   /** The only answer that lets the form pass; null when any option does. */
   needed: string | null;
@@ -29,6 +32,7 @@ export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
     id: 'meal',
     type: 'paragraph',
     text: 'Describe the meal you will donate.',
+    missing: 'a description of the meal, 30 characters or more',
     minLength: 30,
     maxLength: 250,
   },
@@ -36,6 +40,7 @@ export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
     id: 'plenty',
     type: 'radio',
     text: 'Will there be enough food for 100 people?',
+    missing: 'plenty of food for 100 people',
     options: [PLENTY, 'No', 'Not sure'],
     needed: PLENTY,
   },
@@ -43,6 +48,7 @@ export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
     id: 'delivery',
     type: 'radio',
     text: 'When will you deliver?',
+    missing: 'when you deliver',
     options: ['At the time of the Quest', 'At another time, agreed with the charity'],
     needed: null,
   },
@@ -50,6 +56,7 @@ export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
     id: 'helpers',
     type: 'paragraph',
     text: 'Who will help in the kitchen? (At most two kitchen helpers)',
+    missing: 'who helps, 10 characters or more',
     minLength: 10,
     maxLength: 250,
   },
@@ -57,6 +64,7 @@ export const FEAST_QUESTIONS: readonly FeastQuestion[] = [
     id: 'call',
     type: 'radio',
     text: 'Will you call the charity the day before to confirm?',
+    missing: 'that you call the day before',
     options: [WILL_CALL, 'No'],
     needed: WILL_CALL,
   },
@@ -77,9 +85,17 @@ export function feastProblem(question: FeastQuestion, answer: string | undefined
   return isFitting ? null : `Please write ${question.minLength} to ${question.maxLength} characters.`;
 }
 
+/** What is still to be answered, in words; null once all five answers pass. */
+export function feastMissing(answers: FeastAnswers): string | null {
+  const missing = FEAST_QUESTIONS.filter((question) => feastProblem(question, answers[question.id]) !== null);
+  return missing.length === 0
+    ? null
+    : `Still needed: ${missing.map((question) => question.missing).join('; ')}.`;
+}
+
 /** Whether all five answers pass. */
 export function isFeastComplete(answers: FeastAnswers): boolean {
-  return FEAST_QUESTIONS.every((question) => feastProblem(question, answers[question.id]) === null);
+  return feastMissing(answers) === null;
 }
 
 /** The submission as JSON text for Contract.formJSON; `now` in epoch milliseconds. */

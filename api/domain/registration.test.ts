@@ -14,6 +14,7 @@ import {
   phoneDigits,
   REGISTRATION_FIELDS,
   type Registration,
+  readPhone,
 } from './registration.ts';
 
 const now = instantOf('2026-03-10', '12:00');
@@ -89,6 +90,22 @@ describe('phone numbers', () => {
     expect(phoneDigits('(201) 555-0123')).toBe('2015550123');
     expect(phoneDigits('2015550123456')).toBe('2015550123');
     expect(phoneDigits('abc')).toBe('');
+    const typed = [...'+1 (201) 555-0123'].reduce((kept, key) => phoneDigits(kept + key), '');
+    expect(typed, 'key by key').toBe('2015550123');
+  });
+
+  it.each([
+    ['+1 (201) 555-0123', '2015550123'],
+    ['1-201-555-0123', '2015550123'],
+    ['201.555.0123', '2015550123'],
+    [' 201 555 0123 ', '2015550123'],
+    ['201–555–0123', '2015550123'],
+    ['555-0123', '555-0123'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['2015550123 ext 4', '2015550123 ext 4'],
+    ['', ''],
+  ])('ACC-10 ACC-11 a whole number is read as people type it: %j is %j', (typed, read) => {
+    expect(readPhone(typed)).toBe(read);
   });
 
   it('ACC-13 the emergency contact number follows the same rule', () => {

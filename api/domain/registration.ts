@@ -99,9 +99,24 @@ export function checkName(name: string): string | null {
   return [...name].length > REGISTRATION_LIMITS.nameMax ? TOO_LONG : null;
 }
 
-/** What a phone field keeps of what is typed: at most 10 digits. */
+/**
+ * What a phone field keeps of what is typed, key by key: at most 10 digits, without the country's 1 before them. No
+ * number of an area begins with 1.
+ */
 export function phoneDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, REGISTRATION_LIMITS.phoneDigits);
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d)/, '');
+  return digits.slice(0, REGISTRATION_LIMITS.phoneDigits);
+}
+
+/** A whole number as it was typed, with +1, brackets, dots, dashes or spaces, as 10 digits; anything else unchanged. */
+export function readPhone(typed: string): string {
+  const national = typed.replace(/[\s().+\u2010-\u2015-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^\d{10}$/.test(national) ? national : typed;
+}
+
+/** What a form sent for a field, read as people type it. */
+export function readTyped(field: string, typed: string): string {
+  return field === 'phoneNumber' || field === 'emergencyContactNumber' ? readPhone(typed) : typed;
 }
 
 /** A cell phone number: exactly 10 digits, not beginning with 1. */

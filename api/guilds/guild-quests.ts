@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#api/graphql/context.ts';
 import type { GuildQuestsArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quest-row.ts';
+import { isNotOverAt, isOverAt } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -35,7 +36,7 @@ export async function listGuildQuests(
         .from(provider)
         .where(and(eq(provider.id, quest.providerId), isShown)),
     ),
-    isPast ? isOverAt(context.now) : not(isOverAt(context.now)),
+    isPast ? isOverAt(context.now) : isNotOverAt(context.now),
   );
   const [counted] = await read.select({ total: count() }).from(quest).where(matches);
   const direction = isPast ? desc : asc;
@@ -50,11 +51,4 @@ export async function listGuildQuests(
   const { byId } = context.loaders(createQuestLoaders);
   const quests = await Promise.all(rows.map(({ id }) => byId.load(id)));
   return { items: quests.filter((one) => one !== null), total: counted?.total ?? 0 };
-}
-
-/** The rule isOver of the domain: without an end the start counts, and a role without either is never over. */
-function isOverAt(now: number): SQL {
-  const end = sql`CASE WHEN ${quest.eventType} = 'HYBRID-ROLE' THEN ${quest.endedAt}
-    ELSE coalesce(${quest.endedAt}, ${quest.startedAt}) END`;
-  return sql`coalesce(${end} <= ${now}, 0)`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -14,6 +14,7 @@ import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
+import { isNotOverAt, isOverAt } from './quest-where.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 const SHOWN_TYPES: readonly EventType[] = ['OSV', 'SUPPLY-REQUEST'];
@@ -40,7 +41,7 @@ export async function listProviderSchedule(
     eq(quest.providerId, provider.id),
     isInList(quest.eventType, SHOWN_TYPES),
     isInList(quest.publishingStatus, args.isPast ? BEHIND : AHEAD),
-    args.isPast ? isOverAt(now) : isAheadAt(now),
+    args.isPast ? isShownBehind(now) : isShownAhead(now),
   );
   const [counted] = await store.read.select({ total: count() }).from(quest).where(matches);
   const selection = requestedSelection(fields.get('items') ?? new Map(), true);
@@ -54,13 +55,11 @@ export async function listProviderSchedule(
   return { items: shapeQuests(selection, rows, provider, context), total: counted?.total ?? 0 };
 }
 
-const endOf = sql`coalesce(${quest.endedAt}, ${quest.startedAt})`;
-
 /** Both with a bound on the start besides, which the index by start answers. */
-function isAheadAt(now: number): SQL | undefined {
-  return and(gt(quest.startedAt, now - LONGEST_QUEST_MS), gt(endOf, now));
+function isShownAhead(now: number): SQL | undefined {
+  return and(gt(quest.startedAt, now - LONGEST_QUEST_MS), isNotOverAt(now));
 }
 
-function isOverAt(now: number): SQL | undefined {
-  return and(lte(quest.startedAt, now), lte(endOf, now));
+function isShownBehind(now: number): SQL | undefined {
+  return and(lte(quest.startedAt, now), isOverAt(now));
 }

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/resolvers.ts';
+import { isNotOverAt } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -67,7 +68,7 @@ export async function listSupervisionRequests({
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isAskedOrAgreed(accountId), or(isNull(quest.endedAt), gt(quest.endedAt, now))))
+    .where(and(isAskedOrAgreed(accountId), isNotOverAt(now)))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
 }

@@ -2,11 +2,12 @@ import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/mater
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { resultOf, rewardOf } from '#domain/quest-history.ts';
 import { CardPaging } from '../layout/CardPaging.tsx';
 import { FailureAlert } from '../layout/Failure.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { questWhen } from '../quests/quest-when.ts';
-import { type HistoryEntry, resultOf, rewardOf } from './history-entry.ts';
+import type { HistoryEntry } from './history-entry.ts';
 
 const PAGE_SIZE = 10;
 

@@ -2,6 +2,7 @@
 export const paths = {
   splash: () => '/',
   home: () => '/home',
+  history: (page = 1) => `/history${searchOf({ page: page > 1 ? String(page) : '' })}`,
   charityList: () => '/charityList',
   guilds: () => '/guilds',
   guildSearch: (q: string, page = 1) =>

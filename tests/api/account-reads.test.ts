@@ -145,6 +145,24 @@ describe('API-42 reads on own data', () => {
     });
   });
 
+  it('API-42 ENT-41 a meal that was brought is done once its time has passed, though it has no end', async () => {
+    const startedAt = TEST_NOW - 400 * 24 * HOUR_MS;
+    const meal = { eventType: 'SUPPLY-REQUEST', startedAt, endedAt: null } as const;
+    await world.store.write(async (tx) => {
+      await insertQuest(tx, { id: 'meal', providerId: '1', ...meal });
+      await insertContract(tx, { id: 'c-meal', questId: 'meal', chariteerId: 'gold' });
+    });
+    const { data } = await world.gql(
+      '{ getUserData { quests { id } } getReadOnlyData { completedQuests { id } } }',
+      {},
+      { as: 'gold' },
+    );
+    expect(data).toMatchObject({
+      getUserData: { quests: [{ id: 'c-other' }] },
+      getReadOnlyData: { completedQuests: [{ id: 'c-meal' }] },
+    });
+  });
+
   it('API-42 ENT-41 read-only data lists what is done and what was done', async () => {
     await world.gql(
       'mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026", titleId: "chariteers") { playerId } }',

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
-import { insertOrientation } from '#db/factories/insert-orientation.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
-import { quest } from '#db/schema/quest.ts';
+import { contract } from '#db/schema/contract.ts';
+import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { daysAgo, insertAlertPeople, insertOldHand, insertStranger } from '../support/alert-people.ts';
-import type { CastName } from '../support/cast.ts';
+import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const FIND = `query($input: ChariteerAlertInput!) {
@@ -158,6 +160,54 @@ describe('whom an alert finds', () => {
       await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
     });
     expect((await find({ minAge: 10, maxAge: 17 })).ids).toEqual([]);
+  });
+});
+
+describe('nobody is alerted to what they could not take', () => {
+  const EVERYBODY = { ...ALL_PREVIOUS, newVolunteers: true };
+
+  it('ALE-03 a quest that a guild holds finds its members only', async () => {
+    await change(async (tx) => {
+      await insertContract(tx, { questId: 'q', chariteerId: 'guildadmin', guildId: GUILD_ID });
+      await insertMembership(tx, { groupId: GUILD_ID, accountId: 'oldtwo', roleId: 'members' });
+    });
+    expect((await find(EVERYBODY)).ids).toEqual(['guildadmin', 'oldtwo']);
+    await change((tx) =>
+      tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.guildId, GUILD_ID)),
+    );
+    expect((await find(EVERYBODY)).ids, 'once given back').toContain('newone');
+  });
+
+  it('ALE-03 a quest that asks for hours finds who has them there, or was let in by the code', async () => {
+    await change(async (tx) => {
+      await tx.update(quest).set({ prerequisiteMinutes: 180 }).where(eq(quest.id, 'q'));
+      const [done] = await tx.select().from(contract).where(eq(contract.chariteerId, 'oldone'));
+      await insertCredit(tx, { contractId: done?.id ?? '', value: 180 });
+      const [nearly] = await tx.select().from(contract).where(eq(contract.chariteerId, 'oldtwo'));
+      await insertCredit(tx, { contractId: nearly?.id ?? '', value: 179 });
+      await tx
+        .insert(organizationCodePass)
+        .values({ questId: 'q', chariteerId: 'newone', createdAt: TEST_NOW });
+    });
+    expect((await find(EVERYBODY)).ids).toEqual(['newone', 'oldone']);
+  });
+
+  it('ALE-03 a quest that demands trainings finds who has all of them, by the newest record of each', async () => {
+    await change(async (tx) => {
+      for (const id of ['kitchen', 'driving']) {
+        await insertTraining(tx, { id, providerId: '1', fulfilledBy: 'Complete' });
+        await tx.insert(questRequiredOrientation).values({ questId: 'q', templateId: id });
+      }
+      const record = (chariteerId: string, templateId: string, more = {}) =>
+        insertOrientation(tx, { providerId: '1', chariteerId, templateId, ...more });
+      for (const templateId of ['kitchen', 'driving']) await record('newone', templateId);
+      await record('newtwo', 'kitchen');
+      await record('newtwo', 'driving', { resolution: 'Provisional', resolvedAt: null });
+      for (const templateId of ['kitchen', 'driving']) await record('oldone', templateId);
+      await record('oldone', 'driving', { resolution: 'Failed', startedAt: TEST_NOW });
+      await record('oldtwo', 'kitchen');
+    });
+    expect((await find(EVERYBODY)).ids).toEqual(['newone']);
   });
 });
 

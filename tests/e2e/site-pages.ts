@@ -54,6 +54,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
+  { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
+  { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
   { file: 'settings/privacy.astro', name: 'who sees you', as: 'volunteer', path: '/settings/privacy' },
   { file: 'settings/privacy.astro', name: 'who sees the young', as: 'teen', path: '/settings/privacy' },
   { file: 'account-removal.astro', name: 'account removal', as: 'volunteer', path: '/account-removal' },

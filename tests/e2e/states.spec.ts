@@ -158,6 +158,28 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
+  test('SUP-07 the feast form is sent only with all five answers, and says what is missing', async ({
+    page,
+  }) => {
+    await logInAs(page, 'volunteer');
+    await page.goto(gatehouseQuest('feast'));
+    await signUpBar(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
+    const send = dialog.getByRole('button', { name: 'Fulfill this Supply Request!' });
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('textbox').first().fill('Lasagna with vegetables for a hundred people');
+    await dialog.getByRole('textbox').nth(1).fill('Ada and Grace');
+    await dialog.getByLabel('Yes, there will be plenty.').check();
+    await dialog.getByLabel('At the time of the Quest').check();
+    await expect(dialog.getByText('Still needed: that you call the day before.')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel("Yes, I'll call the day before.").check();
+    await expect(send).toBeEnabled();
+    await expect(dialog.getByText('Still needed')).toBeHidden();
+    await dialog.getByLabel('Not sure').check();
+    await expect(send).toBeDisabled();
+  });
+
   test.describe('answers that are not complete', () => {
     test.use({ intendedStatuses: [422], javaScriptEnabled: false });
 
@@ -180,7 +202,9 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
         .nth(1)
         .fill(`Ada${' '.repeat(40)}`);
       await dialog.getByRole('button', { name: 'Fulfill this Supply Request!' }).click();
+      const summary = dialog.getByRole('alert');
       await expect(dialog.getByRole('heading')).toBeFocused();
+      await summary.getByRole('link', { name: /^Describe the meal you will donate\.: Please write/ }).click();
       await expect(dialog.getByRole('textbox').first()).toHaveValue(/^Soup/);
       await expect(dialog.getByRole('radio', { checked: true })).not.toHaveCount(0);
     });

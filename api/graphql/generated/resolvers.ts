@@ -93,7 +93,8 @@ export type Query = {
   /**
    * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
    * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
-   * minors who are new to the charity or whose guardian has not consented; and whom the quest's age policy does not admit.
+   * minors who are new to the charity or whose guardian has not consented; whom the quest's age policy does not admit; and
+   * who could not sign up for want of hours, of a training, or of the guild that holds the quest.
    * Needs chariteerAlert C at the quest's charity. Errors: QUEST_NOT_FOUND, why nobody is alerted to that quest,
    * RATE_LIMITED, BAD_USER_INPUT with the text to show, also for more than 1,000 volunteers.
    */

@@ -20,6 +20,18 @@ describe('the form of a new volunteer', () => {
     expect(completeForm(sent, NOW)).toEqual({ ...ADULT, guardian: null });
   });
 
+  it('ACC-10 both numbers may be typed with +1, brackets and spaces', () => {
+    const { sent, step } = check({
+      phoneNumber: '+1 (973) 555-0142',
+      emergencyContactNumber: '973 555 0143',
+    });
+    expect(step).toBe('send');
+    expect(completeForm(sent, NOW)).toMatchObject({
+      phoneNumber: '9735550142',
+      emergencyContactNumber: '9735550143',
+    });
+  });
+
   it('ACC-09 an empty form has one problem for each of the ten fields, in their order, and is not sent', () => {
     const sent = readRegistration(new FormData());
     const problems = problemsOf(sent, FIELDS, NOW);
@@ -63,7 +75,7 @@ describe('the form of a new volunteer', () => {
   });
 
   it('ACC-10 ACC-13 what was typed is not cut or mended behind anybody’s back', () => {
-    expect(check({ phoneNumber: '+1 973 555 0142' }).sent.values.phoneNumber).toBe('+1 973 555 0142');
+    expect(check({ phoneNumber: '+44 20 7946 0958' }).sent.values.phoneNumber).toBe('+44 20 7946 0958');
   });
 
   it('ACC-12 ACC-13 both numbers take ten characters and ask for a keyboard of digits', () => {

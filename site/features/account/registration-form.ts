@@ -8,6 +8,7 @@ import {
   REGISTRATION_LIMITS,
   type Registration,
   type RegistrationField,
+  readTyped,
 } from '#domain/registration.ts';
 import { problemOfMinimumAge } from '#domain/registration-gate.ts';
 import type { RegisterChariteerInput } from '../../gql/generated.ts';
@@ -25,11 +26,11 @@ export type RegistrationForm = {
   guardian: GuardianForm | null;
 };
 
-/** Reads a sent form. Nothing is trimmed or mended, so that it can be shown again as it was. */
+/** Reads a sent form: telephone numbers as people type them, all else as it was, so that it can be shown again. */
 export function readRegistration(form: FormData): RegistrationForm {
   const sent = ALL_FIELDS.filter((field) => form.has(field));
   return {
-    values: Object.fromEntries(sent.map((field) => [field, textIn(form, field)])),
+    values: Object.fromEntries(sent.map((field) => [field, readTyped(field, textIn(form, field))])),
     guardian: form.has('guardianName') ? readGuardian(form) : null,
   };
 }

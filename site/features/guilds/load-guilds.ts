@@ -1,6 +1,7 @@
 import type { ShownError } from '#domain/error-copy.ts';
 import { type GuildCardDataFragment, GuildSearchDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
+import { pageNumberIn } from '../../lib/page-number.ts';
 
 /** How many guilds a page shows; the API's default. */
 const PAGE_SIZE = 8;
@@ -27,7 +28,7 @@ export async function loadGuilds(
   address: URL,
 ): Promise<{ found: FoundGuilds; error: null } | { found: null; error: ShownError }> {
   const q = (address.searchParams.get('q') ?? '').trim();
-  const page = pageIn(address);
+  const page = pageNumberIn(address);
   const first = await ask(locals, GuildSearchDocument, { q, page });
   if (first.error) return { found: null, error: first.error };
   const { total, items } = first.data.guildPage;
@@ -36,10 +37,4 @@ export async function loadGuilds(
   const last = await ask(locals, GuildSearchDocument, { q, page: pageCount });
   if (last.error) return { found: null, error: last.error };
   return { found: { q, page: pageCount, pageCount, total, guilds: last.data.guildPage.items }, error: null };
-}
-
-/** The page in an address; the first one for anything that is no such number. */
-export function pageIn({ searchParams }: URL): number {
-  const text = searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

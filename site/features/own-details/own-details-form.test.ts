@@ -21,7 +21,10 @@ describe('SAF-30 the forms of «Your details»', () => {
   });
 
   it('SAF-30 name, number and languages go out together', async () => {
-    const { outcome, calls } = await send({ ...ABOUT, 'languages[]': 'spanish' }, [{ data: {} }]);
+    const { outcome, calls } = await send(
+      { ...ABOUT, phoneNumber: '(973) 555-0142', 'languages[]': 'spanish' },
+      [{ data: {} }],
+    );
     expect(outcome).toEqual({ toast: 'details-saved', problems: [], error: null });
     const { section, ...values } = ABOUT;
     expect(calls[0]?.variables).toEqual({ input: { ...values, languages: ['spanish'] } });

@@ -5,6 +5,7 @@ import {
   REGISTRATION_FIELDS,
   REQUIRED,
   type RegistrationField,
+  readTyped,
 } from '#domain/registration.ts';
 import { type SpokenLanguage, spokenLanguagesOf } from '#domain/spoken-language.ts';
 import {
@@ -62,7 +63,9 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 export function readDetails(form: FormData): SentDetails | null {
   const section = DETAIL_SECTIONS.find((one) => one === textIn(form, 'section'));
   if (!section) return null;
-  const values = Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, textIn(form, field)]));
+  const values = Object.fromEntries(
+    SECTION_FIELDS[section].map((field) => [field, readTyped(field, textIn(form, field))]),
+  );
   const languages = form.getAll('languages[]').filter((value) => typeof value === 'string');
   return { section, values, languages: spokenLanguagesOf(languages) };
 }

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryEntry, resultOf, rewardOf } from './history-entry.ts';
+import { type PastSignUp, resultOf, rewardOf } from './quest-history.ts';
 
-const contract: HistoryEntry['contract'] = {
-  id: 'k1',
-  abandonedAt: null,
-  status: null,
-  quest: null,
-  chariteer: null,
-};
-const credits = (minutes: number, reputation: number): HistoryEntry['credits'] => [
-  { id: 'c1', type: 'volunteerTime', value: minutes },
-  { id: 'c2', type: 'reputation', value: reputation },
+const contract: PastSignUp['contract'] = { abandonedAt: null, status: null, quest: null };
+const credits = (minutes: number, reputation: number): PastSignUp['credits'] => [
+  { type: 'volunteerTime', value: minutes },
+  { type: 'reputation', value: reputation },
 ];
 
 describe('history of a volunteer', () => {
@@ -26,6 +20,16 @@ describe('history of a volunteer', () => {
       'Bailed out',
     );
     expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
+  });
+
+  it('a sign-up for a quest that was called off is Cancelled, unless the place was given back before', () => {
+    const calledOff = { ...contract, quest: { publishingStatus: 'Cancelled' } };
+    expect(resultOf({ contract: calledOff, credits: [] })).toBe('Cancelled');
+    expect(resultOf({ contract: { ...calledOff, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(
+      'Bailed out',
+    );
+    const shown = { ...contract, quest: { publishingStatus: 'Published' } };
+    expect(resultOf({ contract: shown, credits: [] })).toBe('Signed up');
   });
 
   it('CON-16 CON-17 the reward reads in hours and in signed reputation', () => {

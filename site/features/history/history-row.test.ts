@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { historyRow, type SignUp } from './history-row.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const provider = { id: '1', name: 'Harbor Table' };
+const quest = {
+  id: 'q',
+  eventTitle: 'Soup line',
+  publishingStatus: 'Published',
+  startedAt: '2026-03-08T13:00:00.000Z',
+  endedAt: '2026-03-08T15:30:00.000Z',
+  provider,
+} as const;
+const signUp = (of: SignUp['contract']['quest']): SignUp => ({
+  contract: { id: 'k', abandonedAt: null, status: null, quest: of },
+  credits: [
+    { type: 'volunteerTime', value: 150 },
+    { type: 'reputation', value: 10 },
+  ],
+});
+
+it('CON-16 CON-17 a row of the own history tells quest, time in New York, result, hours and signed reputation', () => {
+  expect(historyRow(signUp(quest), NOW)).toEqual({
+    contractId: 'k',
+    title: 'Soup line',
+    href: '/questList/1/quest/q',
+    charity: 'Harbor Table',
+    startedAt: Date.parse(quest.startedAt),
+    year: null,
+    time: '9:00 am to 11:30 am',
+    result: 'Present',
+    reward: '2.5 hours, +10 REP',
+  });
+  const absent = signUp(quest).credits.map(({ type, value }) => ({
+    type,
+    value: value === 150 ? 0 : -value,
+  }));
+  expect(historyRow({ ...signUp(quest), credits: absent }, NOW)).toMatchObject({
+    result: 'Absent',
+    reward: '-10 REP',
+  });
+});
+
+it('the year stands where it is another one; a meal has one time; a role may have none; a closed quest no link', () => {
+  const earlier = signUp({ ...quest, startedAt: '2025-01-01T04:59:00.000Z', endedAt: null });
+  expect(historyRow(earlier, NOW)).toMatchObject({ year: '2024', time: '11:59 pm' });
+  const role = signUp({ ...quest, startedAt: null, endedAt: null });
+  expect(historyRow(role, NOW)).toMatchObject({ startedAt: null, time: null, year: null });
+  expect(historyRow(signUp(null), NOW)).toMatchObject({ title: 'A Quest that is closed', href: null });
+});

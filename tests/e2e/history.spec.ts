@@ -1,0 +1,22 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { keepPicture } from './pictures.ts';
+
+test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
+
+test('CON-16 CON-17 a volunteer looks back: how each Quest went, hours and signed reputation (on the site)', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Your Quest history' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quest history');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Present' }).first()).toContainText(/hours, \+10 REP/);
+  await expect(rows.filter({ hasText: 'Bailed out' }).first()).not.toContainText('REP');
+  await keepPicture(page, 'quest history phone');
+  await rows.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\//);
+  await page.goto('/history?page=99');
+  await expect(page, 'a page that is not there leads to the last one').toHaveURL(/\/history$/);
+});
