@@ -7,10 +7,10 @@ import { CONSOLE_PAGES, chooseOrganization, consoleRoutes } from './console-page
 import { type ShownPage, SITE_PAGES, UNREACHABLE } from './site-pages.ts';
 
 // Every state of every page, in every look: `accessibility.crawl.spec.ts`.
-test.use({ trace: 'off', screenshot: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const siteFolder = path.resolve(import.meta.dirname, '../../site/pages');
+const routes = consoleRoutes();
 
 test('every page of the site is looked at', () => {
   const files = globSync('**/*.astro', { cwd: siteFolder }).map((file) => file.replaceAll(path.sep, '/'));
@@ -19,7 +19,6 @@ test('every page of the site is looked at', () => {
 });
 
 test('every page of the console is looked at', () => {
-  const routes = consoleRoutes();
   expect(routes.length).toBeGreaterThan(10);
   const isSeen = (route: RegExp) =>
     CONSOLE_PAGES.some(({ path: address }) => route.test(address.split('?')[0] ?? ''));
@@ -59,5 +58,5 @@ function firstOfEach<Shown extends ShownPage>(
 
 function routeOf({ path: address }: ShownPage): string {
   const [pathname = ''] = address.split('?');
-  return consoleRoutes().find((route) => route.test(pathname))?.source ?? pathname;
+  return routes.find((route) => route.test(pathname))?.source ?? pathname;
 }
