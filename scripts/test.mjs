@@ -1,6 +1,8 @@
 // `npm test`: everything that is checked, one part after the other, and one sum at the end. `--quick` leaves out the
-// slow parts (site types, builds, browser, storms). Plain JavaScript, see setup/.
-import { spawnSync } from 'node:child_process';
+// slow parts (site types, builds, browser, storms), `--crawl` runs what is too much for every time: whole matrices in
+// the browser. Plain JavaScript, see setup/.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './setup/build-stale.mjs';
@@ -9,34 +11,48 @@ import { findBrowser } from './setup/find-browser.mjs';
 import { findProjectNode, projectEnvironment } from './setup/project-node.mjs';
 
 const isQuick = process.argv.includes('--quick');
+const isCrawl = process.argv.includes('--crawl');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Node keeps there what it has compiled: the tests start many processes of the same sources. */
+const compiled = path.join(projectRoot, 'node_modules', '.cache', 'node-compiled');
 
-ensureInstalled();
+await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-check('generated files', ['scripts/generate.ts', '--check']);
-check('types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']);
-check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-if (!isQuick) check('types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']);
-runVitest();
-if (!isQuick && step('builds', buildStale)) runPlaywright();
+if (!isCrawl) {
+  await checkAll([
+    ['generated files', ['scripts/generate.ts', '--check']],
+    ['types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']],
+    ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+    ...(isQuick
+      ? []
+      : [['types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']]]),
+  ]);
+  runVitest();
+}
+if (!isQuick && (await step('builds', buildStale))) await runPlaywright();
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 ? 0 : 1);
 
-/** One check without a count of its own: counts as one test. */
-function check(name, words) {
-  return step(name, () => {
-    if (runNode(words) !== 0) throw new Error(`${name} failed`);
-  });
+/** Checks without a count of their own, each of which counts as one test: all run at once, and are told one by one. */
+async function checkAll(checks) {
+  const running = checks.map(([name, words]) => ({ name, ...startNode(words) }));
+  for (const { name, ended } of running) {
+    await step(name, async () => {
+      const { status, output } = await ended;
+      process.stdout.write(output);
+      if (status !== 0) throw new Error(`${name} failed`);
+    });
+  }
 }
 
-function step(name, work) {
+async function step(name, work) {
   const startedAt = Date.now();
   console.log(`\n— ${name}`);
   try {
-    work();
+    await work();
     sum.passed += 1;
     console.log(`  ok (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     return true;
@@ -52,7 +68,8 @@ function runVitest() {
   const report = freshReport('vitest.json');
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = runNode([...words, ...reporters, ...(isQuick ? ['--project=!slow'] : [])]);
+  const projects = ['quick', 'isolated', ...(isQuick ? [] : ['slow'])].map((name) => `--project=${name}`);
+  const status = runNode([...words, ...reporters, ...projects]);
   const counts = readReport(report);
   add(
     status,
@@ -62,21 +79,20 @@ function runVitest() {
   );
 }
 
-function runPlaywright() {
+async function runPlaywright() {
   console.log('\n— browser tests');
-  const report = freshReport('playwright.json');
+  const report = freshReport(isCrawl ? 'crawl.json' : 'playwright.json');
   let browser;
-  if (
-    !step('a browser', () => {
-      browser = findBrowser();
-    })
-  )
-    return;
+  const hasBrowser = await step('a browser', () => {
+    browser = findBrowser();
+  });
+  if (!hasBrowser) return;
   const words = [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',
+    `--project=${isCrawl ? 'crawl' : 'journeys'}`,
   ];
   const status = runNode(words, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const counts = readReport(report)?.stats;
@@ -91,8 +107,18 @@ function add(status, passed = 0, failed = 0, skipped = 0) {
 }
 
 function runNode(words, extraEnvironment = {}) {
-  const options = { cwd: projectRoot, stdio: 'inherit', env: projectEnvironment(extraEnvironment) };
-  return spawnSync(findProjectNode(), words, options).status;
+  const env = projectEnvironment({ NODE_COMPILE_CACHE: compiled, ...extraEnvironment });
+  return spawnSync(findProjectNode(), words, { cwd: projectRoot, stdio: 'inherit', env }).status;
+}
+
+/** Starts a command whose words are kept until they are asked for. */
+function startNode(words) {
+  const options = { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: projectEnvironment() };
+  const child = spawn(findProjectNode(), words, options);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const ended = once(child, 'close').then(([status]) => ({ status, output: Buffer.concat(parts) }));
+  return { ended };
 }
 
 function freshReport(name) {

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const EVERYWHERE = '{api,db,site,backoffice,scripts,tests}/**';
 const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
+const STORM = `${EVERYWHERE}/*.storm.test.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
 
 export default defineConfig({
@@ -16,6 +18,8 @@ export default defineConfig({
     globalSetup: `${import.meta.dirname}/support/template-database.ts`,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Vitest's own choice leaves one processor to itself, which on a small machine is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -25,11 +29,13 @@ export default defineConfig({
           name: 'quick',
           isolate: false,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
-          exclude: [...ELSEWHERE, ISOLATED, SLOW],
+          exclude: [...ELSEWHERE, ISOLATED, SLOW, STORM],
         },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
       { extends: true, test: { name: 'slow', isolate: false, include: [SLOW], exclude: ELSEWHERE } },
+      // What takes minutes: `npm run storm`.
+      { extends: true, test: { name: 'storm', isolate: false, include: [STORM], exclude: ELSEWHERE } },
     ],
   },
 });

@@ -167,6 +167,15 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console page not found', as: 'managers', organization: '1', path: '/console/nowhere' },
 ];
 
+/** Chooses the charity of a page in the switch of organizations, or none. */
+export async function chooseOrganization(
+  page: Page,
+  { organization = '' }: ConsolePage,
+  url = '',
+): Promise<void> {
+  await page.context().addCookies([{ name: 'organization', value: organization, url }]);
+}
+
 /** The addresses of the console, as patterns, read from where its routes stand. */
 export function consoleRoutes(): RegExp[] {
   const folder = path.resolve(import.meta.dirname, '../../backoffice');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const CRAWL = '*.crawl.spec.ts';
 const port = Number(process.env.E2E_PORT ?? 4517);
 
 /**
@@ -24,7 +25,11 @@ const DISABLED_FEATURES = [
 /** Journeys in a real browser against the product as `npm start` serves it, on a database of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: CRAWL },
+    // Whole matrices, which take minutes: `npm run crawl`.
+    { name: 'crawl', testMatch: CRAWL },
+  ],
   outputDir: path.join(root, 'test-results', 'browser'),
   fullyParallel: false,
   workers: 2,
@@ -36,8 +41,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 10_000,
-    // A film of every test would cost a fifth of the time; one picture of a failure does.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every test would cost a fifth of the time, and its trace an eighth; one picture of a failure does.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     // Elsewhere on purpose: every time shown has to be New York's all the same.

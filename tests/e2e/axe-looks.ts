@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { keepPicture } from './pictures.ts';
+import type { ShownPage } from './site-pages.ts';
+
+/** All of axe's rules, its best practices included, and the one of WCAG 2.2 that it leaves off by default. */
+const ALL_RULES: Rules = { rules: { 'target-size': { enabled: true } } };
+/** What the night can change. */
+const COLOR_RULES: Rules = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/** How a page is looked at: one after the other, each width with its first look loaded at that width. */
+type Look = { width: number; height: number; scheme: 'light' | 'dark'; rules: Rules };
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 640 };
+
+/** Wide and narrow, by day and by night. */
+export const EVERY_LOOK: readonly Look[] = [
+  { ...WIDE, scheme: 'light', rules: ALL_RULES },
+  { ...WIDE, scheme: 'dark', rules: COLOR_RULES },
+  { ...NARROW, scheme: 'light', rules: ALL_RULES },
+  { ...NARROW, scheme: 'dark', rules: COLOR_RULES },
+];
+/** Each width and each time of the day once, with every rule. */
+export const TYPICAL_LOOKS: readonly Look[] = [
+  { ...WIDE, scheme: 'light', rules: ALL_RULES },
+  { ...NARROW, scheme: 'dark', rules: ALL_RULES },
+];
+
+/** In all these looks axe finds nothing to complain about, and nothing hangs over the edge of the window. */
+export async function lookAt(
+  page: Page,
+  shown: ShownPage,
+  looks: readonly Look[],
+  { keepsPictures = false } = {},
+): Promise<void> {
+  let widthBefore: number | undefined;
+  for (const { width, height, scheme, rules } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    // Menus and dialogs are opened anew, since a narrow window has others; everything else just gets narrow.
+    if (widthBefore === undefined || (opensSomething(shown) && width !== widthBefore))
+      await arriveAt(page, shown);
+    widthBefore = width;
+    await settled(page);
+    await expectNoViolations(page, `${width} px, ${scheme}`, shown, rules);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, `nothing hangs over at ${width} px`).toBeLessThanOrEqual(0);
+    if (!keepsPictures || (width === WIDE.width) !== (scheme === 'light')) continue;
+    await keepPicture(page, `${shown.name} ${width} ${scheme}`, {
+      isWindow: opensSomething(shown) || width === NARROW.width,
+    });
+  }
+}
+
+/** Whether a menu or a dialog is looked at; in the console what opens without a popup only waits for its content. */
+export function opensSomething(shown: ShownPage): boolean {
+  return Boolean(shown.hasPopup) || (shown.open !== undefined && !isConsole(shown));
+}
+
+const isConsole = (shown: ShownPage) => shown.path.startsWith('/console');
+
+async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
+  const { path: address, open, isDialog, status = 200 } = shown;
+  await shown.before?.(page);
+  const answer = await page.goto(address, { waitUntil: isConsole(shown) ? 'networkidle' : 'load' });
+  expect(answer?.status()).toBe(status);
+  if (!isDialog) await expectFrame(page);
+  await open?.(page);
+}
+
+const ONLY_VIOLATIONS: Rules = { resultTypes: ['violations'], preload: false };
+/** Where the component library hangs dialogs and menus: below the body, outside all landmarks. */
+const POPUPS = '.MuiModal-root, .MuiPopper-root';
+
+/** A page with a popup is looked at without it elsewhere; here only what hangs over it counts. */
+async function expectNoViolations(page: Page, view: string, shown: ShownPage, rules: Rules): Promise<void> {
+  // Words for what is in order would take as long as the search itself.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...rules, ...ONLY_VIOLATIONS });
+  if (shown.hasPopup) axe.include(POPUPS);
+  const { violations } = await axe.analyze();
+  expect(violations.map(inWords), view).toEqual([]);
+}
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/\S.*Chariteers/);
+}
+
+/**
+ * Two frames for what is to be drawn anew; then nothing is loading, and no transition is under way. What browsers
+ * leave out below the window is drawn too: its colors would be those of the day while the page is that of the night.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.locator('section').evaluateAll((sections) => {
+    for (const one of sections) one.style.contentVisibility = 'visible';
+  });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[role="progressbar"]') &&
+      !document.getAnimations().some((one) => one instanceof CSSTransition),
+  );
+}
+
+type Rules = Parameters<AxeBuilder['options']>[0];
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+function inWords({ id, help, nodes }: Violation): string {
+  const places = nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`);
+  return `${id}: ${help}\n  ${places.slice(0, 5).join('\n  ')}`;
+}

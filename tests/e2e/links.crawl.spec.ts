@@ -1,0 +1,27 @@
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { crawlFrom } from './site-crawl.ts';
+
+test('NAV-22 a visitor who follows every link from the splash page never ends up nowhere', async ({
+  request,
+}) => {
+  const crawl = await crawlFrom(['/'], request);
+  expect(crawl.problems).toEqual([]);
+  expect(crawl.visited).toContain('/questList/gatehouse/quest/open');
+  expect(crawl.visited).toContain('/charityList');
+  expect(crawl.withScript).not.toContain('/questList/gatehouse/quest/open');
+});
+
+test('a volunteer who follows every link never ends up nowhere; a page has a script only for its island', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  const crawl = await crawlFrom(['/'], page.request);
+  expect(crawl.problems).toEqual([]);
+  expect(crawl.visited).toContain('/questList/gatehouse/quest/yours');
+  expect(crawl.withScript).toContain('/questList/gatehouse/quest/flexible');
+  expect(crawl.withScript).not.toContain('/home');
+  const profiles = crawl.visited.filter((path) => path.startsWith('/chariteer-fun-profile/'));
+  expect(profiles.length).toBeGreaterThan(50);
+  expect(crawl.withScript.filter((path) => profiles.includes(path))).toEqual([]);
+});
