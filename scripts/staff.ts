@@ -32,7 +32,9 @@ await runCommand(async () => {
   try {
     console.log(await command(contextOf(store, config), address));
   } catch (error) {
-    throw error instanceof DomainError ? new Error(errorCopy(wireOf(error))) : error;
+    if (!(error instanceof DomainError)) throw error;
+    const refusal = wireOf(error);
+    throw new Error(errorCopy(refusal, { supportEmail: config.supportEmail ?? undefined }));
   } finally {
     await store.close();
   }

@@ -23,6 +23,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/guilds': ['q', 'page', 'create', 'kind', 'founded'],
   '/guilds/search': ['q', 'page'],
   '/guilds/:id': ['tab', 'page'],
+  '/history': ['page'],
   '/home': [],
   '/invitations': [],
   '/link-menu': [],

@@ -380,7 +380,8 @@ describe('what is erased', () => {
       );
     });
     // The mail server takes none of them, so that their texts stay.
-    const refuse = async () => Promise.reject(Object.assign(new Error('no'), { responseCode: 550 }));
+    const refuse = async () =>
+      Promise.reject(Object.assign(new Error('no'), { responseCode: 550, command: 'RCPT TO' }));
     await deliverDueMail({ ...world, dataKey: world.config.dataKey, send: refuse, clock: world.clock.now });
     // A mail to her about somebody else, and one about her: both still wait.
     await world.store.write(async (tx) => {
