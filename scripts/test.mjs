@@ -12,15 +12,15 @@ const isQuick = process.argv.includes('--quick');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-ensureInstalled();
+await ensureInstalled();
 mkdirSync(results, { recursive: true });
 
-check('generated files', ['scripts/generate.ts', '--check']);
-check('types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']);
-check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-if (!isQuick) check('types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']);
+await check('generated files', ['scripts/generate.ts', '--check']);
+await check('types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']);
+await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
+if (!isQuick) await check('types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']);
 runVitest();
-if (!isQuick && step('builds', buildStale)) runPlaywright();
+if (!isQuick && (await step('builds', buildStale))) await runPlaywright();
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 ? 0 : 1);
@@ -32,11 +32,11 @@ function check(name, words) {
   });
 }
 
-function step(name, work) {
+async function step(name, work) {
   const startedAt = Date.now();
   console.log(`\n— ${name}`);
   try {
-    work();
+    await work();
     sum.passed += 1;
     console.log(`  ok (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     return true;
@@ -62,14 +62,14 @@ function runVitest() {
   );
 }
 
-function runPlaywright() {
+async function runPlaywright() {
   console.log('\n— browser tests');
   const report = freshReport('playwright.json');
   let browser;
   if (
-    !step('a browser', () => {
+    !(await step('a browser', () => {
       browser = findBrowser();
-    })
+    }))
   )
     return;
   const words = [
