@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sweepEmailChanges } from '#api/accounts/email-change.ts';
@@ -20,11 +21,13 @@ import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { rebuildRecapStepwise } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
@@ -33,8 +36,10 @@ const EXPIRY_PAUSE_MS = 60_000;
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
-/** How long open requests may take after a stop was asked for. */
-const DRAIN_MS = 10_000;
+/** Writes wait while the file is written anew, so it is not among what a start does. */
+const COMPACTION_AFTER_MS = 600_000;
+/** How long open requests and rounds of work may take after a stop was asked for: containers are given 10 s. */
+const DRAIN_MS = 8_000;
 
 export type RunningServer = {
   /** Address that it listens on. */
@@ -66,7 +71,9 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
-    await Promise.all([drain(server), ...loops.map((loop) => loop.stop())]);
+    const ended = Promise.all(loops.map((loop) => loop.stop()));
+    // A mail server that does not answer must not hold up the end: what it did not take goes with the next start.
+    await Promise.all([drain(server), Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })])]);
     await store.close();
     log.info('stopped');
   }
@@ -75,14 +82,12 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
 /** Stops gracefully on SIGTERM and SIGINT, then ends the process with 0; with 1 when the stop itself fails. */
 export function stopOnSignals(server: RunningServer): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  onStopSignals(() => {
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
 }
 
 function startBackgroundWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
@@ -98,16 +103,20 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepInvitations(store, clock());
     await sweepYoungMessages(store, clock());
     await sweepBanTraces({ store, config }, clock());
-    await sweepRemovals(store, clock());
     await renewOldCodes(store, { now: clock(), config });
     await sweepGuardianLinks(store, clock());
     await sweepTicks(store, { now: clock(), config });
     await store.scrub();
     return false;
   });
+  const compaction = startLoop('compaction', SWEEP_PAUSE_MS, log, () => compact(store, clock()), {
+    afterMs: COMPACTION_AFTER_MS,
+  });
+  const recaps = startLoop('recaps', SWEEP_PAUSE_MS, log, rebuildRecapStepwise(store, log));
   const places = startLoop('supervision', PLACES_PAUSE_MS, log, () =>
     sweepSupervision(store, { now: clock(), config }),
   );
+  const always = [sweep, compaction, recaps, places];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   const expiry = startLoop('mail-expiry', EXPIRY_PAUSE_MS, log, async () => {
     await expireMail(store, clock());
@@ -115,7 +124,7 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
   });
   if (config.smtpUrl === null) {
     log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
-    return [sweep, expiry, places];
+    return [...always, expiry];
   }
   const send = createSmtpTransport(config.smtpUrl, config.mailFrom);
   const mail = startLoop(
@@ -124,7 +133,12 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     log,
     async () => (await deliverDueMail({ store, dataKey: config.dataKey, send, clock, log })) > 0,
   );
-  return [sweep, expiry, places, mail];
+  return [...always, expiry, mail];
+}
+
+async function compact(store: AppDeps['store'], now: number): Promise<boolean> {
+  await sweepRemovals(store, now);
+  return false;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -94,7 +94,8 @@ function danglingSql(statements: readonly string[]): string {
       SELECT 1 FROM pragma_foreign_key_list(child."name") AS key WHERE key."table" IN (${names})))`;
 }
 
-const WRITES_TABLE = /^(?:\s*--.*\n)*\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM|DROP TABLE)\s+[`"]?(?<table>\w+)/i;
+const WRITES_TABLE =
+  /^(?:\s*--.*\n)*\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM|DROP TABLE)\s+[`"]?(?<table>\w+)/i;
 
 /** The same for libSQL, one transaction for each migration. Throws, with that migration undone. */
 export async function migrateLibsql(client: Client, migrations = readMigrations()): Promise<void> {

@@ -18,7 +18,8 @@ mkdirSync(results, { recursive: true });
 await check('generated files', ['scripts/generate.ts', '--check']);
 await check('types', ['node_modules/typescript-7/bin/tsc', '-p', '.', '--noEmit']);
 await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-if (!isQuick) await check('types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']);
+if (!isQuick)
+  await check('types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']);
 runVitest();
 if (!isQuick && (await step('builds', buildStale))) await runPlaywright();
 
