@@ -52,13 +52,21 @@ const LOOK_MS = 250;
  * come to an end: one says that it makes the world, and the others ask now and then instead of waiting for the lock.
  */
 async function waitForOthersWorld(store: Store): Promise<void> {
-  while ((await isEmptyWorld(store)) && !(await store.write((tx) => claim(tx, Date.now()))))
+  while (await isEmptyWorld(store)) {
+    // Looked at without the lock first: asking for it is what would take it from the one at work.
+    if (!(await isClaimed(store.read, Date.now())) && (await store.write((tx) => claim(tx, Date.now()))))
+      return;
     await pause(LOOK_MS);
+  }
+}
+
+async function isClaimed(db: Db, now: number): Promise<boolean> {
+  const [held] = await db.select({ at: setting.updatedAt }).from(setting).where(eq(setting.key, CLAIM));
+  return held !== undefined && held.at > now - CLAIM_MS;
 }
 
 async function claim(tx: Db, now: number): Promise<boolean> {
-  const [held] = await tx.select({ at: setting.updatedAt }).from(setting).where(eq(setting.key, CLAIM));
-  if (held && held.at > now - CLAIM_MS) return false;
+  if (await isClaimed(tx, now)) return false;
   const row = { value: true, updatedAt: now };
   await tx
     .insert(setting)
@@ -68,7 +76,7 @@ async function claim(tx: Db, now: number): Promise<boolean> {
 }
 
 const PATIENCE_MS = 10 * 60_000;
-const LOST_LOCK = /^SQLITE_BUSY|database is locked|transaction (is lost|timed? ?out)/i;
+const LOST_LOCK = /^SQLITE_BUSY|database is locked|no such savepoint|transaction (is lost|timed? ?out)/i;
 
 /** Another process may hold the lock for minutes while it brings a large database up to date. */
 async function whileOthersWork(work: () => Promise<void>): Promise<void> {

@@ -31,6 +31,8 @@ export function runChild(command, words, options = {}) {
       // What the child has started may need longer than itself.
       kill('SIGKILL');
       process.kill(process.pid, given);
+      // Until it has arrived: a process with nothing left to do would end before, and not as it should.
+      setTimeout(() => {}, PATIENCE_MS);
     });
   });
 }
