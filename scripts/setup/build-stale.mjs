@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { whileNobodyBuilds } from './build-lock.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProjectNode, projectEnvironment } from './project-node.mjs';
 import { runChild } from './run-child.mjs';
@@ -33,17 +34,31 @@ const PARTS = [
 
 /** Builds each stale part into its `dist` folder, without those named; throws with the part's name when one fails. */
 export async function buildStale({ without = [] } = {}) {
-  for (const part of PARTS.filter(({ name }) => !without.includes(name))) {
-    const stampFile = path.join(projectRoot, part.folder, 'dist', '.fingerprint');
-    const fingerprint = fingerprintOf(part.sources);
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) continue;
-    console.log(`Building ${part.name} …`);
-    // Gone before anything changes: after a broken-off build the next start must not take the rest for whole.
-    rmSync(stampFile, { force: true });
-    await build(part);
-    mkdirSync(path.dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, fingerprint);
-  }
+  const parts = PARTS.filter(({ name }) => !without.includes(name));
+  if (parts.every(isFresh)) return;
+  await whileNobodyBuilds(async () => {
+    for (const part of parts) if (!isFresh(part)) await buildAndStamp(part);
+  });
+}
+
+function isFresh(part) {
+  const stampFile = stampOf(part);
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(part.sources);
+}
+
+async function buildAndStamp(part) {
+  const stampFile = stampOf(part);
+  const fingerprint = fingerprintOf(part.sources);
+  console.log(`Building ${part.name} …`);
+  // Gone before anything changes: after a broken-off build the next start must not take the rest for whole.
+  rmSync(stampFile, { force: true });
+  await build(part);
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+function stampOf({ folder }) {
+  return path.join(projectRoot, folder, 'dist', '.fingerprint');
 }
 
 async function build({ name, command: [script, ...args] }) {
