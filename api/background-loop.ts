@@ -6,30 +6,33 @@ export type BackgroundLoop = { stop(): Promise<void> };
 
 /**
  * Does the work again and again with a pause in between, which is left out after a round that returned true
- * («there is more»). A round that fails is logged and tried again after the pause.
+ * («there is more»). A round that fails is logged and tried again after the pause. The first one begins after
+ * `afterMs`, at once when not given.
  */
 export function startLoop(
   name: string,
   pauseMs: number,
   log: Logger,
   work: () => Promise<boolean>,
+  { afterMs = 0 }: { afterMs?: number } = {},
 ): BackgroundLoop {
   let isStopping = false;
   let wake = () => {};
 
   async function run(): Promise<void> {
+    if (afterMs > 0) await pause(afterMs);
     while (!isStopping) {
       const hasMore = await work().catch((error: unknown) => {
         logFailure(log, error, { loop: name }, 'background work failed');
         return false;
       });
-      if (!hasMore && !isStopping) await pause();
+      if (!hasMore && !isStopping) await pause(pauseMs);
     }
   }
 
-  function pause(): Promise<void> {
+  function pause(ms: number): Promise<void> {
     return new Promise((resume) => {
-      const timer = setTimeout(resume, pauseMs);
+      const timer = setTimeout(resume, ms);
       wake = () => {
         clearTimeout(timer);
         resume();

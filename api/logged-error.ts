@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { logText } from '#domain/log-text.ts';
+import { sourcePlaces } from './source-places.ts';
 
 /** An error as it stands in the log. */
 export type LoggedError = {
@@ -31,7 +32,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     message,
     ...((typeof code === 'string' || typeof code === 'number') && { code: logText(String(code)) }),
     ...(typeof statement === 'string' && { statement }),
-    stack: framesOf(error.stack),
+    stack: sourcePlaces(framesOf(error.stack)),
     ...(cause !== undefined && depth < MOST_CAUSES && { cause: loggedError(cause, depth + 1) }),
   };
 }
@@ -40,7 +41,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 export function loggedText(text: string): Pick<LoggedError, 'message' | 'stack'> {
   const frames = framesOf(text);
   const words = text.split('\n').filter((line) => !frames.includes(line) || line === '');
-  return { message: logText(words.join('\n')), ...(frames !== '' && { stack: frames }) };
+  return { message: logText(words.join('\n')), ...(frames !== '' && { stack: sourcePlaces(frames) }) };
 }
 
 /** A message may have several lines, too: only those that name a place in the code are kept. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sweepEmailChanges } from '#api/accounts/email-change.ts';
@@ -20,12 +21,14 @@ import { sweepInvitations } from '#api/memberships/sweep-invitations.ts';
 import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
 import { startMail } from '#api/outbox/start-mail.ts';
 import { sweepMail } from '#api/outbox/sweep-mail.ts';
+import { rebuildRecapStepwise } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
 import { createSteadyClock } from './steady-clock.ts';
+import { onStopSignals } from './stop-signals.ts';
 import { watchDatabase } from './watch-database.ts';
 
 type FetchCallback = Parameters<typeof getRequestListener>[0];
@@ -33,8 +36,10 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
-/** How long open requests may take after a stop was asked for. */
-const DRAIN_MS = 10_000;
+/** Writes wait while the file is written anew, so it is not among what a start does. */
+const COMPACTION_AFTER_MS = 600_000;
+/** How long open requests and rounds of work may take after a stop was asked for: containers are given 10 s. */
+const DRAIN_MS = 8_000;
 
 export type RunningServer = {
   /** Address that it listens on. */
@@ -68,7 +73,9 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
-    await Promise.all([drain(server), ...loops.map((loop) => loop.stop())]);
+    const ended = Promise.all(loops.map((loop) => loop.stop()));
+    // A mail server that does not answer must not hold up the end: what it did not take goes with the next start.
+    await Promise.all([drain(server), Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })])]);
     await store.close();
     log.info('stopped');
   }
@@ -77,14 +84,12 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
 /** Stops gracefully on SIGTERM and SIGINT, then ends the process with 0; with 1 when the stop itself fails. */
 export function stopOnSignals(server: RunningServer): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  onStopSignals(() => {
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
 }
 
 function startBackgroundWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
@@ -105,21 +110,30 @@ function startBackgroundWork({ config, store, clock, log }: AppDeps): Background
     await sweepInvitations(store, clock());
     await sweepYoungMessages(store, clock());
     await sweepBanTraces({ store, config }, clock());
-    await sweepRemovals(store, clock());
     await renewOldCodes(store, { now: clock(), config });
     await sweepGuardianLinks(store, clock());
     await sweepTicks(store, { now: clock(), config });
     await store.scrub();
     return false;
   });
+  const compaction = startLoop('compaction', SWEEP_PAUSE_MS, log, () => compact(store, clock()), {
+    afterMs: COMPACTION_AFTER_MS,
+  });
+  const recaps = startLoop('recaps', SWEEP_PAUSE_MS, log, rebuildRecapStepwise(store, log));
   const places = startLoop(
     'supervision',
     PLACES_PAUSE_MS,
     log,
     async () => isClockSteady() && sweepSupervision(store, { now: clock(), config }),
   );
+  const always = [sweep, compaction, recaps, places];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
-  return [sweep, places, ...startMail({ config, store, clock, log, isClockSteady })];
+  return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
+}
+
+async function compact(store: AppDeps['store'], now: number): Promise<boolean> {
+  await sweepRemovals(store, now);
+  return false;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -33,7 +33,10 @@ export function pendingMigrations(applied: readonly string[], migrations = readM
   const known = new Set(migrations.map((migration) => migration.tag));
   const strange = applied.filter((tag) => !known.has(tag));
   if (strange.length > 0) {
-    throw new Error(`The database is newer than this version: it has the migration ${strange.join(', ')}`);
+    throw new Error(
+      `The database is newer than this version: it has the migration ${strange.join(', ')}. ` +
+        'Start the version that wrote it, or restore a backup made before.',
+    );
   }
   const done = new Set(applied);
   return migrations.filter((migration) => !done.has(migration.tag));
@@ -41,28 +44,25 @@ export function pendingMigrations(applied: readonly string[], migrations = readM
 
 /**
  * Brings an embedded database up to date in one transaction; a second process waits and then finds nothing to do.
- * Foreign keys are off meanwhile, because dropping a rebuilt parent table would delete its children, and are
- * checked before COMMIT. Throws, with nothing changed, when a reference would dangle.
+ * Where nothing is to do no lock is taken. Foreign keys are off meanwhile, because dropping a rebuilt parent table
+ * would delete its children; those of the tables concerned are checked before COMMIT. Throws, with nothing changed,
+ * when a reference would dangle.
  */
 export function migrateEmbedded(db: Database, migrations = readMigrations()): void {
-  const appliedTags = () => db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[];
+  if (pendingMigrations(appliedTags(db), migrations).length === 0) return;
   const runs: MigrationRun[] = [];
   db.pragma('foreign_keys = OFF');
   try {
     db.transaction(() => {
       db.exec(MIGRATION_TABLE);
-      for (const { tag, statements } of pendingMigrations(appliedTags(), migrations)) {
+      const pending = pendingMigrations(appliedTags(db), migrations);
+      for (const { tag, statements } of pending) {
         const startedAt = performance.now();
         for (const statement of statements) db.exec(statement);
         db.prepare('INSERT INTO schema_migration VALUES (?, ?)').run(tag, Date.now());
         runs.push({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
       }
-      const dangling = db.pragma('foreign_key_check') as { table: string; parent: string }[];
-      if (dangling.length > 0) {
-        throw new Error(
-          `A migration leaves ${dangling.length} dangling references: ${JSON.stringify(dangling[0])}`,
-        );
-      }
+      refuseDangling(db, danglingSql(pending.flatMap(({ statements }) => statements)));
     }).immediate();
   } finally {
     db.pragma('foreign_keys = ON');
@@ -70,26 +70,55 @@ export function migrateEmbedded(db: Database, migrations = readMigrations()): vo
   for (const run of runs) tellMigration(run);
 }
 
-/** Breaks its own NOT NULL, and with it the migration, when a reference dangles. */
-const REFUSE_DANGLING = `INSERT INTO schema_migration (tag, appliedAt)
-SELECT NULL, 0 FROM pragma_foreign_key_check LIMIT 1`;
+function appliedTags(db: Database): string[] {
+  const table = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'`).get();
+  return table ? (db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[]) : [];
+}
+
+function refuseDangling(db: Database, sql: string): void {
+  const dangling = db.prepare(sql).all();
+  if (dangling.length === 0) return;
+  throw new Error(
+    `A migration leaves ${dangling.length} dangling references: ${JSON.stringify(dangling[0])}`,
+  );
+}
+
+/**
+ * Finds references that dangle, in the tables that the statements write and in those that refer to one of them. All
+ * others are as they were, and reading a whole database through is for `npm run doctor`.
+ */
+function danglingSql(statements: readonly string[]): string {
+  const written = statements.flatMap((statement) => {
+    const table = WRITES_TABLE.exec(statement)?.groups?.table;
+    return table ? [table.replace(/^__new_/, '')] : [];
+  });
+  const names = [...new Set(written)].map((name) => `'${name}'`).join(', ');
+  return `SELECT broken."table", broken."parent" FROM sqlite_schema AS child
+    JOIN pragma_foreign_key_check(child."name") AS broken
+    WHERE child."type" = 'table' AND (child."name" IN (${names}) OR EXISTS (
+      SELECT 1 FROM pragma_foreign_key_list(child."name") AS key WHERE key."table" IN (${names})))`;
+}
+
+const WRITES_TABLE =
+  /^(?:\s*--.*\n)*\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM|DROP TABLE)\s+[`"]?(?<table>\w+)/i;
 
 /** The same for libSQL, one transaction for each migration. Throws, with that migration undone. */
 export async function migrateLibsql(client: Client, migrations = readMigrations()): Promise<void> {
-  await retryBusy(() => client.execute(MIGRATION_TABLE));
   for (
     let next = await firstPending(client, migrations);
     next;
     next = await firstPending(client, migrations)
   ) {
     const { tag, statements } = next;
+    await retryBusy(() => client.execute(MIGRATION_TABLE));
     const startedAt = performance.now();
     try {
       // The tag comes first: it takes the lock, and refuses when another process has been quicker.
       await client.migrate([
         { sql: 'INSERT INTO schema_migration VALUES (?, ?)', args: [tag, Date.now()] },
         ...statements,
-        REFUSE_DANGLING,
+        // Breaks its own NOT NULL, and with it the migration, when a reference dangles.
+        `INSERT INTO schema_migration (tag, appliedAt) SELECT NULL, 0 FROM (${danglingSql(statements)}) LIMIT 1`,
       ]);
       tellMigration({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
     } catch (error) {
@@ -99,6 +128,10 @@ export async function migrateLibsql(client: Client, migrations = readMigrations(
 }
 
 async function firstPending(client: Client, migrations: Migration[]): Promise<Migration | undefined> {
+  const { rows: tables } = await retryBusy(() =>
+    client.execute(`SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'`),
+  );
+  if (tables.length === 0) return migrations[0];
   const { rows } = await retryBusy(() => client.execute('SELECT tag FROM schema_migration'));
   return pendingMigrations(
     rows.map((row) => String(row[0])),

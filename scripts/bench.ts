@@ -1,4 +1,5 @@
-// npm run bench: speed as ratios, measured side by side in one run. It is no test and fails nothing.
+// npm run bench [-- NAME …]: speed as ratios, measured side by side in one run. It is no test and fails nothing.
+// npm run bench -- start 2000: a start on a database of so many MB.
 import { makeBenchWorld } from './bench/bench-world.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMails } from './bench/mails.ts';
@@ -8,6 +9,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchRecap } from './bench/recap.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
+import { benchStart } from './bench/start.ts';
 import { benchStartPage } from './bench/start-page.ts';
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
@@ -20,6 +22,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   recap: benchRecap,
   'page-bytes': benchPageBytes,
   'start-page': benchStartPage,
+  start: () => benchStart(asked.filter((word) => /^\d+$/.test(word))),
 };
 
 const asked = process.argv.slice(2);

@@ -2,5 +2,5 @@
 import { buildStale } from './setup/build-stale.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 
-ensureInstalled();
-buildStale();
+await ensureInstalled();
+await buildStale();

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { type Config, readConfig, SETTINGS } from '#api/config.ts';
 import { misspeltLine, misspeltSettings } from '#api/config-names.ts';
 import { unsafeSettings } from '#api/config-safety.ts';
-import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { dataKeyBeside } from './data-key-file.ts';
+import { databaseFile } from './database-file.ts';
+import { startProblem } from './start-problem.ts';
 
 /** Ends the process with one clear line instead of a stack. */
 export function fail(message: string): never {
@@ -28,6 +29,9 @@ function checkedOrFail(read: typeof configFor): Config {
   try {
     return read(process.env);
   } catch (error) {
+    // No setting is malformed where the key's file cannot be read or made.
+    const isOfSystem = typeof (error as NodeJS.ErrnoException).syscall === 'string';
+    if (isOfSystem) return fail(startProblem(error, readConfig(process.env)));
     return failWith(`Configuration: ${(error as Error).message}`);
   }
 }
@@ -55,18 +59,12 @@ export function configFor(env: Readonly<Record<string, string | undefined>>): Co
   return readConfig({ ...env, DATA_KEY: dataKeyBeside(file) });
 }
 
-/** The file behind an embedded database's address, or null for a libSQL server. */
-export function databaseFile({ databaseUrl }: Config): string | null {
-  return databaseUrl.startsWith('file:') ? path.resolve(databaseUrl.slice('file:'.length)) : null;
-}
-
 /** Opens the configured database, making its folder when it is new, and brings it to this version. */
 export async function openMigratedStore(config: Config): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
   const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
   await store.migrate();
-  await rebuildRecapWhenDue(store);
   return store;
 }
 

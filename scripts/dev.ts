@@ -29,7 +29,8 @@ restart();
 function restart(): void {
   pending = null;
   stop(() => {
-    server = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], { cwd: root, stdio: 'inherit' });
+    const words = [path.join(root, 'scripts/start.mjs'), '--sources'];
+    server = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
   });
 }
 

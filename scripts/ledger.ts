@@ -1,6 +1,7 @@
 // npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and kept counts
 // with a count anew; makes anew what is wrong. Ends with 1 when something is wrong and left so.
 import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/credits/ledger.ts';
+import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 
 const options = process.argv.slice(2);
@@ -8,6 +9,8 @@ if (options.some((option) => option !== '--repair')) fail('Usage: npm run ledger
 
 await runCommand(async () => {
   const store = await openMigratedStore(configOrFail());
+  // What a server would still have to do is no fault.
+  await rebuildRecapWhenDue(store);
   const isRepair = options.includes('--repair');
   try {
     const faults = isRepair

@@ -1,7 +1,8 @@
 // npm run restore -- FILE: puts a checked copy in the place of the database. The server has to be stopped.
 import { createClient } from '@libsql/client';
 import { restoreEmbedded, restoreLibsql } from '#db/restore.ts';
-import { configOrFail, databaseFile, fail, runCommand } from './command-line.ts';
+import { configOrFail, fail, runCommand } from './command-line.ts';
+import { databaseFile } from './database-file.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) fail('Usage: npm run restore -- FILE');

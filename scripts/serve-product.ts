@@ -28,6 +28,11 @@ export async function serveProduct(store: Store, config: Config, clock = Date.no
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): string {
-  if (error.code !== 'EADDRINUSE') return error.message;
-  return `Port ${port} of ${host} is taken. Stop what listens there or set PORT to another.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is taken. Stop what listens there or set PORT to another.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} is for the administrator of this machine: set PORT to one from 1024 on, behind a proxy.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${host} is no address of this machine (${error.code}): set HOST to one, or to 0.0.0.0 for all.`;
+  return error.message;
 }

@@ -1,41 +1,64 @@
 // Serves the product: brings the database to this version, fills an empty one with the demo world, listens, and says
 // where. `npm start` comes here after installing and building.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnDataKey } from '#api/auth/data-key-proof.ts';
 import type { Config } from '#api/config.ts';
 import { createLog } from '#api/log.ts';
 import { logDatabase } from '#api/log-database.ts';
 import { stopOnSignals } from '#api/server.ts';
+import { onStopSignals } from '#api/stop-signals.ts';
+import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
-import { openMigratedStore, servingConfigOrFail } from './command-line.ts';
-import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
+import { fail, servingConfigOrFail } from './command-line.ts';
+import { databaseFile } from './database-file.ts';
+import { isPrepared } from './prepare-database.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
-import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from './serve-product.ts';
+import { startProblem } from './start-problem.ts';
 
+// Nothing is open yet that could be left half.
+onStopSignals(() => process.exit(0));
 const config = servingConfigOrFail();
 requireBuiltSite();
 
 logDatabase(createLog(config));
-const store = await openMigratedStore(config);
-const isDemo = await seedWhenEmpty(store, config);
-const server = await serveProduct(store, config);
+const store = await openPreparedStore(config).catch((error) => fail(startProblem(error, config)));
+const server = await serveProduct(store, config).catch((error) => fail(startProblem(error, config)));
 stopOnSignals(server);
-printWelcome(server.origin, isDemo, config);
+printWelcome(server.origin, config);
 
-async function seedWhenEmpty(store: Store, config: Config): Promise<boolean> {
-  if (config.isProduction) return false;
-  if (await isEmptyWorld(store)) {
-    console.log('The database is empty: filling it with the demo world …');
-    await seedDemoWorld({ store, now: Date.now(), demoVolunteerId: config.demoVolunteerId });
-    // Only where mails stay on this machine.
-    if (config.smtpUrl === null) await askDemoGuardians(store, config, Date.now());
-  }
-  return true;
+async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {
+  const file = databaseFile(config);
+  if (file) mkdirSync(path.dirname(file), { recursive: true });
+  const opened = openStore({ url: databaseUrl, authToken: databaseAuthToken ?? undefined });
+  if (!(await isPrepared(opened, config))) await prepare();
+  if (await isOwnDataKey(opened, dataKey, Date.now())) return opened;
+  return fail(
+    'DATA_KEY is not the key of this database: put the one it was begun with into DATA_KEY or data.key; ' +
+      'if that is lost for good, npm run adopt-key goes on with this one.',
+  );
 }
 
-function printWelcome(origin: string, isDemo: boolean, { isProduction }: Config): void {
+/** Ends with it when it fails, for it has said why. */
+async function prepare(): Promise<void> {
+  const script = path.join(import.meta.dirname, 'prepare.ts');
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // At once and without asking: what it has not committed the database undoes.
+  onStopSignals(() => {
+    child.once('exit', () => process.exit(0));
+    child.kill('SIGKILL');
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) process.exit(code ?? 1);
+  onStopSignals(() => process.exit(0));
+}
+
+function printWelcome(origin: string, { isProduction }: Config): void {
   console.log(`\nSite     ${origin}/\nConsole  ${origin}/console/\nAPI      ${origin}/graphql`);
-  if (!isProduction) console.log(`Mails    ${origin}/mailbox`);
-  if (!isDemo) return;
+  if (isProduction) return;
+  console.log(`Mails    ${origin}/mailbox`);
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`);
   for (const { name, purpose } of CAST) console.log(`  ${castEmail(name).padEnd(32)} ${purpose}`);
 }

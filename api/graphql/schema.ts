@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
@@ -11,7 +10,8 @@ import {
 import { DomainError } from '#domain/errors.ts';
 import { mayRead } from './access.ts';
 import type { Context } from './context.ts';
-import type { Access, Resolvers } from './generated/resolvers.ts';
+import { RESOLVER_MODULES } from './generated/resolver-modules.ts';
+import type { Access } from './generated/resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { readTypeDefs } from './sdl.ts';
 
@@ -21,7 +21,7 @@ type Field = GraphQLField<unknown, Context>;
 export const schema = guardSchema(
   makeExecutableSchema<Context>({
     typeDefs: readTypeDefs(),
-    resolvers: [scalarResolvers, ...(await readResolvers())],
+    resolvers: [scalarResolvers, ...RESOLVER_MODULES],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   }),
 );
@@ -50,19 +50,6 @@ export function accessOf(type: GraphQLObjectType, field: Pick<Field, 'astNode'>)
     .find((one) => one.name.value === 'access');
   const argument = directive?.arguments?.[0]?.value;
   return argument?.kind === 'EnumValue' ? (argument.value as Access) : null;
-}
-
-/** A module is found by its file names: `api/NOUN/NOUN.resolvers.ts` exports `resolvers`. */
-async function readResolvers(): Promise<Resolvers[]> {
-  const apiFolder = new URL('..', import.meta.url);
-  const files = globSync('*/*.resolvers.ts', { cwd: apiFolder.pathname }).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const module = (await import(new URL(file, apiFolder).href)) as { resolvers?: Resolvers };
-      if (!module.resolvers) throw new Error(`api/${file} exports no resolvers.`);
-      return module.resolvers;
-    }),
-  );
 }
 
 /** Public fields stay as they are: the compiled hot path never pays for a check that always passes. */

@@ -9,7 +9,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 const MAIL_PAUSE_MS = 1_000;
 const EXPIRY_PAUSE_MS = 60_000;
 /** How long mails that are being handed over may take after a stop was asked for. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 6_000;
 
 /** `isClockSteady`: false while what is old cannot be told. */
 type MailDeps = AppDeps & { isClockSteady: () => boolean };

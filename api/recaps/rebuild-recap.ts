@@ -1,8 +1,7 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
-import { setting } from '#db/schema/setting.ts';
-import type { Db, Store } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 import {
   NO_FIGURES,
   type RecapRow,
@@ -17,26 +16,11 @@ import { refreshRecap } from './refresh-recap.ts';
 
 const VOLUNTEERS_AT_ONCE = 200;
 
-/** Left by the migration that made the tables, in a database that had contracts already. */
-const TO_REBUILD = 'recapToRebuild';
-
 /** Makes all recaps anew from the contracts. */
 export async function rebuildRecap(tx: Db): Promise<void> {
   await tx.delete(recapTotal);
   await tx.delete(recapVolunteer);
   for await (const ids of volunteersInParts(tx)) await refreshRecap(tx, ids);
-}
-
-/** Makes them anew once after a migration; true when it was due. */
-export async function rebuildRecapWhenDue(store: Store): Promise<boolean> {
-  const isDue = eq(setting.key, TO_REBUILD);
-  if ((await store.read.select().from(setting).where(isDue)).length === 0) return false;
-  return store.write(async (tx) => {
-    // Another process may have been quicker.
-    const due = await tx.delete(setting).where(isDue).returning({ key: setting.key });
-    if (due.length > 0) await rebuildRecap(tx);
-    return due.length > 0;
-  });
 }
 
 /** Where recaps are not what the contracts say: keys of rows and of sums. */
@@ -88,14 +72,20 @@ function loadRows(db: Db, chariteerIds: readonly string[]): Promise<RecapRow[]> 
 /** The ids of all volunteers, also of removed ones, a part at a time. */
 async function* volunteersInParts(db: Db): AsyncGenerator<string[]> {
   for (let last = ''; ; ) {
-    const part = await db
-      .select({ id: chariteer.id })
-      .from(chariteer)
-      .where(gt(chariteer.id, last))
-      .orderBy(asc(chariteer.id))
-      .limit(VOLUNTEERS_AT_ONCE);
+    const part = await volunteersAfter(db, last, VOLUNTEERS_AT_ONCE);
     if (part.length === 0) return;
-    yield part.map(({ id }) => id);
-    last = part.at(-1)?.id ?? last;
+    yield part;
+    last = part.at(-1) ?? last;
   }
+}
+
+/** The ids of so many volunteers that follow on an id, also of removed ones. */
+export async function volunteersAfter(db: Db, id: string, most: number): Promise<string[]> {
+  const part = await db
+    .select({ id: chariteer.id })
+    .from(chariteer)
+    .where(gt(chariteer.id, id))
+    .orderBy(asc(chariteer.id))
+    .limit(most);
+  return part.map((row) => row.id);
 }

@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 const TICKS_PER_SECOND = 100;
 
 /** Processor time that a process has used, in milliseconds (Linux). */
-export function cpuMilliseconds({ child }: ServerProcess): number {
+export function cpuMilliseconds({ child }: Pick<ServerProcess, 'child'>): number {
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;

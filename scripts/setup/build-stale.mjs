@@ -1,11 +1,12 @@
-// Builds the site and the console when their sources changed since the last build. The built site holds absolute
-// paths, so the folder it was built in belongs to the fingerprint.
-import { spawnSync } from 'node:child_process';
+// Builds the site, the console and the server when their sources changed since the last build. The built site and
+// server hold absolute paths, so the folder they were built in belongs to the fingerprint.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { whileNobodyBuilds } from './build-lock.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProjectNode, projectEnvironment } from './project-node.mjs';
+import { runChild } from './run-child.mjs';
 
 const SHARED_SOURCES = ['api/domain', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const LEFT_OUT = new Set(['dist', '.astro', 'node_modules']);
@@ -13,36 +14,60 @@ const LEFT_OUT = new Set(['dist', '.astro', 'node_modules']);
 const PARTS = [
   {
     name: 'site',
+    folder: 'site',
     sources: ['site', ...SHARED_SOURCES],
     command: ['astro/bin/astro.mjs', 'build', '--root', 'site'],
   },
   {
     name: 'backoffice',
+    folder: 'backoffice',
     sources: ['backoffice', ...SHARED_SOURCES],
     command: ['vite/bin/vite.js', 'build', '--config', 'backoffice/vite.config.ts', '--logLevel', 'warn'],
   },
+  {
+    name: 'server',
+    folder: 'scripts',
+    sources: ['api', 'db', 'scripts', ...SHARED_SOURCES.slice(1)],
+    command: ['vite/bin/vite.js', 'build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn'],
+  },
 ];
 
-/** Builds each stale part into its `dist` folder; throws with the part's name when a build fails. */
-export function buildStale() {
-  for (const part of PARTS) {
-    const stampFile = path.join(projectRoot, part.name, 'dist', '.fingerprint');
-    const fingerprint = fingerprintOf(part.sources);
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) continue;
-    console.log(`Building ${part.name} …`);
-    build(part);
-    mkdirSync(path.dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, fingerprint);
-  }
+/** Builds each stale part into its `dist` folder, without those named; throws with the part's name when one fails. */
+export async function buildStale({ without = [] } = {}) {
+  const parts = PARTS.filter(({ name }) => !without.includes(name));
+  if (parts.every(isFresh)) return;
+  await whileNobodyBuilds(async () => {
+    for (const part of parts) if (!isFresh(part)) await buildAndStamp(part);
+  });
 }
 
-function build({ name, command: [script, ...args] }) {
-  const result = spawnSync(findProjectNode(), [path.join(projectRoot, 'node_modules', script), ...args], {
+function isFresh(part) {
+  const stampFile = stampOf(part);
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(part.sources);
+}
+
+async function buildAndStamp(part) {
+  const stampFile = stampOf(part);
+  const fingerprint = fingerprintOf(part.sources);
+  console.log(`Building ${part.name} …`);
+  // Gone before anything changes: after a broken-off build the next start must not take the rest for whole.
+  rmSync(stampFile, { force: true });
+  await build(part);
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+function stampOf({ folder }) {
+  return path.join(projectRoot, folder, 'dist', '.fingerprint');
+}
+
+async function build({ name, command: [script, ...args] }) {
+  const words = [path.join(projectRoot, 'node_modules', script), ...args];
+  const code = await runChild(findProjectNode(), words, {
     cwd: projectRoot,
-    stdio: 'inherit',
     env: projectEnvironment({ NODE_ENV: 'production' }),
   });
-  if (result.status !== 0) throw new Error(`The build of ${name} failed: see its message above.`);
+  if (code !== 0) throw new Error(`The build of ${name} failed: see its message above.`);
 }
 
 function fingerprintOf(sources) {

@@ -1,9 +1,9 @@
 // Brings node_modules in line with the lock file. Plain JavaScript without dependencies: it runs before any exists,
 // under whatever Node the machine has.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runChild } from './run-child.mjs';
 
 export const projectRoot = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
@@ -13,11 +13,13 @@ const modules = path.join(projectRoot, 'node_modules');
 const stampFile = path.join(modules, '.installed-lock-hash');
 
 /** Runs `npm ci` unless node_modules already matches package-lock.json; ends the process with a clear line on failure. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const lockText = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
   if (isStamped(hash)) return;
-  if (!matchesLock(JSON.parse(lockText))) runNpmCi();
+  // Gone before anything changes: after a broken-off install the next start must not take the rest for whole.
+  rmSync(stampFile, { force: true });
+  if (!matchesLock(JSON.parse(lockText))) await runNpmCi();
   writeFileSync(stampFile, hash);
 }
 
@@ -36,16 +38,16 @@ function matchesLock(lock) {
   });
 }
 
-function runNpmCi() {
+async function runNpmCi() {
   console.log('Installing the packages of the lock file (npm ci) …');
   const npm = process.env.npm_execpath;
-  const options = { cwd: projectRoot, stdio: 'inherit' };
   // The builds need the development packages too, so NODE_ENV=production must not leave them out.
   const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...words], options)
-    : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
-  if (result.status === 0) return;
+  const options = { cwd: projectRoot };
+  const code = npm
+    ? await runChild(process.execPath, [npm, ...words], options)
+    : await runChild('npm', words, { ...options, shell: process.platform === 'win32' });
+  if (code === 0) return;
   console.error('npm ci failed: see its message above. Node 18 or newer with npm is needed to install.');
   process.exit(1);
 }

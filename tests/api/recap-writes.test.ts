@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findRecapFaults, rebuildRecap, rebuildRecapWhenDue } from '#api/recaps/rebuild-recap.ts';
+import { findRecapFaults, rebuildRecap } from '#api/recaps/rebuild-recap.ts';
+import { rebuildRecapStepwise, rebuildRecapWhenDue } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -239,6 +240,34 @@ describe('recaps made anew', () => {
     const due = { key: 'recapToRebuild', value: true, updatedAt: 0 };
     await world.store.write(async (tx) => tx.insert(setting).values(due));
     expect(await rebuildRecapWhenDue(world.store)).toBe(true);
+    expect(await recapsOf(world.store)).toEqual(right);
+    expect(await rebuildRecapWhenDue(world.store)).toBe(false);
+  });
+
+  it('REC-12 is made anew in steps, and after a kill goes on where it was', async () => {
+    await begin();
+    await seedPast([
+      { person: 0, daysAgo: 3, providerId: '1', minutes: 60 },
+      { person: 1, daysAgo: 4, providerId: '1', minutes: 90 },
+    ]);
+    const right = await recapsOf(world.store);
+    await world.store.write(async (tx) => {
+      await tx.delete(recapVolunteer);
+      await tx.delete(recapTotal);
+      await tx.insert(setting).values({ key: 'recapToRebuild', value: true, updatedAt: 0 });
+    });
+    const told: object[] = [];
+    const log = { info: (about: unknown) => void told.push(Object(about)) };
+    const [first, second] = [1, 2].map(() => rebuildRecapStepwise(world.store, log, 1));
+    expect(await first?.()).toBe(true);
+    expect(await first?.()).toBe(true);
+    const [kept] = await world.store.read.select().from(setting).where(eq(setting.key, 'recapToRebuild'));
+    expect(kept?.value).toMatchObject({ done: 2 });
+    const people = told.map((about) => ('of' in about ? Number(about.of) : 0))[0] ?? 0;
+    let rounds = 1;
+    while (await second?.()) rounds += 1;
+    // One round more finds nobody.
+    expect(rounds).toBe(people - 2 + 1);
     expect(await recapsOf(world.store)).toEqual(right);
     expect(await rebuildRecapWhenDue(world.store)).toBe(false);
   });

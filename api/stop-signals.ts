@@ -1,0 +1,10 @@
+/**
+ * From now on SIGTERM and SIGINT do this, in the place of what was said before. Not once: from a terminal they come
+ * twice, from it and from npm. The first process of a container gets neither without.
+ */
+export function onStopSignals(end: () => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, end);
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { insertAccount } from '#db/factories/insert-account.ts';
+import { openStore } from '#db/open-store.ts';
+import { makeBenchWorld } from './bench-world.ts';
+import { cpuMilliseconds } from './server-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ROUNDS = 7;
+const CPU_GOAL_MS = 1_200;
+const RATIO_GOAL = 1.5;
+
+/** A start of what is built, on a small database and on one of so many MB: until it serves, and its processor time. */
+export async function benchStart([size = '300']: readonly string[] = []): Promise<string[]> {
+  const large = await makeBenchWorld();
+  const small = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'small.db');
+  for (const file of [small, large]) await addAccount(file);
+  grow(large, Number(size) * 1_000_000);
+  const starts = { small: [] as Start[], large: [] as Start[] };
+  // Side by side, so that what else the machine does meets both.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [ofSmall, ofLarge] = [await start(small), await start(large)];
+    // The first round builds what is stale and reads the disk.
+    if (round > 0) starts.small.push(ofSmall);
+    if (round > 0) starts.large.push(ofLarge);
+  }
+  const [time, timeOfLarge] = [median(starts.small, 'ms'), median(starts.large, 'ms')];
+  const megabytes = Math.round(statSync(large).size / 1_000_000);
+  return [
+    `start: ${median(starts.small, 'cpuMs')} ms of the processor until it serves (goal ≤ ${CPU_GOAL_MS} ms), ${time} ms in all`,
+    `  on a database of ${megabytes} MB ${timeOfLarge} ms: ${(timeOfLarge / time).toFixed(2)} × (goal ≤ ${RATIO_GOAL} ×), ` +
+      `${median(starts.large, 'cpuMs')} ms of the processor`,
+  ];
+}
+
+/** Without one a start would make the demo world. */
+async function addAccount(file: string): Promise<void> {
+  const store = openStore({ url: `file:${file}` });
+  await store.migrate();
+  await store.write((tx) => insertAccount(tx, { id: 'bench-staff', isStaff: true }));
+  await store.close();
+}
+
+/** More and more sign-ups that were bailed out of, which count for every check and for nothing else. */
+function grow(file: string, bytes: number): void {
+  const db = new Sqlite(file);
+  db.pragma('foreign_keys = OFF');
+  db.pragma('synchronous = OFF');
+  const more =
+    db.prepare(`INSERT INTO contract (id, questId, chariteerId, claimedAt, abandonedAt, abandonReason)
+    SELECT id || '-' || ?, questId, chariteerId, claimedAt, claimedAt + 1, 'Other plans'
+    FROM contract WHERE id GLOB 'bench-contract-*' AND abandonedAt IS NULL LIMIT 100000`);
+  for (let round = 0; statSync(file).size < bytes; round += 1) {
+    more.run(round);
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  }
+  db.close();
+}
+
+type Start = { ms: number; cpuMs: number };
+
+async function start(database: string): Promise<Start> {
+  const startedAt = performance.now();
+  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: `file:${database}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (let written = ''; !written.includes('Console '); ) {
+    const [part] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    written += String(part);
+  }
+  const result = { ms: performance.now() - startedAt, cpuMs: cpuMilliseconds({ child }) };
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return result;
+}
+
+function median(starts: readonly Start[], of: keyof Start): number {
+  const sorted = starts.map((one) => one[of]).toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+}

@@ -1,0 +1,18 @@
+// What a start does with the database before it serves, in a process of its own: a long migration hears no signal,
+// so the process that was started ends this one.
+import { createLog } from '#api/log.ts';
+import { logDatabase } from '#api/log-database.ts';
+import { openStore } from '#db/open-store.ts';
+import { configOrFail, fail } from './command-line.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { startProblem } from './start-problem.ts';
+
+const config = configOrFail();
+logDatabase(createLog(config));
+try {
+  const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
+  await prepareDatabase(store, config);
+  await store.close();
+} catch (error) {
+  fail(startProblem(error, config));
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDataKey } from '#api/auth/data-key.ts';
+import { isOwnDataKey } from '#api/auth/data-key-proof.ts';
+import { openStore } from '#db/open-store.ts';
+import { startProduct } from '../support/product-process.ts';
+import { runScript } from '../support/started-process.ts';
+import { temporaryFolder } from '../support/store-backends.ts';
+
+const NOBODY = 65_534;
+const KEY = 'a'.repeat(64);
+
+let place: ReturnType<typeof temporaryFolder>;
+let file: string;
+beforeAll(async () => {
+  expect(await runScript('scripts/build.mjs', {})).toMatchObject({ code: 0 });
+}, 300_000);
+beforeEach(() => {
+  place = temporaryFolder();
+  file = join(place.folder, 'app.db');
+});
+afterEach(() => place.remove());
+
+/** The one line with which a start ends. */
+async function problemOf(env: Record<string, string>, uid?: number): Promise<string> {
+  const production = { NODE_ENV: 'production', ALLOW_INSECURE: 'origin,cookies,mail', DATA_KEY: KEY };
+  const options = uid === undefined ? {} : { uid };
+  const product = startProduct(['node', 'scripts/start.mjs'], {
+    env: { ...production, SESSION_COOKIE_SECURE: '0', DATABASE_URL: `file:${file}`, ...env },
+    ...options,
+  });
+  const [code] = await product.ended;
+  const { stderr } = product.output();
+  expect(code).toBeGreaterThan(0);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return stderr.trimEnd();
+}
+
+async function makeDatabase(): Promise<void> {
+  const store = openStore({ url: `file:${file}` });
+  await store.migrate();
+  await isOwnDataKey(store, createDataKey(KEY), 0);
+  await store.close();
+}
+
+describe('OPS-04 a start that cannot be says one line with the remedy', () => {
+  it('OPS-04 on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await problemOf({ PORT: String(port) })).toBe(
+      `Port ${port} of 127.0.0.1 is taken. Stop what listens there or set PORT to another.`,
+    );
+    other.close();
+  });
+
+  it('OPS-04 where no libSQL server answers', async () => {
+    const line = await problemOf({ DATABASE_URL: 'http://127.0.0.1:9' });
+    expect(line).toMatch(
+      /^The libSQL server at 127\.0\.0\.1:9 does not answer: start it, or set DATABASE_URL/,
+    );
+  });
+
+  it.each([
+    ['with its key there', { DATA_KEY: KEY }],
+    ['where the key has still to be made', { DATA_KEY: '' }],
+  ])('OPS-04 in a folder that it may not write, %s', async (_, env) => {
+    const folder = join(place.folder, 'locked');
+    mkdirSync(folder);
+    chmodSync(place.folder, 0o755);
+    chmodSync(folder, 0o555);
+    const user = process.getuid?.() === 0 ? NOBODY : undefined;
+    const line = await problemOf({ ...env, DATABASE_URL: `file:${join(folder, 'app.db')}` }, user);
+    expect(line).toMatch(/^The database cannot be written in .*locked: let the user .* or set DATABASE_URL/);
+  });
+
+  it('OPS-04 on a database of a newer version', async () => {
+    await makeDatabase();
+    const db = new Sqlite(file);
+    db.exec(`INSERT INTO schema_migration VALUES ('9999_from_the_future', 0)`);
+    db.close();
+    expect(await problemOf({})).toMatch(
+      /^The database is newer than this version: .*9999_.*restore a backup/,
+    );
+  });
+
+  it('OPS-04 on a file that is no database', async () => {
+    writeFileSync(file, 'This is a letter, and a long one. '.repeat(100));
+    expect(await problemOf({})).toMatch(/app\.db is no database, or a damaged one: set DATABASE_URL/);
+  });
+
+  it('OPS-04 with another key than the one it was begun with', async () => {
+    await makeDatabase();
+    const line = await problemOf({ DATA_KEY: 'b'.repeat(64) });
+    expect(line).toMatch(/^DATA_KEY is not the key of this database: put .*npm run adopt-key/);
+    const adopted = await runScript('scripts/adopt-key.ts', {
+      DATABASE_URL: `file:${file}`,
+      DATA_KEY: 'b'.repeat(64),
+    });
+    expect(adopted.code).toBe(0);
+    expect(await problemOf({})).toMatch(/^DATA_KEY is not the key/);
+  });
+});
