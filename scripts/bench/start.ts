@@ -6,7 +6,6 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
-import { makeBenchWorld } from './bench-world.ts';
 import { cpuMilliseconds } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,8 +15,8 @@ const RATIO_GOAL = 1.5;
 
 /** A start of what is built, on a small database and on one of so many MB: until it serves, and its processor time. */
 export async function benchStart([size = '300']: readonly string[] = []): Promise<string[]> {
-  const large = await makeBenchWorld();
-  const small = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'small.db');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const [small, large] = [path.join(folder, 'small.db'), path.join(folder, 'large.db')] as const;
   for (const file of [small, large]) await addAccount(file);
   grow(large, Number(size) * 1_000_000);
   const starts = { small: [] as Start[], large: [] as Start[] };
@@ -45,15 +44,16 @@ async function addAccount(file: string): Promise<void> {
   await store.close();
 }
 
-/** More and more sign-ups that were bailed out of, which count for every check and for nothing else. */
+/** Sign-ups straight into their table, of quests and people that there are not: a start reads none of them. */
 function grow(file: string, bytes: number): void {
   const db = new Sqlite(file);
   db.pragma('foreign_keys = OFF');
   db.pragma('synchronous = OFF');
   const more =
     db.prepare(`INSERT INTO contract (id, questId, chariteerId, claimedAt, abandonedAt, abandonReason)
-    SELECT id || '-' || ?, questId, chariteerId, claimedAt, claimedAt + 1, 'Other plans'
-    FROM contract WHERE id GLOB 'bench-contract-*' AND abandonedAt IS NULL LIMIT 100000`);
+    WITH RECURSIVE many (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM many WHERE value < 100000)
+    SELECT printf('bench-contract-%d-%d', ?, value), printf('bench-quest-%d', value % 20000),
+      printf('bench-person-%d', value % 5000), 1, 2, 'Other plans' FROM many`);
   for (let round = 0; statSync(file).size < bytes; round += 1) {
     more.run(round);
     db.pragma('wal_checkpoint(TRUNCATE)');
