@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createSessions } from '#api/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/auth/slow-down.ts';
 import { currentRequest } from '#api/current-request.ts';
@@ -61,19 +61,21 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const slowDown = createSlowDown(deps.wait);
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
+  const lead = (c: Context<AppEnv>, location: string) =>
+    c.body(null, 302, { ...securityHeaders(config), location });
 
   // First, so that nothing which asks the database ever stands before it.
-  addHealth(app, store);
+  addHealth(app, store, config);
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
-    app.get(`/${route}`, (c) => c.redirect(`/console/${page}${searchOf(c.req.url)}`, 302));
+    app.get(`/${route}`, (c) => lead(c, `/console/${page}${searchOf(c.req.url)}`));
     // Who may see a single volunteer where is for the site to say.
     if (route === 'chariteers') continue;
     // The path as it came: decoded, a line break in it would be one in the header.
-    app.get(`/${route}/*`, (c) => c.redirect(`/console${pathOf(c.req.url)}${searchOf(c.req.url)}`, 302));
+    app.get(`/${route}/*`, (c) => lead(c, `/console${pathOf(c.req.url)}${searchOf(c.req.url)}`));
   }
-  app.get('/console', (c) => c.redirect('/console/', 302));
+  app.get('/console', (c) => lead(c, '/console/'));
   if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
 
   if (siteAssetsDirectory) {

@@ -35,7 +35,7 @@ if (
 
 /** The first start of a fresh clone runs under the machine's older Node: hand on to the project's own. */
 function serveUnderProjectNode() {
-  const child = spawn(node, [server], { stdio: 'inherit', env: projectEnvironment() });
+  const child = spawn(node, [...process.execArgv, server], { stdio: 'inherit', env: projectEnvironment() });
   onSignals((signal) => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -36,10 +36,10 @@ export function passwordChangedMail(config: MailConfig, { username }: { username
   ]);
 }
 
-/** Lets the people of a charity set the first password of its account; good for an hour. */
+/** Lets the people of a charity set the first password of its account; good for a week. */
 export function providerAccountMail(config: MailConfig, { username, token }: WithToken): MailText {
   return letter(config, username, `Your charity's account at ${config.siteName}`, [
-    `An account for your charity was created at ${config.siteName}. Set its password within 1 hour:`,
+    `An account for your charity was created at ${config.siteName}. Set its password within 7 days:`,
     link(config, '/passwordReset', token),
     `Is the link too old? Ask for another one at ${config.publicOrigin}/passwordReset`,
   ]);

@@ -6,6 +6,7 @@ import type { MutationCreateProviderAccountArgs } from '#api/graphql/generated/r
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
+import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/account-token.ts';
 import { DomainError } from '#domain/errors.ts';
 import { refusalOfFields } from '#domain/registration-gate.ts';
 import { providerAccountMail } from './account-mails.ts';
@@ -32,7 +33,7 @@ export async function createProviderAccount(
     const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
     const recipient = emailAddress.trim();
     await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
-    const token = await issueToken(tx, now, playerId, 'reset-password');
+    const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
     const mail = providerAccountMail(config, { username, token });
     await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
     const subject = { subjectType: 'account', subjectId: playerId };

@@ -6,12 +6,13 @@ import type { Db, Store } from '#db/store.ts';
 import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/account-token.ts';
 import { hashToken } from './session.ts';
 
-/** A new token for a link in a mail; the database gets its hash only. `now` in epoch ms. */
+/** A new token for a link in a mail, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */
 export async function issueToken(
   tx: Db,
   now: number,
   accountId: string,
   kind: AccountTokenKind,
+  lifetimeMs: number = TOKEN_LIFETIME_MS[kind],
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(accountToken).values({
@@ -20,7 +21,7 @@ export async function issueToken(
     kind,
     tokenHash: hashToken(token),
     createdAt: now,
-    expiresAt: now + TOKEN_LIFETIME_MS[kind],
+    expiresAt: now + lifetimeMs,
   });
   return token;
 }

@@ -2,6 +2,8 @@ const HOUR_MS = 3_600_000;
 
 /** How long a link in a mail is good for; each is good for one use. */
 export const TOKEN_LIFETIME_MS = { 'verify-email': 7 * 24 * HOUR_MS, 'reset-password': HOUR_MS } as const;
+/** How long the people of a new charity may take to set its first password: they did not ask for the link. */
+export const FIRST_PASSWORD_LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** How long the link to a new address of mail is good for. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
 export type AccountTokenKind = keyof typeof TOKEN_LIFETIME_MS;

@@ -29,7 +29,9 @@ export function securityHeaders(config: HeaderSettings): Readonly<Record<string,
 export function dataHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
     ...hstsOf(config),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Store } from '#db/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { type HeaderSettings, securityHeaders } from './headers.ts';
 import type { AppEnv } from './request-facts.ts';
 
 /** When to ask again, while the database is away. */
@@ -15,15 +16,14 @@ export function isHealthPath(url: string): boolean {
  * `/healthz`: the process lives. `/readyz`: its database can be read and written, with the versions of product and
  * schema; 503 with what is the matter else.
  */
-export function addHealth(app: Hono<AppEnv>, store: Pick<Store, 'readiness'>): void {
-  app.get('/healthz', (c) => c.text('ok', 200, NOT_KEPT));
+export function addHealth(app: Hono<AppEnv>, store: Pick<Store, 'readiness'>, config: HeaderSettings): void {
+  const always = { ...securityHeaders(config), 'cache-control': 'no-store' };
+  app.get('/healthz', (c) => c.text('ok', 200, always));
   app.get('/readyz', async (c) => {
     const { problem, schema } = await store.readiness();
     if (problem === null)
-      return c.text(`ready\nversion ${packageJson.version}\nschema ${schema}\n`, 200, NOT_KEPT);
-    const headers = { ...NOT_KEPT, 'retry-after': String(RETRY_AFTER_SECONDS) };
+      return c.text(`ready\nversion ${packageJson.version}\nschema ${schema}\n`, 200, always);
+    const headers = { ...always, 'retry-after': String(RETRY_AFTER_SECONDS) };
     return c.text(`not ready: database ${problem}\n`, 503, headers);
   });
 }
-
-const NOT_KEPT = { 'cache-control': 'no-store' };

@@ -30,7 +30,7 @@ export const EMPTY_STAMP: NewStampForm = {
 /** What is wrong with the form, in the words of the API, or null. */
 export function problemOfStamp(form: NewStampForm): string | null {
   const { providerId: _, locationId: __, resourceMaxNumber: ___, ...values } = inputOf(form, '');
-  return problemOfValues({ ...values, stampTitle: form.stampTitle, description: values.description ?? '' });
+  return problemOfValues({ ...values, description: values.description ?? '' });
 }
 
 /** What is sent: the typed description becomes simple HTML, a paragraph a line. */

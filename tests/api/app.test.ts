@@ -56,7 +56,21 @@ const get = (path: string, headers: Record<string, string> = {}, init: RequestIn
   fetch(`${server.origin}${path}`, { headers, redirect: 'manual', ...init });
 
 describe('every answer is protected by headers', () => {
-  it.each([['/'], ['/console/'], ['/console/assets/main-a1b2.js'], ['/missing']])('%s', async (path) => {
+  it.each([
+    ['/'],
+    ['/console/'],
+    ['/console/assets/main-a1b2.js'],
+    ['/missing'],
+    ['/healthz'],
+    ['/readyz'],
+    ['/console'],
+    ['/calendar'],
+    ['/chariteers'],
+    ['/groups'],
+    ['/data'],
+    ['/quests'],
+    ['/quests/q/show'],
+  ])('%s', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -71,7 +85,10 @@ describe('every answer is protected by headers', () => {
 
   it('data may be neither run nor framed nor kept', async () => {
     const { headers } = await get('/graphql?query={districts{id}}');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   });

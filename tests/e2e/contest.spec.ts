@@ -43,8 +43,8 @@ test.describe('without JavaScript', () => {
     await logInAs(page, 'guildadmin');
     await page.goto('/guilds');
     const choice = page.getByRole('region', { name: 'Your Guild in the contest' });
-    await expect(choice.getByRole('radio')).toHaveCount(2);
-    await expect(choice.getByRole('radio', { name: 'Ferry Street Runners' })).toBeChecked();
+    // Other journeys may make further guilds of theirs.
+    await expect(choice.getByRole('radio', { checked: true })).toHaveCount(1);
     for (const name of ['Harbor Light Order', 'Ferry Street Runners']) {
       await choice.getByRole('radio', { name }).check();
       await choice.getByRole('button', { name: 'Save' }).click();

@@ -27,8 +27,11 @@ test.describe('the monthly schedule', () => {
 
     const [first, second] = [wednesdayOf(month, 0), wednesdayOf(month, 1)];
     await review(page)
-      .getByRole('button', { name: `Cancel ${SORTING} on ${formatLongDate(first)}` })
+      .getByRole('button', { name: `Leave out ${SORTING} on ${formatLongDate(first)}` })
       .click();
+    await expect(
+      review(page).getByRole('button', { name: `Put back ${SORTING} on ${formatLongDate(first)}` }),
+    ).toHaveText('Put back');
     const edited = review(page).getByRole('region', { name: formatLongDate(second) });
     await edited.getByLabel('From').fill('22:00');
     await edited.getByLabel('To').fill('01:00');

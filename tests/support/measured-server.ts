@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import packageJson from '../../package.json' with { type: 'json' };
 import { temporaryFolder } from './store-backends.ts';
 
+/** How `npm start` bounds the young generation. */
+const SERVED_WITH = packageJson.scripts.start.match(/--max-semi-space-size=\d+/)?.[0] ?? '';
 const SCRIPT = join(import.meta.dirname, 'measured-process.ts');
 
 export type MeasuredServer = Awaited<ReturnType<typeof startMeasuredServer>>;
@@ -11,7 +14,7 @@ export type MeasuredServer = Awaited<ReturnType<typeof startMeasuredServer>>;
 /** The real server in a process of its own, with a heap of so many megabytes, that tells how many bytes it holds. */
 export async function startMeasuredServer(heapMegabytes: number) {
   const { folder, remove } = temporaryFolder();
-  const flags = [`--max-old-space-size=${heapMegabytes}`, '--expose-gc'];
+  const flags = [`--max-old-space-size=${heapMegabytes}`, SERVED_WITH, '--expose-gc'];
   const child = spawn(process.execPath, [...flags, SCRIPT, folder], { stdio: ['pipe', 'pipe', 'ignore'] });
   const killNow = () => void child.kill('SIGKILL');
   process.once('exit', killNow);

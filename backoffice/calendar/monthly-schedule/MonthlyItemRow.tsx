@@ -24,6 +24,7 @@ const STANDINGS = { open: null, past: 'Already begun', 'already-posted': 'Alread
 export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books, dispatch }: Props) {
   const { id, item } = row;
   const { quest_title: title, canceled } = item;
+  const leaveOrPut = canceled ? 'Put back' : 'Leave out';
   const stamp = books.stamps.get(item.quest_id);
   const standing = standingOf(item, ground);
   const problem = problemOfItem(item, ground);
@@ -55,12 +56,11 @@ export const MonthlyItemRow = memo(function MonthlyItemRow({ row, ground, books,
       <button
         type="button"
         className="monthly-cancel"
-        aria-pressed={canceled}
-        aria-label={`Cancel ${title} on ${formatLongDate(item.date)}`}
+        aria-label={`${leaveOrPut} ${title} on ${formatLongDate(item.date)}`}
         disabled={standing === 'past'}
         onClick={() => dispatch({ type: 'cancel', id, canceled: !canceled })}
       >
-        {canceled ? 'Cancelled' : 'Cancel'}
+        {leaveOrPut}
       </button>
       {problem && (
         <p className="monthly-problem" role="alert">
