@@ -59,9 +59,9 @@ test.describe('the monthly schedule', () => {
       .click();
     const posted = review(page).getByRole('article').filter({ hasText: 'Already posted' });
     await expect(posted).toHaveCount(count - 2);
-    await expect(posted.first().getByRole('button', { pressed: true })).toHaveText('Cancelled');
+    await expect(posted.first().getByRole('button')).toHaveText('Put back');
     // What was cancelled or moved before is open again: only that, and it is not wanted.
-    const open = review(page).getByRole('button', { name: /^Cancel /, pressed: false });
+    const open = review(page).getByRole('button', { name: /^Leave out / });
     await expect(open).toHaveCount(2);
     await open.first().click();
     await open.first().click();
