@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import Sqlite from 'better-sqlite3';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
@@ -65,14 +66,13 @@ type Start = { ms: number; cpuMs: number };
 
 async function start(database: string): Promise<Start> {
   const startedAt = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: `file:${database}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (let written = ''; !written.includes('Console '); ) {
-    const [part] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-    written += String(part);
-  }
+  await new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('Console ') && resolve());
+  });
   const result = { ms: performance.now() - startedAt, cpuMs: cpuMilliseconds({ child }) };
   child.kill('SIGTERM');
   await once(child, 'exit');
