@@ -8,6 +8,7 @@ import { carryBans } from '#api/bans/carry-bans.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { constraintOf } from '#db/constraint-error.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { account, contactEmail, emailChange } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -80,9 +81,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
 
 /** Forgets the changes whose link came too late. `now` in epoch ms. */
 export async function sweepEmailChanges(store: Store, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    await tx.delete(emailChange).where(lte(emailChange.expiresAt, now));
-  });
+  await deleteInSteps(store, emailChange, lte(emailChange.expiresAt, now));
 }
 
 async function setLogInAddress(tx: Db, accountId: string, email: string): Promise<void> {

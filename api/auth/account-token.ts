@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { accountToken } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -79,7 +80,5 @@ export async function spendAllTokens(
 
 /** Forgets what expired long ago. */
 export async function sweepTokens(store: Store, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    await tx.delete(accountToken).where(lt(accountToken.expiresAt, now - TOKEN_MEMORY_MS));
-  });
+  await deleteInSteps(store, accountToken, lt(accountToken.expiresAt, now - TOKEN_MEMORY_MS));
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Config } from '#api/config.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account } from '#db/schema/account.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -90,9 +91,7 @@ export async function blankBrowserCookie({
 
 /** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
 export async function sweepKnownBrowsers(store: Store, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    await tx.delete(knownBrowser).where(lte(knownBrowser.expiresAt, now));
-  });
+  await deleteInSteps(store, knownBrowser, lte(knownBrowser.expiresAt, now));
 }
 
 /** Nobody uses more than twenty; without an end the table could be filled by logging in again and again. */

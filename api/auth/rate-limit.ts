@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { limitedAddress } from '#api/http/client-address.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -156,9 +157,7 @@ export async function clearAttempts(tx: Db, counted: readonly Counted[]): Promis
 /** Deletes counters whose window is long over. */
 export async function sweepLimits(store: Store, now: number): Promise<void> {
   const longest = Math.max(...Object.values(LIMITS).map((limit) => limit.windowSeconds));
-  await store.write(async (tx) => {
-    await tx.delete(rateLimit).where(lt(rateLimit.windowStart, now - longest * 1000));
-  });
+  await deleteInSteps(store, rateLimit, lt(rateLimit.windowStart, now - longest * 1000));
 }
 
 type Counter = { windowStart: number; count: number };

@@ -3,6 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Config } from '#api/config.ts';
 import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/resolvers.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { outageOf } from '#db/outage.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
@@ -173,7 +174,7 @@ function createAdapter(store: Store, clock: () => number): Adapter {
     },
     async deleteExpiredSessions() {
       const now = Math.floor(clock() / 1000);
-      await store.write(async (tx) => void (await tx.delete(session).where(lte(session.expiresAt, now))));
+      await deleteInSteps(store, session, lte(session.expiresAt, now));
     },
   };
 }

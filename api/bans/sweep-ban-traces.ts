@@ -15,6 +15,8 @@ export async function sweepBanTraces(
   { store, config }: { store: Store; config: Config },
   now: number,
 ): Promise<void> {
+  // Nothing to do is no write.
+  if (!(await isSweepDue(store.read, now))) return;
   await store.write(async (tx) => {
     const over = tx.select({ id: banTrace.id }).from(banTrace).where(lte(banTrace.expiresAt, now));
     await tx.update(providerBan).set({ traceId: null }).where(inArray(providerBan.traceId, over));
@@ -28,6 +30,15 @@ export async function sweepBanTraces(
       await tx.update(providerBan).set({ traceId }).where(eq(providerBan.id, id));
     }
   });
+}
+
+async function isSweepDue(db: Db, now: number): Promise<boolean> {
+  const over = await db
+    .select({ id: banTrace.id })
+    .from(banTrace)
+    .where(lte(banTrace.expiresAt, now))
+    .limit(1);
+  return over.length > 0 || (await untracedBans(db, now).limit(1)).length > 0;
 }
 
 function untracedBans(tx: Db, now: number) {

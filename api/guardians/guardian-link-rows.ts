@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { hashToken } from '#api/auth/session.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
@@ -117,7 +118,5 @@ export async function spendAllGuardianLinks(
 
 /** Forgets links that ran out long ago. */
 export async function sweepGuardianLinks(store: Store, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    await tx.delete(guardianLink).where(lt(guardianLink.expiresAt, now - GUARDIAN_LINK_MEMORY_MS));
-  });
+  await deleteInSteps(store, guardianLink, lt(guardianLink.expiresAt, now - GUARDIAN_LINK_MEMORY_MS));
 }

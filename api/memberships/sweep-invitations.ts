@@ -1,10 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db, Store } from '#db/store.ts';
 
 /** Deletes the invitations that have ended without an answer. `now` in epoch ms. */
 export async function sweepInvitations(store: Store, now: number): Promise<void> {
-  await store.write((tx) => forgetEndedInvitations(tx, now));
+  await deleteInSteps(store, groupInvitation, lte(groupInvitation.expiresAt, now));
 }
 
 /** The same within a write: the name of an invitation that has ended can be invited again. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { DataKey } from '#api/auth/data-key.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
@@ -90,9 +91,7 @@ export async function leaveOutMailed<Person extends { emailAddress: string }>(
 
 /** Forgets what no day counts any more. `now` in epoch ms. */
 export async function sweepCausedMail(store: Store, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    await tx.delete(causedMail).where(lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
-  });
+  await deleteInSteps(store, causedMail, lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
 }
 
 function rowOf({ now, config }: MailContext, { recipient }: Caused) {
