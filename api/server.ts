@@ -22,6 +22,7 @@ import { sweepCausedMail } from '#api/outbox/count-caused-mail.ts';
 import { startMail } from '#api/outbox/start-mail.ts';
 import { sweepMail } from '#api/outbox/sweep-mail.ts';
 import { rebuildRecapStepwise } from '#api/recaps/rebuild-recap-stepwise.ts';
+import { keepClockSeen, readClockSeen } from '#api/settings/clock-seen.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
@@ -64,7 +65,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   await listen(server, config.port, config.host);
   const { address, port, family } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-  const loops = startBackgroundWork(deps);
+  const loops = startBackgroundWork(deps, await watchClock(deps));
   log.info({ origin }, 'listening');
   const { isProduction, allowedInsecurities } = config;
   for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
@@ -82,6 +83,16 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   return { origin, stop: () => (stopped ??= stop()) };
 }
 
+async function watchClock({ store, clock, log }: AppDeps): Promise<() => boolean> {
+  // Without its database a start is not held up, and finds nothing old.
+  const seenAt = await readClockSeen(store).catch(() => null);
+  return createSteadyClock(
+    clock,
+    (jumpMs) => log.error({ jumpMs }, 'the clock has jumped: nothing is deleted by age for an hour'),
+    seenAt,
+  );
+}
+
 /** Stops gracefully on SIGTERM and SIGINT, then ends the process with 0; with 1 when the stop itself fails. */
 export function stopOnSignals(server: RunningServer): void {
   onStopSignals(() => {
@@ -92,13 +103,14 @@ export function stopOnSignals(server: RunningServer): void {
   });
 }
 
-function startBackgroundWork({ config, store, clock, log }: AppDeps): BackgroundLoop[] {
+function startBackgroundWork(
+  { config, store, clock, log }: AppDeps,
+  isClockSteady: () => boolean,
+): BackgroundLoop[] {
   const sessions = createSessions(store, config, clock);
-  const isClockSteady = createSteadyClock(clock, (jumpMs) => {
-    log.error({ jumpMs }, 'the clock has jumped: nothing is deleted by age for an hour');
-  });
   const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
     if (!isClockSteady()) return false;
+    await keepClockSeen(store, clock());
     await sessions.sweep();
     await sweepLimits(store, clock());
     await sweepCausedMail(store, clock());

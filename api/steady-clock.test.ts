@@ -3,12 +3,15 @@ import { createSteadyClock } from './steady-clock.ts';
 
 const MINUTE_MS = 60_000;
 
-function watched() {
-  const time = { clock: 1_000_000_000_000, elapsed: 0 };
+const START = 1_000_000_000_000;
+
+function watched(seenAt: number | null = null) {
+  const time = { clock: START, elapsed: 0 };
   const jumps: number[] = [];
   const isSteady = createSteadyClock(
     () => time.clock,
     (jump) => jumps.push(jump / MINUTE_MS),
+    seenAt,
     () => time.elapsed,
   );
   const after = (minutes: number, jumpMinutes = 0) => {
@@ -38,4 +41,16 @@ it('OPS-13 one that is set right again is believed an hour later', () => {
   const { after, jumps } = watched();
   expect([after(1, 525_600), after(30, -525_600), after(59), after(1)]).toEqual([false, false, false, true]);
   expect(jumps).toEqual([525_600, -525_600]);
+});
+
+it.each([
+  ['a minute', 1, []],
+  ['a month', 30 * 1440, []],
+  ['a year', 365 * 1440, [365 * 1440]],
+  ['a minute in the future', -1, []],
+  ['a day in the future', -1440, [-1440]],
+])('OPS-13 a start by a clock that was in order %s ago', (_name, minutes, told) => {
+  const { after, jumps } = watched(START - minutes * MINUTE_MS);
+  expect(jumps).toEqual(told);
+  expect([after(59), after(1)], 'believed after an hour').toEqual([told.length === 0, true]);
 });

@@ -4,10 +4,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
 import type { SiteHandler } from '#api/http/site.ts';
+import { createLog } from '#api/log.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { startServer } from '#api/server.ts';
+import { keepClockSeen, readClockSeen } from '#api/settings/clock-seen.ts';
+import { session } from '#db/schema/session.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -101,3 +105,36 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     rmSync(folder, { recursive: true });
   },
 );
+
+it('OPS-13 a server that starts by a wrong clock says so, and what seems old stays', async () => {
+  const world = await openWorld({ env: { PORT: '0' } });
+  const { store, config, clock } = world;
+  await keepClockSeen(store, clock.now() + 730 * 86_400_000);
+  const ended = { id: 'ended', accountId: 'volunteer', expiresAt: 1, createdAt: 0 };
+  await store.write(async (tx) => void (await tx.insert(session).values(ended)));
+  const told: string[] = [];
+  const log = createLog({ logLevel: 'error' }, { write: (line) => void told.push(JSON.parse(line).msg) });
+  const server = await startServer({
+    store: { ...store, close: async () => {} },
+    config,
+    log,
+    clock: clock.now,
+  });
+  await server.stop();
+  expect(told).toEqual(['the clock has jumped: nothing is deleted by age for an hour']);
+  const isEnded = eq(session.id, 'ended');
+  expect(await store.read.select().from(session).where(isEnded)).toHaveLength(1);
+
+  await keepClockSeen(store, clock.now() - 86_400_000);
+  const next = await startServer({
+    store: { ...store, close: async () => {} },
+    config,
+    log,
+    clock: clock.now,
+  });
+  await vi.waitFor(async () => expect(await store.read.select().from(session).where(isEnded)).toEqual([]));
+  expect(await readClockSeen(store)).toBe(clock.now());
+  await next.stop();
+  expect(told).toHaveLength(1);
+  await world.close();
+});
