@@ -57,7 +57,13 @@ test('SAF-39 no page loads anything from another company, or keeps a cookie of t
 test('data is never run, framed, guessed or kept', async ({ request }) => {
   const headers = (await request.post('/graphql', { data: { query: '{ __typename }' } })).headers();
   const policy = policyOf(headers['content-security-policy']);
-  expect(policy).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  const none = ["'none'"];
+  expect(policy).toEqual({
+    'default-src': none,
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+  });
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-store');
 });
