@@ -180,7 +180,10 @@ test('a quest on paper: its facts and address, no buttons', async ({ page, baseU
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText(`${baseURL}${gatehouseQuest('yours')}`, { exact: true })).toBeVisible();
   await expect(page.getByText('Gate Hall')).toBeVisible();
-  await expect(page.getByText('Supervisor', { exact: true })).toHaveCSS('color', 'rgb(91, 101, 119)');
+  await expect(page.getByRole('term').filter({ hasText: 'Location' })).toHaveCSS(
+    'color',
+    'rgb(91, 101, 119)',
+  );
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
