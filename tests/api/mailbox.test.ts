@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
 import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
@@ -36,6 +36,8 @@ let world: World;
 let server: RunningServer;
 beforeAll(async () => {
   ({ world, server } = await serve());
+  // The first sweep mails the guild whose code is of former days: once that is there, nothing comes in between.
+  await vi.waitFor(async () => expect(await world.store.read.select().from(outboxMessage)).toHaveLength(1));
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
