@@ -84,7 +84,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 }
 
 async function watchClock({ store, clock, log }: AppDeps): Promise<() => boolean> {
-  // Without its database a start is not held up, and finds nothing old.
+  // A start that cannot ask is not held up for it: the clock is believed then.
   const seenAt = await readClockSeen(store).catch(() => null);
   return createSteadyClock(
     clock,
