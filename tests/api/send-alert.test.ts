@@ -138,10 +138,16 @@ describe('sending an alert', () => {
     const narrow = {
       manaCost: 10,
       volunteersIds: ['tried'],
-      input: { ...input({ toQuestCompletedVolunteers: false, maxAge: 60, spanish: true }), districtIds: ['2'] },
+      input: {
+        ...input({ toQuestCompletedVolunteers: false, maxAge: 60, spanish: true }),
+        districtIds: ['2'],
+      },
     };
     await world.store.write(async (tx) => {
-      await tx.update(chariteer).set({ languages: ['spanish'] }).where(eq(chariteer.id, 'tried'));
+      await tx
+        .update(chariteer)
+        .set({ languages: ['spanish'] })
+        .where(eq(chariteer.id, 'tried'));
       await insertFavoriteDistricts(tx, 'tried', ['2']);
     });
     expect((await send(narrow)).errors).toBeUndefined();
@@ -173,8 +179,9 @@ describe('sending an alert', () => {
       {},
       { as: 'staff' },
     );
-    expect(log.data?.auditPage.items.map((entry) => [entry.actorUsername, JSON.parse(entry.detail).audience]))
-      .toEqual(sent?.map(({ username, audience }) => [username, audience]));
+    expect(
+      log.data?.auditPage.items.map((entry) => [entry.actorUsername, JSON.parse(entry.detail).audience]),
+    ).toEqual(sent?.map(({ username, audience }) => [username, audience]));
   });
 
   it('ALE-20 without enough Mana nothing is sent and nothing is paid', async () => {
