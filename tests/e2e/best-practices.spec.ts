@@ -21,7 +21,7 @@ test('no page that search engines show has an issue, a deprecated interface or a
     const page = await context.newPage();
     await before?.(page);
     const problems = await watchPage(page);
-    const answer = await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     if (await page.locator('meta[name="robots"][content~="noindex"]').count()) {
       await page.close();
       continue;
@@ -30,7 +30,6 @@ test('no page that search engines show has an issue, a deprecated interface or a
     expect(await page.evaluate(practicesOf), path).toEqual(GOOD_PRACTICES);
     await everythingTold(page);
     expect(problems, path).toEqual([]);
-    expect(answer?.headers()['cache-control'] ?? '', `${path} comes back at once`).not.toContain('no-store');
     await page.close();
   }
   expect(indexed).toBeGreaterThan(15);
