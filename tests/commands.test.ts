@@ -12,7 +12,7 @@ const commands = readDocuments().flatMap((page) =>
 );
 
 /** Settings of tests, beside those of the product. */
-const OF_TESTS = ['CHROMIUM_PATH'];
+const OF_TESTS = ['CHROMIUM_PATH', 'UPDATE_CATALOGUE', 'UPDATE_OFFENDERS'];
 
 /** What is wrong with a command on a machine whose Node is an old one; null when nothing is. */
 function problemOf(command: string): string | null {
