@@ -4,6 +4,7 @@ import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
+import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
@@ -182,6 +183,22 @@ describe('sending an alert', () => {
     expect(
       log.data?.auditPage.items.map((entry) => [entry.actorUsername, JSON.parse(entry.detail).audience]),
     ).toEqual(sent?.map(({ username, audience }) => [username, audience]));
+  });
+
+  it('names who sent it to the charity, but not somebody young to who does not share a group with them', async () => {
+    expect((await send()).errors).toBeUndefined();
+    const namesFor = async (as: CastName) => (await sentAs(as))?.map(({ username }) => username);
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ hidesUsername: true }).where(eq(chariteer.id, 'managers')),
+    );
+    expect(await namesFor('provider')).toEqual(['managers']);
+    await world.store.write((tx) =>
+      tx.update(account).set({ dateOfBirth: '2010-01-01' }).where(eq(account.id, 'managers')),
+    );
+    expect(await namesFor('provider')).toEqual([null]);
+    expect(await namesFor('staff')).toEqual(['managers']);
+    await world.store.write((tx) => tx.update(alert).set({ senderId: null }));
+    expect(await namesFor('staff'), 'the account is gone').toEqual([null]);
   });
 
   it('ALE-20 without enough Mana nothing is sent and nothing is paid', async () => {
