@@ -73,7 +73,7 @@ function refuseBroken(statement: string): void {
 }
 
 function main(name: string | undefined): void {
-  if (name === undefined) throw new Error('Usage: node db/make-migration.ts NAME');
+  if (name === undefined) throw new Error('Usage: npm run migration -- NAME');
   const before = new Set(existsSync(MIGRATIONS_FOLDER) ? readdirSync(MIGRATIONS_FOLDER) : []);
   const columns = knownColumns();
   const made = spawnSync('drizzle-kit', ['generate', '--config', 'db/drizzle.config.ts', '--name', name], {

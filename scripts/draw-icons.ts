@@ -3,7 +3,7 @@ import { sealSvg } from '#domain/brand/heraldry.ts';
 
 /**
  * Draws the site's PNG icons anew from the mark with a browser (CHROMIUM_PATH, else Playwright's own). Run it by
- * hand after the mark has changed: `node scripts/draw-icons.ts`.
+ * hand after the mark has changed: `node_modules/.bin/node scripts/draw-icons.ts`.
  */
 export async function drawIcons(folder: URL): Promise<void> {
   const browser = await chromium.launch({

@@ -67,7 +67,8 @@ function runVitest() {
   console.log('\n— unit, API and database tests');
   const report = freshReport('vitest.json');
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const told = ['dot', 'json', path.join(projectRoot, 'tests', 'support', 'vitest-catalogue.ts')];
+  const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   const projects = ['quick', 'isolated', ...(isQuick ? [] : ['slow'])].map((name) => `--project=${name}`);
   const status = runNode([...words, ...reporters, ...projects]);
   const counts = readReport(report);

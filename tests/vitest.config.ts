@@ -15,6 +15,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    reporters: ['default', `${import.meta.dirname}/support/vitest-catalogue.ts`],
     globalSetup: `${import.meta.dirname}/support/template-database.ts`,
     testTimeout: 30_000,
     hookTimeout: 60_000,

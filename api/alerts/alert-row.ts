@@ -1,4 +1,6 @@
 import type { QuestRow } from '#api/quests/quest-row.ts';
+import type { Channel } from '#domain/mana.ts';
+import type { Sight } from '#domain/person-visibility.ts';
 
 /** Somebody whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {
@@ -23,3 +25,20 @@ export type Recipient = {
 };
 
 export type AlertDeskRow = { quest: QuestRow };
+
+/** An alert that went out. */
+export type SentAlertRow = {
+  id: string;
+  createdAt: number;
+  manaCost: number;
+  volunteers: number;
+  channels: Channel[];
+  /** Whom it was for, in words. */
+  audience: string;
+  /** The sender's; null where the account is gone. */
+  username: string | null;
+  /** What the viewer sees of the sender. */
+  sight: Sight;
+  /** For @access. */
+  providerId: string;
+};

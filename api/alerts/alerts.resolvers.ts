@@ -4,6 +4,7 @@ import { findAlertDesk } from './alert-desk.ts';
 import { OFFERED_CHANNELS } from './channels.ts';
 import { listAlertVolunteers } from './list-alert-volunteers.ts';
 import { sendAlert } from './send-alert.ts';
+import { listSentAlerts } from './sent-alert-queries.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -18,5 +19,6 @@ export const resolvers: Resolvers = {
     id: ({ quest }) => quest.id,
     mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
     channels: () => OFFERED_CHANNELS,
+    sent: ({ quest }, _, context) => listSentAlerts(context, quest.id),
   },
 };

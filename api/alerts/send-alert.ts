@@ -17,6 +17,7 @@ import { insertAlert } from './insert-alert.ts';
 import { queueAlert } from './queue-alert.ts';
 import { type AlertChoice, readAlertChoice } from './read-alert-choice.ts';
 import { findSentAlert } from './sent-alert.ts';
+import { describeAudience } from './sent-alert-queries.ts';
 
 type Args = MutationSendChariteersAlertArgs;
 
@@ -74,7 +75,12 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
     actorId: senderId,
     subjectType: 'quest',
     subjectId: target.id,
-    detail: { manaCost: cost, volunteers: recipients.length, channels: channels.join(' ') },
+    detail: {
+      audience: await describeAudience(tx, choice, now),
+      manaCost: cost,
+      volunteers: recipients.length,
+      channels: channels.join(' '),
+    },
   });
   return { id: alert.id };
 }

@@ -12,6 +12,7 @@ import { isWorthRetrying, shownErrorOf } from '../providers/error-code.ts';
 import { knownSupportEmail } from '../providers/session.ts';
 import type { AlertDesk } from './alert-choice.ts';
 import { Broadcast } from './Broadcast.tsx';
+import { SentAlerts } from './SentAlerts.tsx';
 
 const TITLE = 'Broadcast';
 
@@ -68,6 +69,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       ) : (
         <Broadcast key={quest.id} desk={desk} />
       )}
+      <SentAlerts sent={desk.sent} />
     </>
   );
 }

@@ -2,7 +2,14 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useId } from 'react';
 import { ALERT_TEXTS, channelsOf } from '#domain/alert-form.ts';
 import { formatCount } from '#domain/format.ts';
-import { type AlertDesk, type AlertForm, type Estimate, filtersOf, volunteersText } from './alert-choice.ts';
+import {
+  type AlertDesk,
+  type AlertForm,
+  audienceOf,
+  type Estimate,
+  filtersOf,
+  volunteersText,
+} from './alert-choice.ts';
 import { useSendAlert } from './use-broadcast.ts';
 
 type Props = {
@@ -31,6 +38,7 @@ export function ReviewDialog({ onClose, ...sending }: Props) {
         <Typography>
           «{desk.quest.eventTitle}» goes to {whom} by {channels}. {costText(manaCost, desk.mana)}
         </Typography>
+        <Typography>For: {audienceOf(sending.form, desk)}.</Typography>
         <Typography>{completedText(volunteers)} Who they are is shown once they sign up.</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {ALERT_TEXTS.leftOut}

@@ -1,3 +1,4 @@
+import { audienceText } from '#domain/alert-audience.ts';
 import {
   ALERT_TEXTS,
   type AlertFilters,
@@ -36,6 +37,13 @@ export const FIRST_FORM: AlertForm = {
 
 export function filtersOf({ districtIds: _districts, minAge, maxAge, ...rest }: AlertForm): AlertFilters {
   return { ...rest, minAge: ageOf(minAge), maxAge: ageOf(maxAge) };
+}
+
+/** Whom the broadcast is for, in the words in which it will be kept. */
+export function audienceOf(form: AlertForm, { districts }: Pick<AlertDesk, 'districts'>): string {
+  const chosen = districts.filter(({ id }) => form.districtIds.includes(id));
+  const districtNames = chosen.map(({ name }) => name);
+  return audienceText({ filters: filtersOf(form), districtNames, period: null }, Date.now());
 }
 
 export function inputOf(form: AlertForm, questId: string): ChariteerAlertInput {

@@ -72,6 +72,14 @@ const FLASH_TOASTS = {
     tone: 'success',
     text: 'If this address has an account, an email with a link to set a new password is on its way. The link is valid for 1 hour.',
   },
+  'own-password-changed': {
+    tone: 'success',
+    text: 'Your password is changed. You were logged out everywhere else.',
+  },
+  'contact-address-saved': {
+    tone: 'success',
+    text: 'Saved. If it is a new address, please open the link that we sent there.',
+  },
   'details-saved': { tone: 'success', text: 'Your details are saved.' },
   'emergency-contact-saved': {
     tone: 'success',

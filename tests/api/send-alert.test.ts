@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { insertWalletEntry } from '#api/wallet/insert-wallet-entry.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
+import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
+import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { district as districts } from '#db/schema/district.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { insertAlertPeople } from '../support/alert-people.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -49,6 +54,12 @@ const fund = (amount: number, providerId = '1') =>
       createdBy: 'staff',
     }),
   );
+type Sent = { username: string | null; audience: string; volunteers: number };
+const sentAs = async (as: CastName) => {
+  const fields = 'username audience channels volunteers manaCost createdAt';
+  const text = `{ alertDesk(questId: "q") { sent { ${fields} } } }`;
+  return (await world.gql<{ alertDesk: { sent: Sent[] } }>(text, {}, { as })).data?.alertDesk.sent;
+};
 const mana = () => readMana(world.store.read, '1');
 const mails = () => readMails(world);
 
@@ -103,7 +114,12 @@ describe('sending an alert', () => {
     expect(entries.find(({ action }) => action === 'alert-sent')).toMatchObject({
       actorId: 'managers',
       subjectId: 'q',
-      detail: { manaCost: 0, volunteers: 2, channels: 'email' },
+      detail: {
+        audience: 'Previous volunteers who completed a Quest in the past 6 months; 18 to 75 years old',
+        manaCost: 0,
+        volunteers: 2,
+        channels: 'email',
+      },
     });
   });
 
@@ -116,6 +132,73 @@ describe('sending an alert', () => {
     const alertId = data?.sendChariteersManaAlert?.id;
     expect(debit).toMatchObject({ amount: -20, alertId, createdBy: 'managers', providerId: '1' });
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('says afterwards who sent it, whom it was for by every filter, to how many it went and what it cost', async () => {
+    await fund(10);
+    const narrow = {
+      manaCost: 10,
+      volunteersIds: ['tried'],
+      input: {
+        ...input({ toQuestCompletedVolunteers: false, maxAge: 60, spanish: true }),
+        districtIds: ['2'],
+      },
+    };
+    await world.store.write(async (tx) => {
+      await tx
+        .update(chariteer)
+        .set({ languages: ['spanish'] })
+        .where(eq(chariteer.id, 'tried'));
+      await insertFavoriteDistricts(tx, 'tried', ['2']);
+    });
+    expect((await send(narrow)).errors).toBeUndefined();
+    world.clock.advance(60_000);
+    expect((await send({}, 'sendChariteersAlert', 'admins')).errors).toBeUndefined();
+    const [district] = await world.store.read.select().from(districts).where(eq(districts.id, '2'));
+    const sent = await sentAs('staff');
+    expect(sent).toEqual([
+      {
+        username: 'admins',
+        audience: 'Previous volunteers who completed a Quest in the past 6 months; 18 to 75 years old',
+        channels: ['email'],
+        volunteers: 2,
+        manaCost: 0,
+        createdAt: new Date(TEST_NOW + 60_000).toISOString(),
+      },
+      {
+        username: 'managers',
+        audience: `Previous volunteers; 18 to 60 years old; who speak Spanish; with a favorite in ${district?.name}`,
+        channels: ['email'],
+        volunteers: 1,
+        manaCost: 10,
+        createdAt: new Date(TEST_NOW).toISOString(),
+      },
+    ]);
+    expect(await sentAs('managers')).toEqual(sent);
+    const log = await world.gql<{ auditPage: { items: { actorUsername: string; detail: string }[] } }>(
+      '{ auditPage(filter: { action: "alert-sent" }) { items { actorUsername detail } } }',
+      {},
+      { as: 'staff' },
+    );
+    expect(
+      log.data?.auditPage.items.map((entry) => [entry.actorUsername, JSON.parse(entry.detail).audience]),
+    ).toEqual(sent?.map(({ username, audience }) => [username, audience]));
+  });
+
+  it('names who sent it to the charity, but not somebody young to who does not share a group with them', async () => {
+    expect((await send()).errors).toBeUndefined();
+    const namesFor = async (as: CastName) => (await sentAs(as))?.map(({ username }) => username);
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ hidesUsername: true }).where(eq(chariteer.id, 'managers')),
+    );
+    expect(await namesFor('provider')).toEqual(['managers']);
+    await world.store.write((tx) =>
+      tx.update(account).set({ dateOfBirth: '2010-01-01' }).where(eq(account.id, 'managers')),
+    );
+    expect(await namesFor('provider')).toEqual([null]);
+    expect(await namesFor('staff')).toEqual(['managers']);
+    await world.store.write((tx) => tx.update(alert).set({ senderId: null }));
+    expect(await namesFor('staff'), 'the account is gone').toEqual([null]);
   });
 
   it('ALE-20 without enough Mana nothing is sent and nothing is paid', async () => {

@@ -44,11 +44,29 @@ test('ALE-01 ALE-04 ALE-05 ALE-06 ALE-07 ALE-08 ALE-09 ALE-10 ALE-11 ALE-12 ALE-
   await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringContaining('Supper at the pier')]);
   await page.goto(`/console/quests/${PIER_QUEST}/broadcast`);
   await expect(cost(page)).toContainText('15 Mana');
+  await expectSaidAfterwards(page);
   // Both were alerted a moment ago.
   await page.getByLabel('Only those who completed a Quest').uncheck();
   await button(page, 'Calculate').click();
   await expect(cost(page)).toContainText('Please select at least one volunteer.');
+
+  // Staff read the same in the audit log.
+  await logInAs(page, 'staff');
+  await page.goto(`/console/audit?filter=${encodeURIComponent('{"action":"alert sent"}')}`);
+  const entry = page.getByRole('row', { name: /Supper at the pier/ });
+  await expect(entry).toContainText('pieradmin');
+  await expect(entry).toContainText('audience: Previous volunteers; 18 to 75 years old');
+  await expect(entry).toContainText('volunteers: 2');
 });
+
+/** Who sent it and whom it was for, as whoever writes the next one reads it. */
+async function expectSaidAfterwards(page: Page): Promise<void> {
+  const sent = page.getByRole('region', { name: 'Sent before' });
+  await expect(sent.getByRole('listitem')).toHaveCount(1);
+  await expect(sent).toContainText(', by pieradmin');
+  await expect(sent).toContainText('To 2 volunteers by email, for 10 Mana.');
+  await expect(sent).toContainText('For: Previous volunteers; 18 to 75 years old.');
+}
 
 async function expectDefaults(page: Page): Promise<void> {
   for (const label of ['Previous volunteers', 'Only those who completed a Quest', 'Email']) {
@@ -103,6 +121,7 @@ async function sendToBoth(page: Page): Promise<void> {
   await button(page, 'Review').click();
   const dialog = page.getByRole('dialog', { name: 'Broadcast to 2 volunteers?' });
   await expect(dialog).toContainText('Who they are is shown once they sign up.');
+  await expect(dialog).toContainText('For: Previous volunteers; 18 to 75 years old.');
   await expect(dialog, 'DEC-50 nobody is named').not.toContainText(/pierhand|piertried/i);
   await expect(dialog).toContainText('It costs 10 Mana and leaves 15 Mana.');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));

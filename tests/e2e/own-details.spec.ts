@@ -101,6 +101,63 @@ test.describe('without JavaScript', () => {
       .toContain('Your account has another email address now.');
   });
 
+  test('API-38 mails go to another address as soon as its link was opened, and the log-in stays as it was', async ({
+    page,
+  }) => {
+    const person = newPerson('MailsElsewhere');
+    const elsewhere = 'mails-elsewhere@new.example';
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto('/settings');
+    const contact = card(page, 'Where our mails go');
+    await expect(contact).toContainText(`Now: ${person.emailAddress}`);
+    await contact.getByLabel('Address for our mails').fill('elsewhere');
+    await press(contact, 'Send mails there');
+    await expect(contact.getByRole('alert')).toBeVisible();
+    await expect(contact.getByLabel('Address for our mails')).toHaveValue('elsewhere');
+    await contact.getByLabel('Address for our mails').fill(elsewhere);
+    await press(contact, 'Send mails there');
+    await notice(page, 'please open the link that we sent there');
+    await expect(contact).toContainText(`Now: ${elsewhere}, not confirmed yet.`);
+    await expect(contact).toContainText(`We wrote to ${elsewhere}.`);
+    await page.goto(await linkInMail(elsewhere, 'verifyEmail'));
+    await page.goto('/settings');
+    await expect(contact).toContainText(`Now: ${elsewhere}.`);
+    await page.context().clearCookies();
+    await openSession(page, person);
+  });
+
+  test('a new password takes the present one, keeps this browser logged in and ends every other session', async ({
+    page,
+    browser,
+  }) => {
+    const person = newPerson('NewPassword');
+    await makeAccount(page, person);
+    await openSession(page, person);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await openSession(elsewhere, person);
+    await page.goto('/settings');
+    const password = card(page, 'Password');
+    const words = 'herons over the bay';
+    const typeIn = async (present: string) => {
+      await password.getByLabel('Present Password').fill(present);
+      await password.getByLabel('New Password', { exact: true }).fill(words);
+      await password.getByLabel('Confirm Password').fill(words);
+      await press(password, 'Change the password');
+    };
+    await typeIn('wrong');
+    await expect(password.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(password.getByLabel('New Password', { exact: true })).toHaveValue('');
+    await typeIn(PASSWORD);
+    await notice(page, 'Your password is changed.');
+    await expect(page.getByRole('heading', { level: 1 }), 'still logged in').toHaveText('Your details');
+    await elsewhere.goto('/settings');
+    await expect(elsewhere).toHaveURL(/\/login/);
+    await elsewhere.context().close();
+    await page.context().clearCookies();
+    await openSession(page, { ...person, password: words });
+  });
+
   test('SAF-06 a user name that is one’s own last name or address is refused at its field, with the reason', async ({
     page,
   }) => {

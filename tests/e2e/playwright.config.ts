@@ -37,7 +37,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A shared machine may stall in the middle of a drag; anywhere else what fails once is broken.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], [path.join(import.meta.dirname, 'playwright-catalogue.ts')]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 10_000,

@@ -2,7 +2,7 @@
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
-import type { AlertVolunteerRow, AlertDeskRow } from '../../alerts/alert-row.ts';
+import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
@@ -1799,6 +1799,8 @@ export type AlertDesk = {
   mana: Scalars['Int']['output'];
   /** The channels that have a service on this server. */
   channels: Array<AlertChannel>;
+  /** The alerts that went out about the quest, newest first; at most 100. */
+  sent: Array<SentAlert>;
 };
 
 /** How many an alert reaches is told, not who they are: all but these two is null. */
@@ -3227,6 +3229,19 @@ export type SeenQuestInput = {
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type SentAlert = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who sent it; null where the account is gone, and to who may not see that name. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whom it was for, in words: every filter that narrowed it. */
+  audience: Scalars['String']['output'];
+  channels: Array<AlertChannel>;
+  /** How many it went to. */
+  volunteers: Scalars['Int']['output'];
+  manaCost: Scalars['Int']['output'];
+};
+
 export type ServiceRecord = {
   chariteer: ServiceRecordChariteer;
   /** What the viewer sees of the profile. */
@@ -3755,6 +3770,7 @@ export type ResolversTypes = {
   RetriedMails: ResolverTypeWrapper<RetriedMails>;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
+  SentAlert: ResolverTypeWrapper<SentAlertRow>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
   SortOrder: SortOrder;
@@ -3921,6 +3937,7 @@ export type ResolversParentTypes = {
   RetriedMails: RetriedMails;
   SeenOrientationInput: SeenOrientationInput;
   SeenQuestInput: SeenQuestInput;
+  SentAlert: SentAlertRow;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
   SpecificQuestsInput: SpecificQuestsInput;
@@ -4201,6 +4218,7 @@ export type AlertDeskResolvers<ContextType = Context, ParentType extends Resolve
   quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
   mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  sent?: Resolver<Array<ResolversTypes['SentAlert']>, ParentType, ContextType>;
 };
 
 export type AlertVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertVolunteer'] = ResolversParentTypes['AlertVolunteer']> = {
@@ -4941,6 +4959,16 @@ export type RetriedMailsResolvers<ContextType = Context, ParentType extends Reso
   goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SentAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlert'] = ResolversParentTypes['SentAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
   chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
   shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
@@ -5173,6 +5201,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
   ReservationRequest?: ReservationRequestResolvers<ContextType>;
   RetriedMails?: RetriedMailsResolvers<ContextType>;
+  SentAlert?: SentAlertResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;

@@ -77,6 +77,8 @@ function keepDigits(input: HTMLInputElement): void {
   // Cut to ten characters by the browser, a number with brackets and dashes would lose its end.
   input.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text').replace(/\D/g, '') ?? '';
+    // What holds no digits is the browser's to paste: the line above keeps nothing of it.
+    if (pasted === '') return;
     event.preventDefault();
     const national = pasted.replace(/^1(?=\d{10}$)/, '');
     input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

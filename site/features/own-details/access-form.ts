@@ -1,0 +1,91 @@
+import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import { checkRegistration, isOfAnyField, REGISTRATION_FIELDS, REQUIRED } from '#domain/registration.ts';
+import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FlashKey } from '../../lib/flash.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+
+/** The forms of «Your details» about how one gets in and where mails go; their fields have ids of their own there. */
+export const ACCESS_SECTIONS = ['password', 'contact'] as const;
+export type AccessSection = (typeof ACCESS_SECTIONS)[number];
+
+/** What became of a form: a notice and the cookies of the new session, or what is wrong. */
+export type AccessOutcome = {
+  section: AccessSection;
+  toast: FlashKey | null;
+  setCookies: readonly string[];
+  problems: FormProblem[];
+  /** The API's; null when the form itself was at fault. */
+  error: ShownError | null;
+  /** The address as it was typed; passwords are not shown again. */
+  contactAddress: string;
+};
+
+/** Saves one of these forms; null when it is none of them. */
+export async function saveAccess(locals: Locals, form: FormData): Promise<AccessOutcome | null> {
+  const section = ACCESS_SECTIONS.find((one) => one === textIn(form, 'section'));
+  if (!section) return null;
+  const contactAddress = textIn(form, 'contactAddress').trim();
+  const refused = { section, toast: null, setCookies: [], contactAddress };
+  const problems =
+    section === 'password' ? passwordProblems(form, locals.now) : addressProblems(form, locals.now);
+  if (problems.length > 0) return { ...refused, problems, error: null };
+  const { error, setCookies } =
+    section === 'password'
+      ? await ask(locals, ChangePasswordDocument, {
+          currentPassword: textIn(form, 'presentPassword'),
+          newPassword: textIn(form, 'newPassword'),
+        })
+      : await ask(locals, AddOrUpdateContactEmailDocument, { emailAddress: contactAddress });
+  if (!error) return { ...refused, toast: TOASTS[section], setCookies, problems: [], error: null };
+  const supportEmail = locals.config.supportEmail ?? undefined;
+  const text = errorCopy(error, { supportEmail, isWrite: true });
+  return { ...refused, problems: [{ field: fieldOf(section, error), text }], error };
+}
+
+const TOASTS = {
+  password: 'own-password-changed',
+  contact: 'contact-address-saved',
+} as const satisfies Record<AccessSection, FlashKey>;
+
+function fieldOf(section: AccessSection, { code }: ShownError): string | null {
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') return 'presentPassword';
+  if (code !== 'BAD_USER_INPUT' && code !== 'INVALID_PARAMS') return null;
+  return section === 'password' ? 'newPassword' : 'contactAddress';
+}
+
+function passwordProblems(form: FormData, now: number): FormProblem[] {
+  const typed = {
+    password: textIn(form, 'newPassword'),
+    passwordConfirmation: textIn(form, 'newPasswordConfirmation'),
+  };
+  const found = checkRegistration(typed, now, ['password', 'passwordConfirmation']);
+  return [
+    ...problemAt(
+      'presentPassword',
+      'Present Password',
+      textIn(form, 'presentPassword') ? undefined : REQUIRED,
+    ),
+    ...problemAt('newPassword', 'New Password', found.password),
+    ...problemAt(
+      'newPasswordConfirmation',
+      REGISTRATION_FIELDS.passwordConfirmation.label,
+      found.passwordConfirmation,
+    ),
+  ];
+}
+
+function addressProblems(form: FormData, now: number): FormProblem[] {
+  const found = checkRegistration({ emailAddress: textIn(form, 'contactAddress').trim() }, now, [
+    'emailAddress',
+  ]);
+  return problemAt('contactAddress', 'Address for our mails', found.emailAddress);
+}
+
+function problemAt(field: string, label: string, text: string | undefined): FormProblem[] {
+  if (text === undefined) return [];
+  return [isOfAnyField(text) ? { field, text, label } : { field, text }];
+}
