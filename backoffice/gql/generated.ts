@@ -366,6 +366,12 @@ export type SeenQuestInput = {
   requiredOrientations?: Array<string> | null | undefined;
 };
 
+export type SiteSettingInput = {
+  key: string;
+  /** None takes the setting back. */
+  entries: Array<string>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1176,7 +1182,7 @@ export type StaffWalletDetailsFragment = { id: string, mana: number, entries: Ar
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffSettingsQuery = { veilOfTime: string, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+export type StaffSettingsQuery = { veilOfTime: string, getTitleData: { titleId: string, siteName: string, maintenanceStatus: { versionWebsite: string } } };
 
 export type SetVeilOfTimeMutationVariables = Exact<{
   day?: string | null | undefined;
@@ -1196,6 +1202,20 @@ export type SetContestYearMutationVariables = Exact<{
 
 
 export type SetContestYearMutation = { setContestYear: { year: number, startsOn: string, endsOn: string } };
+
+export type StaffSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSiteSettingsQuery = { siteSettings: Array<{ key: string, entries: Array<string>, isConfigured: boolean }> };
+
+export type SetSiteSettingsMutationVariables = Exact<{
+  settings: Array<SiteSettingInput> | SiteSettingInput;
+}>;
+
+
+export type SetSiteSettingsMutation = { setSiteSettings: Array<{ key: string, entries: Array<string>, isConfigured: boolean }> };
+
+export type StaffSiteSettingFragment = { key: string, entries: Array<string>, isConfigured: boolean };
 
 export type StaffSupplyFaqQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -66,6 +66,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   reservationRequests: calendar,
   reservations: calendar,
   settings: staff,
+  'site-settings': staff,
   staff,
   stampBook: stamps,
   stampSources: stamps,

@@ -41,6 +41,7 @@ export const RESOURCE_ACCESS = {
   staff: { list: 'productStaff', create: 'productStaff', delete: 'productStaff' },
   settings: { list: 'productStaff', edit: 'productStaff' },
   contest: { edit: 'productStaff' },
+  'site-settings': { edit: 'productStaff' },
   'supply-faq': { list: 'productStaff', edit: 'productStaff' },
   outbox: { list: 'productStaff' },
   audit: { list: 'productStaff' },

@@ -16,23 +16,17 @@ import {
   RemoveStaffDocument,
   RetryFailedMailsDocument,
   RetryMailDocument,
-  SetContestYearDocument,
   SetSubscriptionDocument,
-  SetSupplyFaqDocument,
-  SetVeilOfTimeDocument,
   StaffAccountDetailsDocument,
   StaffAccountsDocument,
   StaffAuditDocument,
   StaffCharitiesDocument,
   StaffCharityDocument,
-  StaffContestDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
   StaffMailServerDocument,
   StaffMembersDocument,
   StaffOutboxDocument,
-  StaffSettingsDocument,
-  StaffSupplyFaqDocument,
   StaffWalletDocument,
   TopUpWalletDocument,
   UnbanAccountDocument,
@@ -55,7 +49,7 @@ import {
   providerChanges,
   providerRecordOf,
 } from './providers/provider-record.ts';
-import { faqEntries } from './supply-faq/faq-form.ts';
+import { SETTINGS_OPERATIONS } from './settings/settings-operations.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */
 export const OPERATIONS = {
@@ -170,38 +164,7 @@ export const OPERATIONS = {
     }),
     result: ({ correctBirthDate }) => ({ data: correctBirthDate }),
   }),
-  'settings GET_ONE': operation({
-    document: StaffSettingsDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ veilOfTime, getTitleData }, { id }) => ({ data: { id, veilOfTime, titleData: getTitleData } }),
-  }),
-  'settings UPDATE': operation({
-    document: SetVeilOfTimeDocument,
-    variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
-    result: ({ setVeilOfTime }, { previousData }) => ({
-      data: { ...previousData, veilOfTime: setVeilOfTime },
-    }),
-  }),
-  'contest GET_ONE': operation({
-    document: StaffContestDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ contest }, { id }) => ({ data: { id, ...contest } }),
-  }),
-  'contest UPDATE': operation({
-    document: SetContestYearDocument,
-    variables: ({ data }: UpdateParams) => ({ year: data.year as number | null }),
-    result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
-  }),
-  'supply-faq GET_ONE': operation({
-    document: StaffSupplyFaqDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ supplyFaq }, { id }) => ({ data: { id, entries: faqEntries(supplyFaq) } }),
-  }),
-  'supply-faq UPDATE': operation({
-    document: SetSupplyFaqDocument,
-    variables: ({ data }: UpdateParams) => ({ entries: data.entries && faqEntries(data.entries) }),
-    result: ({ setSupplyFaq }, { id }) => ({ data: { id, entries: faqEntries(setSupplyFaq) } }),
-  }),
+  ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,
     variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),

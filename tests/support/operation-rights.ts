@@ -112,6 +112,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
+  { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',
@@ -972,6 +973,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'setSubscriptionStatus(id: "nobody", subscriptionStatus: gold) { id }',
     own: STAFF,
     passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'setSiteSettings',
+    call: () => 'setSiteSettings(settings: [{ key: "nothing", entries: [] }]) { key }',
+    own: STAFF,
+    passes: BAD,
   },
   {
     operation: 'setSupplyFaq',

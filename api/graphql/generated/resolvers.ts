@@ -23,7 +23,7 @@ import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } fro
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
-import type { ContestRow } from '../../settings/settings-row.ts';
+import type { ContestRow, SiteSettingRow } from '../../settings/settings-row.ts';
 import type { SupervisionRow } from '../../supervision/supervision-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
@@ -242,6 +242,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** What the site, the API and mails name and lead to, in the order of the page of settings. */
+  siteSettings: Array<SiteSetting>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
@@ -934,6 +936,8 @@ export type Mutation = {
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
   setPrivacy: Privacy;
+  /** Sets what the site names and leads to, all or none; answers with all settings. Errors: BAD_USER_INPUT. */
+  setSiteSettings: Array<SiteSetting>;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
@@ -1523,6 +1527,11 @@ export type MutationSetGuildClosedToArgs = {
 
 export type MutationSetPrivacyArgs = {
   input: PrivacyInput;
+};
+
+
+export type MutationSetSiteSettingsArgs = {
+  settings: Array<SiteSettingInput>;
 };
 
 
@@ -3272,6 +3281,20 @@ export type ServiceRecordChariteer = {
   subscriptionStatus?: Maybe<SubscriptionStatus>;
 };
 
+export type SiteSetting = {
+  key: Scalars['ID']['output'];
+  /** What holds; none where nothing is set. */
+  entries: Array<Scalars['String']['output']>;
+  /** Whether the environment of the server has set it: that wins over what staff set. */
+  isConfigured: Scalars['Boolean']['output'];
+};
+
+export type SiteSettingInput = {
+  key: Scalars['ID']['input'];
+  /** None takes the setting back. */
+  entries: Array<Scalars['String']['input']>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -3757,6 +3780,8 @@ export type ResolversTypes = {
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
+  SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
+  SiteSettingInput: SiteSettingInput;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
   SpokenLanguage: SpokenLanguage;
@@ -3923,6 +3948,8 @@ export type ResolversParentTypes = {
   SeenQuestInput: SeenQuestInput;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
+  SiteSetting: SiteSettingRow;
+  SiteSettingInput: SiteSettingInput;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   Supervision: SupervisionRow;
@@ -4023,6 +4050,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
@@ -4116,6 +4144,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
+  setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<MutationSetSiteSettingsArgs, 'settings'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
@@ -4981,6 +5010,12 @@ export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType ex
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
 
+export type SiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
@@ -5175,6 +5210,7 @@ export type Resolvers<ContextType = Context> = {
   RetriedMails?: RetriedMailsResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  SiteSetting?: SiteSettingResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
   SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
