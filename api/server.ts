@@ -11,6 +11,7 @@ import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
 import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
+import { sweepCharityRequests } from '#api/charity-requests/sweep-charity-requests.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
@@ -125,6 +126,7 @@ function startBackgroundWork(
     await sweepPlayerEvents(store, clock());
     await sweepInvitations(store, clock());
     await sweepYoungMessages(store, clock());
+    await sweepCharityRequests(store, clock());
     await sweepBanTraces({ store, config }, clock());
     await renewOldCodes(store, { now: clock(), config: await effectiveConfig(store, config) });
     await sweepGuardianLinks(store, clock());

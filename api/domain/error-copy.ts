@@ -90,6 +90,7 @@ const COMMON: Wordings = {
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
   INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
+  CHARITY_REQUEST_NOT_FOUND: 'Somebody has taken this request off the list meanwhile.',
   BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   REQUEST_NOT_FOUND: glitch('request'),

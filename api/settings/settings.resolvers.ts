@@ -3,6 +3,7 @@ import { sumContestMinutes } from '#api/guilds/contest-minutes.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readContest } from './contest-year.ts';
+import { readInstallationFigures } from './installation-figures.ts';
 import { listSiteSettings } from './list-site-settings.ts';
 import { setContestYear } from './set-contest-year.ts';
 import { setSiteSettings } from './set-site-settings.ts';
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
     contest: (_root, _args, { store, now }) => readContest(store.read, now),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
+    installationFigures: (_root, _args, context) => readInstallationFigures(context),
     siteSettings: (_root, _args, context) => listSiteSettings(context),
   },
   Contest: {

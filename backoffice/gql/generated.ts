@@ -1044,6 +1044,23 @@ export type StaffAuditQueryVariables = Exact<{
 
 export type StaffAuditQuery = { auditPage: { total: number, items: Array<{ id: string, at: string, actorId: string | null, actorUsername: string | null, action: string, subjectType: string, subjectId: string | null, subjectName: string | null, detail: string }> } };
 
+export type StaffCharityRequestsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffCharityRequestsQuery = { charityRequestPage: { total: number, items: Array<{ id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string }> } };
+
+export type SettleCharityRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleCharityRequestMutation = { settleCharityRequest: boolean };
+
+export type StaffCharityRequestFragment = { id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string };
+
 export type StaffDistrictsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

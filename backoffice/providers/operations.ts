@@ -74,6 +74,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   subscriptions: staff,
   birthDates: staff,
   'supply-faq': staff,
+  'charity-requests': staff,
   trainings: orientations,
   volunteerHistory: volunteers,
   wallets: staff,

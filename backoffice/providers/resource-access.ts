@@ -36,6 +36,7 @@ export const RESOURCE_ACCESS = {
   guilds: { list: 'account' },
   data: { list: 'join', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
+  'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
   staff: { list: 'productStaff', create: 'productStaff', delete: 'productStaff' },
