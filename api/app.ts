@@ -110,7 +110,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       const text = errorCopy({ code }, { supportEmail: supportEmail ?? undefined });
       return c.text(text, 503, { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) });
     }
-    const text = `Something went wrong. Please try again; if it happens again, tell support this number: ${id}`;
+    const text = `Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ${id}`;
     return c.text(text, 500, headers);
   });
   return app;

@@ -275,11 +275,12 @@ function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
 }
 
 function noAccount({ supportEmail }: ErrorCopyContext): string {
-  return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+  return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please check the spelling.'}`;
 }
 
 function askStaff({ supportEmail }: ErrorCopyContext): string {
-  return supportEmail ? `Please write to ${supportEmail}: they will help.` : 'Please ask them for help.';
+  if (supportEmail) return `Please write to ${supportEmail}: they will help.`;
+  return 'Please tell a charity here: its people pass it on to them.';
 }
 
 /** Whom somebody writes to who thinks that a block is a mistake. */
@@ -290,5 +291,5 @@ function writeTo({ supportEmail }: ErrorCopyContext): string {
 }
 
 function reportTo({ supportEmail }: ErrorCopyContext): string {
-  return `Please contact ${supportEmail ?? 'support'} to report this problem.`;
+  return supportEmail ? `Please contact ${supportEmail} to report this problem.` : 'Please try again later.';
 }
