@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#api/app.ts';
+import { readConfig } from '#api/config.ts';
+import { startServer } from '#api/server.ts';
 import { refreshSiteSettings } from '#api/settings/site-settings.ts';
 import { openStore } from '#db/open-store.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { CastName } from '../support/cast.ts';
 import { castEmail } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const worlds: World[] = [];
@@ -85,6 +88,22 @@ describe('what staff set', () => {
     await refreshSiteSettings(store);
     expect(await askOther()).toContain(ADDRESS);
     await store.close();
+  });
+
+  it('shows on another process by itself, a few seconds later', { timeout: 20_000 }, async () => {
+    const world = await open();
+    const store = openStore({ url: `file:${world.databaseFile}` });
+    const config = readConfig({ NODE_ENV: 'test', PORT: '0' });
+    const server = await startServer({ store, config, log: silentLog, clock: Date.now });
+    const askOther = async () => {
+      const body = JSON.stringify({ query: `{ getTitleData { supportEmail } }` });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      return (await fetch(`${server.origin}/graphql`, init)).text();
+    };
+    expect(await askOther()).toContain('null');
+    await set(world, { supportEmail: [ADDRESS] });
+    await expect.poll(askOther, { timeout: 15_000 }).toContain(ADDRESS);
+    await server.stop();
   });
 
   it('stands behind the environment, which wins, says so, and is not to be changed', async () => {
