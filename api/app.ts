@@ -22,6 +22,7 @@ import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
 import { effectiveConfig } from '#api/settings/effective-config.ts';
+import { knownSiteSettings } from '#api/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
 import { errorCopy } from '#domain/error-copy.ts';
 import type { Config } from './config.ts';
@@ -62,6 +63,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const slowDown = createSlowDown(deps.wait);
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
+  // Begun here, so that the first who asks does not wait for it.
+  void knownSiteSettings(store);
   const lead = (c: Context<AppEnv>, location: string) =>
     c.body(null, 302, { ...securityHeaders(config), location });
 

@@ -57,6 +57,10 @@ test('ACC-03 ACC-04 ACC-05 ACC-06 NAV-08 NAV-39 the choice leads people and char
   await expect(diocese).toHaveAttribute('rel', 'noopener');
   await links.filter({ hasText: 'Charity' }).click();
   await expect(page).toHaveURL('/createProviderAccount');
+  const survey = page.getByRole('link', { name: 'Start the survey' });
+  await expect(survey).toHaveAttribute('href', 'https://example.org/forms/charity');
+  await expect(survey).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 });
 
 test('ACC-12 ACC-13 numbers keep nothing but ten digits, typed or pasted', async ({ page }) => {
