@@ -12,7 +12,7 @@ export function SiteSettings() {
   return (
     <SettingEdit resource="site-settings" title={false} savedText="The addresses have been saved.">
       <Card component="section" aria-label="Addresses">
-        <RecordForm saveLabel="Save addresses" validate={validateSiteSettings}>
+        <RecordForm saveLabel="Save addresses" validate={validateSiteSettings} noValidate>
           <Typography variant="h2">Addresses</Typography>
           <Typography sx={{ maxWidth: '70ch' }}>
             What the site, the console and mails name and lead to. Where nothing is set, whatever would lead
