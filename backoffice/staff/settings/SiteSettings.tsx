@@ -51,8 +51,17 @@ function SettingInput({ setting }: { setting: SiteSettingKey }) {
       type={isLong ? undefined : INPUT_TYPES[kind]}
       autoComplete="off"
       fullWidth
+      sx={isConfigured ? legible : undefined}
     />
   );
 }
+
+/** It is there to be read: the library greys it as if it were not. */
+const legible = {
+  '&& .MuiFormHelperText-root, && .MuiInputBase-input, && .MuiInputLabel-root': {
+    color: 'text.secondary',
+    WebkitTextFillColor: 'currentColor',
+  },
+};
 
 const INPUT_TYPES = { mail: 'email', web: 'url', 'stripe-table': 'text', 'stripe-key': 'text' } as const;
