@@ -34,7 +34,9 @@ describe('one address for support', () => {
   });
 
   it('OPEN-HOME-03 no text sends people to a support that may have no address', () => {
-    const sends = found(/\b(?:(?:email|contact|tell) support|(?:email|contact|write to) us|lease tell us)\b(?! at[ $]|<)[^\n]{0,40}/g);
+    const sends = found(
+      /\b(?:(?:email|contact|tell) support|(?:email|contact|write to) us|lease tell us)\b(?! at[ $]|<)[^\n]{0,40}/g,
+    );
     expect(sends).toEqual([]);
   });
 
