@@ -21,6 +21,8 @@ import { isCallAllowed } from '#api/http/same-origin.ts';
 import { addSharedFiles } from '#api/http/shared-files.ts';
 import { createSiteServer, type SiteHandler } from '#api/http/site.ts';
 import { createStaticFiles } from '#api/http/static-files.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
+import { knownSiteSettings } from '#api/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
 import { errorCopy } from '#domain/error-copy.ts';
 import type { Config } from './config.ts';
@@ -61,6 +63,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const slowDown = createSlowDown(deps.wait);
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
+  // Begun here, so that the first who asks does not wait for it.
+  void knownSiteSettings(store);
   const lead = (c: Context<AppEnv>, location: string) =>
     c.body(null, 302, { ...securityHeaders(config), location });
 
@@ -98,17 +102,18 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return (await serveSite?.(c)) ? RESPONSE_ALREADY_SENT : c.notFound();
   });
   app.notFound((c) => c.text('Not found', 404, securityHeaders(config)));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     // The rest of an address may hold a key.
     const id = currentRequest()?.id ?? randomUUID();
     logFailure(log, error, { requestId: id, route: routeName(c.req.path) }, 'request failed');
     const { code, statusCode } = failure(error, '').extensions;
     const headers = { ...securityHeaders(config), 'x-request-id': id };
     if (statusCode === 503) {
-      const text = errorCopy({ code }, { supportEmail: config.supportEmail ?? undefined });
+      const { supportEmail } = await effectiveConfig(store, config);
+      const text = errorCopy({ code }, { supportEmail: supportEmail ?? undefined });
       return c.text(text, 503, { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) });
     }
-    const text = `Something went wrong. Please try again; if it happens again, tell support this number: ${id}`;
+    const text = `Something went wrong. Please try again; if it happens again, note this number, under which the log tells of it: ${id}`;
     return c.text(text, 500, headers);
   });
   return app;

@@ -76,13 +76,10 @@ it('OPEN-STA-03 OPEN-STA-04 several addresses or paths stand in one variable, co
   expect(readConfig({})).toMatchObject({ socialUrls: [], switchedOffPaths: [] });
 });
 
-it('NAV-02 the table of subscriptions needs both of its settings', () => {
-  const id = { STRIPE_PRICING_TABLE_ID: 'prctbl_1' };
-  expect(readConfig(id).pricingTable).toBeNull();
-  expect(readConfig({ ...id, STRIPE_PUBLISHABLE_KEY: 'pk_2' }).pricingTable).toEqual({
-    id: 'prctbl_1',
-    publishableKey: 'pk_2',
-  });
+it('says which settings the environment has set: those are not for staff', () => {
+  expect(readConfig({ SUPPORT_EMAIL: 'help@demo.example', TIP_URL: '' }).configured).toEqual([
+    'supportEmail',
+  ]);
 });
 
 const SAFE = { PUBLIC_ORIGIN: 'https://app.example', SMTP_URL: 'smtp://mail.example' };

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { SITE_SETTING_KEYS, siteSetting } from '#domain/site-setting.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './auth/data-key.ts';
 import { misspeltSettings } from './config-names.ts';
 
@@ -133,6 +134,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** What production may go without, by name. */
     allowedInsecurities: settings.ALLOW_INSECURE,
     trustedProxies: settings.TRUSTED_PROXY,
+    /** What staff could set, and the environment has: that holds. See `effectiveConfig`. */
+    configured: SITE_SETTING_KEYS.filter((key) => given[siteSetting(key).variable] !== undefined),
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     siteName: settings.SITE_NAME,
     /** The volunteer whose public profile wears a crown; the demo world makes this person. */
@@ -155,8 +158,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     newsletterUrl: settings.NEWSLETTER_URL ?? null,
     consultationUrl: settings.CONSULTATION_URL ?? null,
     socialUrls: settings.SOCIAL_URLS,
-    /** The payment provider's table of subscriptions; null when one of its two settings is missing. */
-    pricingTable: pricingTableOf(settings.STRIPE_PRICING_TABLE_ID, settings.STRIPE_PUBLISHABLE_KEY),
+    /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
+    stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
+    stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
     switchedOffPaths: settings.SWITCHED_OFF_PATHS,
   };
 }
@@ -165,10 +169,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 function originOf(host: string, port: number): string {
   const home = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIP(home) === 6 ? `[${home}]` : home}:${port}`;
-}
-
-function pricingTableOf(id: string | undefined, publishableKey: string | undefined) {
-  return id !== undefined && publishableKey !== undefined ? { id, publishableKey } : null;
 }
 
 /** Addresses or subnets, comma separated, whose X-Forwarded-For is believed; null when none is. */

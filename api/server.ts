@@ -11,6 +11,7 @@ import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
 import { sweepLimits } from '#api/auth/rate-limit.ts';
 import { createSessions } from '#api/auth/session.ts';
 import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
+import { sweepCharityRequests } from '#api/charity-requests/sweep-charity-requests.ts';
 import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
@@ -23,6 +24,8 @@ import { startMail } from '#api/outbox/start-mail.ts';
 import { sweepMail } from '#api/outbox/sweep-mail.ts';
 import { rebuildRecapStepwise } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen, readClockSeen } from '#api/settings/clock-seen.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
+import { refreshSiteSettings } from '#api/settings/site-settings.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
@@ -36,6 +39,8 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
+/** So much later at most shows on this process what staff set on another one. */
+const SETTINGS_PAUSE_MS = 2_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -121,10 +126,11 @@ function startBackgroundWork(
     await sweepPlayerEvents(store, clock());
     await sweepInvitations(store, clock());
     await sweepYoungMessages(store, clock());
+    await sweepCharityRequests(store, clock());
     await sweepBanTraces({ store, config }, clock());
-    await renewOldCodes(store, { now: clock(), config });
+    await renewOldCodes(store, { now: clock(), config: await effectiveConfig(store, config) });
     await sweepGuardianLinks(store, clock());
-    await sweepTicks(store, { now: clock(), config });
+    await sweepTicks(store, { now: clock(), config: await effectiveConfig(store, config) });
     await store.scrub();
     return false;
   });
@@ -136,9 +142,15 @@ function startBackgroundWork(
     'supervision',
     PLACES_PAUSE_MS,
     log,
-    async () => isClockSteady() && sweepSupervision(store, { now: clock(), config }),
+    async () =>
+      isClockSteady() &&
+      sweepSupervision(store, { now: clock(), config: await effectiveConfig(store, config) }),
   );
-  const always = [sweep, compaction, recaps, places];
+  const settings = startLoop('settings', SETTINGS_PAUSE_MS, log, async () => {
+    await refreshSiteSettings(store);
+    return false;
+  });
+  const always = [sweep, compaction, recaps, places, settings];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '#api/config.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
 import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { setting } from '#db/schema/setting.ts';
@@ -37,7 +38,7 @@ async function seedWhenEmpty(store: Store, config: Config): Promise<void> {
     if (!(await isEmptyWorld(inside))) return;
     await seedDemoWorld({ store: inside, now, demoVolunteerId: config.demoVolunteerId });
     // Only where mails stay on this machine.
-    if (config.smtpUrl === null) await askDemoGuardians(inside, config, now);
+    if (config.smtpUrl === null) await askDemoGuardians(inside, await effectiveConfig(inside, config), now);
     await tx.delete(setting).where(eq(setting.key, CLAIM));
   });
 }

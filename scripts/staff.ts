@@ -6,6 +6,7 @@ import type { StaffContext } from '#api/accounts/staff-audit.ts';
 import { readStaffCandidate, readStaffRows } from '#api/accounts/staff-queries.ts';
 import { createSessions } from '#api/auth/session.ts';
 import type { Config } from '#api/config.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { errorCopy } from '#domain/error-copy.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -26,9 +27,10 @@ const command = COMMANDS[name];
 if (!command || more.length > 0 || (address === '') !== (name === 'list')) fail(USAGE);
 
 await runCommand(async () => {
-  const config = servingConfigOrFail();
-  if (name === 'add') requireMail(config);
-  const store = await openMigratedStore(config);
+  const configured = servingConfigOrFail();
+  if (name === 'add') requireMail(configured);
+  const store = await openMigratedStore(configured);
+  const config = await effectiveConfig(store, configured);
   try {
     console.log(await command(contextOf(store, config), address));
   } catch (error) {

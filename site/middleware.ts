@@ -1,7 +1,8 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
+import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { isOnTheWayIn } from './lib/return-to.ts';
-import { isSwitchedOff } from './lib/switched-off.ts';
+import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 
 /**
  * Pages show who is logged in and what is free right now: no shared cache may keep one, and no disk a person's. The
@@ -9,7 +10,7 @@ import { isSwitchedOff } from './lib/switched-off.ts';
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, url } = context;
-  const response = await allowOwnStylesOnly(await pageOrOutage(context, next));
+  const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
@@ -21,6 +22,15 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   if (renewedCookie && !setsSameCookie(headers, renewedCookie)) headers.append('set-cookie', renewedCookie);
   return response;
 };
+
+/** Without the links to pages that are switched off, where any are but the one that everybody asks for. */
+function openLinksOnly(response: Response, config: App.Locals['config']): Response {
+  const { body, headers, status, statusText } = response;
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (config.switchedOffPaths.length === 0 || !isPage || !body) return response;
+  const mended = withoutClosedLinks(body, (href) => leadsOn(href, config));
+  return new Response(mended, { status, statusText, headers });
+}
 
 /**
  * The page that was asked for; without the database the one that says so, also when the page itself has found out. A

@@ -1,5 +1,6 @@
 import type { Config } from '#api/config.ts';
 import { letter, type MailText } from '#domain/letter.ts';
+import { askSupport } from '#domain/support-words.ts';
 
 /*
  * The mails about accounts. Of what people typed only the username appears, letters and digits by its rule: whoever
@@ -79,7 +80,7 @@ export function emailChangeMail(config: MailConfig, { username, token }: WithTok
 export function emailChangedMail(config: MailConfig, { username }: { username: string }): MailText {
   return letter(config, username, 'Your email address was changed', [
     'Your account has another email address now. You log in with the new one, and our mails go there.',
-    'If that was not you, please write to us at once.',
+    `If that was not you, ${askSupport(config.supportEmail)} at once.`,
   ]);
 }
 

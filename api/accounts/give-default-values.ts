@@ -26,7 +26,7 @@ export async function giveDefaultValues(
   const refusal =
     refusalOfDefaultValues(person, values, now) ??
     refusalOfMinimumAge(dob, config.minimumAge, now) ??
-    refusalOfSecondBirth(person.dateOfBirth, dob, now);
+    refusalOfSecondBirth(person.dateOfBirth, dob, now, config.supportEmail);
   if (refusal) throw new DomainError(refusal.code, refusal);
   return store.write(async (tx) => {
     await tx.update(account).set(values).where(eq(account.id, accountId));

@@ -19,7 +19,7 @@ export function staffAddedMail(config: MailConfig, { username }: { username: str
   return letter(config, username, `You now belong to the staff of ${config.siteName}`, [
     'Your account has the rights of our staff from now on. You were logged out everywhere; please log in again with the password you have:',
     `${config.publicOrigin}/console/`,
-    'If you did not expect this, please write to us at once.',
+    'If you did not expect this, please ask the others of the staff at once.',
   ]);
 }
 
@@ -27,6 +27,6 @@ export function staffAddedMail(config: MailConfig, { username }: { username: str
 export function staffRemovedMail(config: MailConfig, { username }: { username: string }): MailText {
   return letter(config, username, `You no longer belong to the staff of ${config.siteName}`, [
     'Your account no longer has the rights of our staff, and you were logged out everywhere. The account itself stays yours.',
-    'If this surprises you, please write to us.',
+    'If this surprises you, please ask the others of the staff.',
   ]);
 }

@@ -40,6 +40,8 @@ export const LIMITS = {
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
+  charityRequestByAddress: { most: 5, windowSeconds: 60 * 60 },
+  charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   playerEventByAccount: { most: 600, windowSeconds: 60 * 60 },
@@ -53,6 +55,7 @@ const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   registerUser: 'registrationByAddress',
   sendAccountRecoveryEmail: 'recoveryByAddress',
   sendGuardianLink: 'recoveryByAddress',
+  askForCharityAccount: 'charityRequestByAddress',
 };
 
 /** One thing that is counted: a limit, whom it is counted for, and from where if each place counts for itself. */

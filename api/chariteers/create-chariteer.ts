@@ -42,7 +42,12 @@ export async function createChariteer(
     if (!owner || !isOwnRecord(owner, input)) throw new DomainError('FORBIDDEN');
     const known = await readChariteer(tx, accountId);
     if (known) return known;
-    const turned = refusalOfSecondBirth(owner.dateOfBirth, input.dateOfBirth, now);
+    const turned = refusalOfSecondBirth(
+      owner.dateOfBirth,
+      input.dateOfBirth,
+      now,
+      context.config.supportEmail,
+    );
     if (turned) throw new DomainError(turned.code, turned);
     await keepPerson(tx, accountId, input);
     await insertChariteer(

@@ -26,7 +26,7 @@ export async function giveGuardianConsent(
   await store.write(async (tx) => {
     const known = await readConsent(tx, id);
     if (known?.state === 'given') return;
-    const refused = refusalOfAsking(known, guardian.guardianEmail, now);
+    const refused = refusalOfAsking(known, guardian.guardianEmail, now, context.config.supportEmail);
     if (refused) throw new DomainError(refused.code, refused);
     await countAttempt(store, [{ limit: 'guardianLinkByAccount', subject: id }], now);
     const isSent = await askGuardian(tx, context, { id, username }, guardian);

@@ -1,4 +1,5 @@
 import { letter, type MailText, type Sender } from './letter.ts';
+import { askSupport } from './support-words.ts';
 
 export type BirthDateNotice = {
   username: string;
@@ -13,6 +14,6 @@ export function birthDateMail(sender: Sender, { username, isOwn }: BirthDateNoti
     : `Our staff has corrected the date of birth of ${username}`;
   return letter(sender, null, `The date of birth of ${username} was corrected`, [
     `${who} at ${sender.siteName}. The age decides which Quests are open to ${username}, and whether you are asked.`,
-    'Is that not right? Please tell us.',
+    `Is that not right? Then ${askSupport(sender.supportEmail)}.`,
   ]);
 }

@@ -90,6 +90,7 @@ const COMMON: Wordings = {
   MEMBER_NOT_FOUND: glitch('person'),
   ROLE_NOT_FOUND: glitch('role'),
   INVITATION_NOT_FOUND: 'This invitation has ended, or it was taken back.',
+  CHARITY_REQUEST_NOT_FOUND: 'Somebody has taken this request off the list meanwhile.',
   BAN_QUESTION_NOT_FOUND: 'This question has been answered meanwhile.',
   APPLICATION_NOT_FOUND: glitch('application'),
   REQUEST_NOT_FOUND: glitch('request'),
@@ -274,11 +275,12 @@ function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {
 }
 
 function noAccount({ supportEmail }: ErrorCopyContext): string {
-  return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please contact support.'}`;
+  return `No account uses this email. ${supportEmail ? `Please email ${supportEmail} for help.` : 'Please check the spelling.'}`;
 }
 
 function askStaff({ supportEmail }: ErrorCopyContext): string {
-  return supportEmail ? `Please write to ${supportEmail}: they will help.` : 'Please ask them for help.';
+  if (supportEmail) return `Please write to ${supportEmail}: they will help.`;
+  return 'Please tell a charity here: its people pass it on to them.';
 }
 
 /** Whom somebody writes to who thinks that a block is a mistake. */
@@ -289,5 +291,5 @@ function writeTo({ supportEmail }: ErrorCopyContext): string {
 }
 
 function reportTo({ supportEmail }: ErrorCopyContext): string {
-  return `Please contact ${supportEmail ?? 'support'} to report this problem.`;
+  return supportEmail ? `Please contact ${supportEmail} to report this problem.` : 'Please try again later.';
 }

@@ -80,5 +80,5 @@ it.each([
   ['the same after a week', { state: 'refused', endedAt: NOW - 7 * DAY_MS }, 'p@family.example', undefined],
 ] as const)('SAF-08 asking when %s', (_case, known, address, code) => {
   const asked = known && { ...known, mailboxKey: 'p@family.example' };
-  expect(refusalOfAsking(asked, address, NOW)?.code).toBe(code);
+  expect(refusalOfAsking(asked, address, NOW, null)?.code).toBe(code);
 });

@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { isSameMailbox, mailboxKey } from './mailbox-key.ts';
 import { ageOn } from './new-york-time.ts';
 import { checkEmailAddress, checkName } from './registration.ts';
+import { askSupport } from './support-words.ts';
 
 /** What a guardian signs. */
 export const GUARDIAN_CONSENT_TEXT =
@@ -80,12 +81,15 @@ export function refusalOfAsking(
   known: AskedBefore | null,
   guardianEmail: string,
   now: number,
+  supportEmail: string | null,
 ): { code: ErrorCode; message?: string; retryAfterSeconds?: number } | null {
   if (known === null || known.endedAt === null) return null;
-  if (known.mailboxKey !== mailboxKey(guardianEmail)) return { code: 'BAD_USER_INPUT', message: SAID_NO };
+  if (known.mailboxKey !== mailboxKey(guardianEmail)) {
+    return { code: 'BAD_USER_INPUT', message: `${SAID_NO} ${askSupport(supportEmail)}.` };
+  }
   const waitMs = known.endedAt + WAIT_AFTER_NO_MS - now;
   return waitMs > 0 ? { code: 'RATE_LIMITED', retryAfterSeconds: Math.ceil(waitMs / 1000) } : null;
 }
 
 const SAID_NO =
-  'The guardian you named first has said no. Only they can change that; if they are not your guardian, please write to support.';
+  'The guardian you named first has said no. Only they can change that; if they are not your guardian,';

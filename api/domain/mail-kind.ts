@@ -49,6 +49,7 @@ export const MAIL_KINDS = {
   'staff-account': link('Link to a new staff account', 'answer'),
   'staff-added': account('Made staff', 'answer'),
   'staff-removed': account('No longer staff', 'answer'),
+  'charity-request': account('Charity asks to join', 'stranger'),
   'guardian-asked': link('Link for a guardian’s decision', 'else'),
   'guardian-link': link('Link to a guardian’s page', 'own'),
   'guardian-code': link('Code for a guardian’s page', 'own'),

@@ -164,6 +164,6 @@ describe('ages', () => {
     ['2010-05-01', '2011-05-01', false],
     ['1990-05-01', '2010-05-01', false],
   ])('SAF-09 after %s a birth date of %s is refused: %s', (known, typed, isRefused) => {
-    expect(refusalOfSecondBirth(known, typed, now) !== null).toBe(isRefused);
+    expect(refusalOfSecondBirth(known, typed, now, null) !== null).toBe(isRefused);
   });
 });

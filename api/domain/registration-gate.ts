@@ -11,6 +11,7 @@ import {
   type RegistrationField,
   uniqueKey,
 } from './registration.ts';
+import { askSupport } from './support-words.ts';
 
 export type FormRefusal = { code: ErrorCode; message?: string };
 
@@ -121,13 +122,18 @@ export function refusalOfMinimumAge(
  * Why another birth date than the one that is known is refused, or null: who was under 18 by the first one does not
  * become an adult by typing it anew.
  */
-export function refusalOfSecondBirth(known: string | null, typed: string, now: number): FormRefusal | null {
+export function refusalOfSecondBirth(
+  known: string | null,
+  typed: string,
+  now: number,
+  supportEmail: string | null,
+): FormRefusal | null {
   const isTurned = known !== null && needsGuardian(known, now) && !needsGuardian(typed, now);
-  return isTurned ? refusal(SECOND_BIRTH) : null;
+  return isTurned ? refusal(`${SECOND_BIRTH} ${askSupport(supportEmail)}.`) : null;
 }
 
 const SECOND_BIRTH =
-  'You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake, please write to support.';
+  'You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake,';
 
 /** A slip of the pen like `.con` gets its own question instead. */
 function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {

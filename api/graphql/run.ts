@@ -8,6 +8,7 @@ import type { SlowDown } from '#api/auth/slow-down.ts';
 import type { Config } from '#api/config.ts';
 import { currentRequest } from '#api/current-request.ts';
 import type { Logger } from '#api/log.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { type Context, createContext, type RequestFacts } from './context.ts';
@@ -78,7 +79,8 @@ export async function runOperation(
 
   const watcher = { log: deps.log, requestId: facts.requestId, isProduction: deps.config.isProduction };
   const setCookies: string[] = [];
-  const context = openContext(deps, caller, facts, now, setCookies);
+  const config = await effectiveConfig(deps.store, deps.config);
+  const context = openContext({ ...deps, config }, caller, facts, now, setCookies);
   const { data, errors } = await operation.run(context, request.variables);
   if (!errors) return executed({ data }, setCookies, operation.kind === 'query' && setCookies.length === 0);
   const wireErrors = errors.map((error) => toWireError(error, watcher));

@@ -1,5 +1,6 @@
 import { link, type MailConfig } from '#api/accounts/account-mails.ts';
 import { letter, type MailText } from '#domain/letter.ts';
+import { askSupport } from '#domain/support-words.ts';
 
 /*
  * The mails round a guardian's consent. Of what people typed only the username appears, letters and digits by its
@@ -51,7 +52,7 @@ export function guardianCodeMail(config: MailConfig, { code }: { code: string })
   return letter(config, null, 'Your code', [
     'Enter this code on your page as a guardian. It is good for 10 minutes:',
     code,
-    'If you did not ask for it, somebody else has your link. Please tell us.',
+    `If you did not ask for it, somebody else has your link: ${askSupport(config.supportEmail)}.`,
   ]);
 }
 

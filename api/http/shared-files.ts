@@ -75,7 +75,7 @@ export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   });
 
   app.get('/sitemap.xml', async (c) => {
-    const xml = sitemapXml(await listForSitemap(store, clock()), config.publicOrigin);
+    const xml = sitemapXml(await listForSitemap(store, clock()), config);
     return send(c, xml, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
   });
 

@@ -8,6 +8,7 @@ import { failure, type WireError } from '#api/graphql/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { logFailure } from '#api/log-failure.ts';
 import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
 import { outageOf } from '#db/outage.ts';
 import { pageAddress } from '#domain/page-parameters.ts';
 import { managedProviderIds } from '#domain/permissions.ts';
@@ -58,8 +59,6 @@ export type SiteHandler = (
  * there is such a page.
  */
 export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?: PageCache }) {
-  const config = siteConfigOf(deps.config);
-
   return async (c: HonoContext<AppEnv>): Promise<boolean> => {
     const { incoming } = c.env;
     const outgoing = c.env.outgoing as ServerResponse | undefined;
@@ -69,9 +68,10 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
     const credentials = { authorization: undefined, cookie };
-    const caller = await authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(
-      nullWhenAway,
-    );
+    const [caller, config] = await Promise.all([
+      authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(nullWhenAway),
+      effectiveConfig(deps.store, deps.config),
+    ]);
     const seen = { isAway: caller === null };
     setHeaders(outgoing, deps.config, facts);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
@@ -82,7 +82,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     return site(incoming, outgoing, {
       viewer,
       execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
-      config,
+      config: siteConfigOf(config),
       requestId: facts.requestId,
       now: deps.clock(),
       organizationId: chosenOrganization(viewer, cookie),
@@ -167,9 +167,14 @@ function siteConfigOf(config: Config) {
     newsletterUrl: config.newsletterUrl,
     consultationUrl: config.consultationUrl,
     socialUrls: config.socialUrls,
-    pricingTable: config.pricingTable,
+    pricingTable: pricingTableOf(config),
     switchedOffPaths: config.switchedOffPaths,
   };
+}
+
+/** Both or none: one without the other shows nothing. */
+function pricingTableOf({ stripePricingTableId: id, stripePublishableKey: publishableKey }: Config) {
+  return id !== null && publishableKey !== null ? { id, publishableKey } : null;
 }
 
 /** The cookie `organization` is written by scripts, so it counts only for a provider that the viewer runs. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppDeps } from '#api/app.ts';
 import { type BackgroundLoop, startLoop } from '#api/background-loop.ts';
 import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
+import { effectiveConfig } from '#api/settings/effective-config.ts';
 import { Dispatcher } from './deliver-mail.ts';
 import { expireMail } from './expire-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -30,7 +31,10 @@ function startExpiry({ config, store, clock, log, isClockSteady }: MailDeps): Ba
     const expired = await expireMail(store, clock());
     if (expired > 0 && config.smtpUrl !== null) log.warn({ mails: expired }, 'mails were not sent in time');
     if (config.smtpUrl === null) return false;
-    const renewed = await renewUnsentLinks(store, { now: clock(), config });
+    const renewed = await renewUnsentLinks(store, {
+      now: clock(),
+      config: await effectiveConfig(store, config),
+    });
     if (renewed > 0) log.info({ mails: renewed }, 'links of guardians that ran out unsent were made anew');
     return false;
   });

@@ -3,7 +3,10 @@ import { sumContestMinutes } from '#api/guilds/contest-minutes.ts';
 import { readVeilOfTime } from '#api/quests/veil-of-time.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readContest } from './contest-year.ts';
+import { readInstallationFigures } from './installation-figures.ts';
+import { listSiteSettings } from './list-site-settings.ts';
 import { setContestYear } from './set-contest-year.ts';
+import { setSiteSettings } from './set-site-settings.ts';
 import { setSupplyFaq } from './set-supply-faq.ts';
 import { setVeilOfTime } from './set-veil-of-time.ts';
 import { shownSupplyFaq } from './shown-supply-faq.ts';
@@ -19,6 +22,8 @@ export const resolvers: Resolvers = {
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
     contest: (_root, _args, { store, now }) => readContest(store.read, now),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
+    installationFigures: (_root, _args, context) => readInstallationFigures(context),
+    siteSettings: (_root, _args, context) => listSiteSettings(context),
   },
   Contest: {
     guildMinutes: (contest, _, context) => sumContestMinutes(context, contest),
@@ -27,5 +32,6 @@ export const resolvers: Resolvers = {
     setVeilOfTime: (_root, { day }, context) => setVeilOfTime(context, day ?? null),
     setContestYear: (_root, { year }, context) => setContestYear(context, year ?? null),
     setSupplyFaq: (_root, { entries }, context) => setSupplyFaq(context, entries ?? null),
+    setSiteSettings: (_root, { settings }, context) => setSiteSettings(context, settings),
   },
 };

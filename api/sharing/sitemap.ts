@@ -1,18 +1,26 @@
+import type { Config } from '#api/config.ts';
+import { isBelow } from '#domain/switched-off.ts';
 import type { SitemapRows } from './sitemap-queries.ts';
 
 const FIXED = ['/', '/about', '/contest', '/link-menu', '/privacy', '/terms'];
 
-/** The addresses that search engines shall read, as XML; `origin` without a slash at the end. */
-export function sitemapXml({ charities, guilds, quests }: SitemapRows, origin: string): string {
-  const rows = [
-    ...FIXED.map((path) => row(origin + path)),
-    ...charities.map(({ id }) => row(`${origin}/questList/${encodeURIComponent(id)}`)),
-    ...guilds.map(({ id }) => row(`${origin}/guilds/${encodeURIComponent(id)}`)),
-    ...quests.map(({ id, providerId, updatedAt }) => {
-      const path = `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`;
-      return row(origin + path, new Date(updatedAt).toISOString());
-    }),
+/** The addresses that search engines shall read, as XML; none whose page is switched off. */
+export function sitemapXml(
+  { charities, guilds, quests }: SitemapRows,
+  { publicOrigin: origin, switchedOffPaths }: Pick<Config, 'publicOrigin' | 'switchedOffPaths'>,
+): string {
+  const pages: { path: string; changedAt?: string }[] = [
+    ...FIXED.map((path) => ({ path })),
+    ...charities.map(({ id }) => ({ path: `/questList/${encodeURIComponent(id)}` })),
+    ...guilds.map(({ id }) => ({ path: `/guilds/${encodeURIComponent(id)}` })),
+    ...quests.map(({ id, providerId, updatedAt }) => ({
+      path: `/questList/${encodeURIComponent(providerId)}/quest/${encodeURIComponent(id)}`,
+      changedAt: new Date(updatedAt).toISOString(),
+    })),
   ];
+  const rows = pages
+    .filter(({ path }) => !isBelow(path, switchedOffPaths))
+    .map(({ path, changedAt }) => row(origin + path, changedAt));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 

@@ -366,6 +366,12 @@ export type SeenQuestInput = {
   requiredOrientations?: Array<string> | null | undefined;
 };
 
+export type SiteSettingInput = {
+  key: string;
+  /** None takes the setting back. */
+  entries: Array<string>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1038,6 +1044,23 @@ export type StaffAuditQueryVariables = Exact<{
 
 export type StaffAuditQuery = { auditPage: { total: number, items: Array<{ id: string, at: string, actorId: string | null, actorUsername: string | null, action: string, subjectType: string, subjectId: string | null, subjectName: string | null, detail: string }> } };
 
+export type StaffCharityRequestsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type StaffCharityRequestsQuery = { charityRequestPage: { total: number, items: Array<{ id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string }> } };
+
+export type SettleCharityRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleCharityRequestMutation = { settleCharityRequest: boolean };
+
+export type StaffCharityRequestFragment = { id: string, createdAt: string, charityName: string, place: string, contactName: string, emailAddress: string, phoneNumber: string, message: string };
+
 export type StaffDistrictsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1176,7 +1199,7 @@ export type StaffWalletDetailsFragment = { id: string, mana: number, entries: Ar
 export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffSettingsQuery = { veilOfTime: string, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+export type StaffSettingsQuery = { veilOfTime: string, getTitleData: { titleId: string, siteName: string, maintenanceStatus: { versionWebsite: string } } };
 
 export type SetVeilOfTimeMutationVariables = Exact<{
   day?: string | null | undefined;
@@ -1196,6 +1219,20 @@ export type SetContestYearMutationVariables = Exact<{
 
 
 export type SetContestYearMutation = { setContestYear: { year: number, startsOn: string, endsOn: string } };
+
+export type StaffSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSiteSettingsQuery = { siteSettings: Array<{ key: string, entries: Array<string>, isConfigured: boolean }> };
+
+export type SetSiteSettingsMutationVariables = Exact<{
+  settings: Array<SiteSettingInput> | SiteSettingInput;
+}>;
+
+
+export type SetSiteSettingsMutation = { setSiteSettings: Array<{ key: string, entries: Array<string>, isConfigured: boolean }> };
+
+export type StaffSiteSettingFragment = { key: string, entries: Array<string>, isConfigured: boolean };
 
 export type StaffSupplyFaqQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -126,6 +126,7 @@ describe('resource access', () => {
   it('DEC-05 charities, districts, accounts, settings, mails and the audit log are open to the product’s staff only', () => {
     for (const page of [
       'providers',
+      'charity-requests',
       'districts',
       'accounts',
       'staff',

@@ -1,5 +1,6 @@
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
+import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
@@ -13,6 +14,7 @@ import { useMayOpen } from '../layout/use-may-open.ts';
 
 const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[] = [
   { resource: 'providers', label: 'Charities', icon: <CharitiesIcon /> },
+  { resource: 'charity-requests', label: 'Requests', icon: <RequestsIcon /> },
   { resource: 'districts', label: 'Districts', icon: <DistrictsIcon /> },
   { resource: 'accounts', label: 'Accounts', icon: <AccountsIcon /> },
   { resource: 'staff', label: 'Staff', icon: <StaffIcon /> },

@@ -2,6 +2,7 @@ import { AccountList } from './accounts/AccountList.tsx';
 import { AccountShow } from './accounts/AccountShow.tsx';
 import { ProviderAccountCreate } from './accounts/ProviderAccountCreate.tsx';
 import { AuditList } from './audit/AuditList.tsx';
+import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
 import { DistrictCreate } from './districts/DistrictCreate.tsx';
 import { DistrictEdit } from './districts/DistrictEdit.tsx';
 import { DistrictList } from './districts/DistrictList.tsx';
@@ -18,6 +19,7 @@ const PAGES = {
   charities: ProviderList,
   newCharity: ProviderCreate,
   charity: ProviderEdit,
+  charityRequests: CharityRequestList,
   districts: DistrictList,
   newDistrict: DistrictCreate,
   district: DistrictEdit,

@@ -16,23 +16,19 @@ import {
   RemoveStaffDocument,
   RetryFailedMailsDocument,
   RetryMailDocument,
-  SetContestYearDocument,
   SetSubscriptionDocument,
-  SetSupplyFaqDocument,
-  SetVeilOfTimeDocument,
+  SettleCharityRequestDocument,
   StaffAccountDetailsDocument,
   StaffAccountsDocument,
   StaffAuditDocument,
   StaffCharitiesDocument,
   StaffCharityDocument,
-  StaffContestDocument,
+  StaffCharityRequestsDocument,
   StaffDistrictDetailsDocument,
   StaffDistrictsDocument,
   StaffMailServerDocument,
   StaffMembersDocument,
   StaffOutboxDocument,
-  StaffSettingsDocument,
-  StaffSupplyFaqDocument,
   StaffWalletDocument,
   TopUpWalletDocument,
   UnbanAccountDocument,
@@ -55,7 +51,7 @@ import {
   providerChanges,
   providerRecordOf,
 } from './providers/provider-record.ts';
-import { faqEntries } from './supply-faq/faq-form.ts';
+import { SETTINGS_OPERATIONS } from './settings/settings-operations.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */
 export const OPERATIONS = {
@@ -112,6 +108,16 @@ export const OPERATIONS = {
       input: { ...changedFields(data as Omit<DistrictChangesInput, 'id'>, previousData), id: String(id) },
     }),
     result: ({ updateDistrict }) => ({ data: updateDistrict }),
+  }),
+  'charity-requests GET_LIST': operation({
+    document: StaffCharityRequestsDocument,
+    variables: (params: GetListParams) => pageOf(params),
+    result: ({ charityRequestPage }) => ({ data: charityRequestPage.items, total: charityRequestPage.total }),
+  }),
+  'charity-requests DELETE': operation({
+    document: SettleCharityRequestDocument,
+    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
+    result: (_data, { id }) => ({ data: { id } }),
   }),
   'accounts GET_LIST': operation({
     document: StaffAccountsDocument,
@@ -170,38 +176,7 @@ export const OPERATIONS = {
     }),
     result: ({ correctBirthDate }) => ({ data: correctBirthDate }),
   }),
-  'settings GET_ONE': operation({
-    document: StaffSettingsDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ veilOfTime, getTitleData }, { id }) => ({ data: { id, veilOfTime, titleData: getTitleData } }),
-  }),
-  'settings UPDATE': operation({
-    document: SetVeilOfTimeDocument,
-    variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
-    result: ({ setVeilOfTime }, { previousData }) => ({
-      data: { ...previousData, veilOfTime: setVeilOfTime },
-    }),
-  }),
-  'contest GET_ONE': operation({
-    document: StaffContestDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ contest }, { id }) => ({ data: { id, ...contest } }),
-  }),
-  'contest UPDATE': operation({
-    document: SetContestYearDocument,
-    variables: ({ data }: UpdateParams) => ({ year: data.year as number | null }),
-    result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
-  }),
-  'supply-faq GET_ONE': operation({
-    document: StaffSupplyFaqDocument,
-    variables: (_params: GetOneParams) => ({}),
-    result: ({ supplyFaq }, { id }) => ({ data: { id, entries: faqEntries(supplyFaq) } }),
-  }),
-  'supply-faq UPDATE': operation({
-    document: SetSupplyFaqDocument,
-    variables: ({ data }: UpdateParams) => ({ entries: data.entries && faqEntries(data.entries) }),
-    result: ({ setSupplyFaq }, { id }) => ({ data: { id, entries: faqEntries(setSupplyFaq) } }),
-  }),
+  ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': operation({
     document: StaffOutboxDocument,
     variables: (params: GetListParams) => ({ ...params.filter, ...pageOf(params) }),

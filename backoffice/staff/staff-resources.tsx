@@ -29,6 +29,7 @@ export const STAFF_RESOURCES: readonly ResourceProps[] = [
   },
   { name: 'staff', list: page('staffMembers'), create: page('newStaffMember') },
   { name: 'settings', list: page('settings') },
+  { name: 'charity-requests', list: page('charityRequests') },
   { name: 'supply-faq', list: page('supplyFaq') },
   { name: 'outbox', list: page('mails') },
   { name: 'audit', list: page('auditLog') },

@@ -6,6 +6,7 @@ import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
@@ -50,6 +51,7 @@ export const schema = {
   calendarFeed,
   causedMail,
   chariteer,
+  charityRequest,
   childRecord,
   commitStamp,
   contactClosure,

@@ -11,6 +11,7 @@ import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
 import { seedRequest } from './seed-request.ts';
+import { seedSettings } from './seed-settings.ts';
 import { seedTrainings } from './seed-trainings.ts';
 import { seedWallet } from './seed-wallet.ts';
 
@@ -49,6 +50,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedTrainings(tx, volunteers, now);
     await seedWallet(tx, cast, now);
+    await seedSettings(tx, joinedAt);
     await rebuildRecap(tx);
   });
 }

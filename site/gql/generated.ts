@@ -13,6 +13,16 @@ export type AccountType =
   | 'Chariteer'
   | 'Provider';
 
+export type CharityRequestInput = {
+  charityName: string;
+  /** Town, borough or ZIP code. */
+  place: string;
+  contactName: string;
+  emailAddress: string;
+  phoneNumber?: string | null | undefined;
+  message: string;
+};
+
 export type ContractStatus =
   | 'Present'
   | 'Absent'
@@ -222,6 +232,11 @@ export type VerificationStatus =
   | 'Unverified'
   | 'Confirmed';
 
+export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutQuery = { installationFigures: Array<{ label: string, text: string }> };
+
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -382,6 +397,13 @@ export type SetFavoriteDistrictsMutationVariables = Exact<{
 export type SetFavoriteDistrictsMutation = { updateChariteer: { id: string } };
 
 export type DistrictCharitiesFragment = { id: string, name: string, state: string, noun: string, providers: Array<{ id: string, name: string, mission: string, isSponsor: boolean }> };
+
+export type AskForCharityAccountMutationVariables = Exact<{
+  input: CharityRequestInput;
+}>;
+
+
+export type AskForCharityAccountMutation = { askForCharityAccount: boolean };
 
 export type OwnChildrenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -881,6 +903,7 @@ export type WritePlayerEventMutationVariables = Exact<{
 
 export type WritePlayerEventMutation = { writePlayerEvent: boolean };
 
+export const AboutDocument = "query About {\n  installationFigures {\n    label\n    text\n  }\n}" as DocumentText<AboutQuery, AboutQueryVariables>;
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
@@ -905,6 +928,7 @@ export const CharityListDocument = "query CharityList {\n  districts {\n    ...D
 export const DistrictListDocument = "query DistrictList($viewerId: ID!, $hasRecord: Boolean!) {\n  districts {\n    ...DistrictCharities\n    declaredChariteersCount\n  }\n  chariteer(id: $viewerId) @include(if: $hasRecord) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}\n\nfragment DistrictCharities on District {\n  id\n  name\n  state\n  noun\n  providers {\n    id\n    name\n    mission\n    isSponsor\n  }\n}" as DocumentText<DistrictListQuery, DistrictListQueryVariables>;
 export const FavoriteDistrictsDocument = "query FavoriteDistricts($viewerId: ID!) {\n  chariteer(id: $viewerId) {\n    id\n    favoriteDistricts {\n      id\n    }\n  }\n}" as DocumentText<FavoriteDistrictsQuery, FavoriteDistrictsQueryVariables>;
 export const SetFavoriteDistrictsDocument = "mutation SetFavoriteDistricts($viewerId: ID!, $districtIds: [ID!]!) {\n  updateChariteer(id: $viewerId, favoriteDistrictsList: $districtIds) {\n    id\n  }\n}" as DocumentText<SetFavoriteDistrictsMutation, SetFavoriteDistrictsMutationVariables>;
+export const AskForCharityAccountDocument = "mutation AskForCharityAccount($input: CharityRequestInput!) {\n  askForCharityAccount(input: $input)\n}" as DocumentText<AskForCharityAccountMutation, AskForCharityAccountMutationVariables>;
 export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
 export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;

@@ -31,6 +31,10 @@ const FLASH_TOASTS = {
   'contest-guild-chosen': { tone: 'success', text: 'Saved. Your hours count for this Guild.' },
   'group-left': { tone: 'success', text: 'You have left the group.' },
   'bailed-out': { tone: 'success', text: 'You abandoned this Quest.' },
+  'charity-asked': {
+    tone: 'success',
+    text: 'We have your request, and answer at the address you gave.',
+  },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
   'reset-requested': {

@@ -164,3 +164,16 @@ it('QST-05 QST-06 OPEN-DIS-02 the sitemap lists guilds, visible charities and th
   ]);
   expect(xml).toContain('<lastmod>2026-11-16T15:00:00.000Z</lastmod>');
 });
+
+it('OPEN-STA-03 the sitemap leaves out what is switched off, with all that lies below it', async () => {
+  const open = async (env: Record<string, string>) => {
+    const other = await openWorld({ env });
+    const xml = await (await other.request('/sitemap.xml')).text();
+    await other.close();
+    return xml;
+  };
+  expect(await open({})).toMatch(/\/contest<[\s\S]*\/guilds\//);
+  const xml = await open({ SWITCHED_OFF_PATHS: '/contest,/guilds' });
+  expect(xml).toContain('/about<');
+  expect(xml).not.toMatch(/contest|guilds/);
+});

@@ -48,18 +48,19 @@ test('ACC-03 ACC-04 ACC-05 ACC-06 NAV-08 NAV-39 the choice leads people and char
     'Church',
     'Religious Ministry',
     'Diocese (opens in a new tab)',
-    // «Business» has no address in this world.
     'School (opens in a new tab)',
+    'Business (opens in a new tab)',
   ]);
   const diocese = links.filter({ hasText: 'Diocese' });
-  await expect(diocese).toHaveAttribute('href', 'https://forms.example/diocese');
+  await expect(diocese).toHaveAttribute('href', 'https://example.org/forms/diocese');
   await expect(diocese).toHaveAttribute('target', '_blank');
   await expect(diocese).toHaveAttribute('rel', 'noopener');
   await links.filter({ hasText: 'Charity' }).click();
   await expect(page).toHaveURL('/createProviderAccount');
   const survey = page.getByRole('link', { name: 'Start the survey' });
-  await expect(survey).toHaveAttribute('href', 'https://forms.example/survey');
+  await expect(survey).toHaveAttribute('href', 'https://example.org/forms/charity');
   await expect(survey).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 });
 
 test('ACC-12 ACC-13 numbers keep nothing but ten digits, typed or pasted', async ({ page }) => {
@@ -168,7 +169,7 @@ test.describe('what the server refuses', () => {
       await expect(facts).toContainText(fact);
     }
     await expect(facts.getByRole('definition').last()).toHaveText(/^\d{2}$/);
-    await expect(facts).toContainText('email support at help@demo.example');
+    await expect(facts).toContainText('email support at help@example.org');
     await fieldOf(page, 'emergencyContactName').fill('Ottilie (sister)');
     await fieldOf(page, 'emergencyContactNumber').fill('911');
     await page.getByRole('button', { name: 'Proceed' }).click();

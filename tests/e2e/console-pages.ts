@@ -139,6 +139,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     hasPopup: true,
   },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
+  { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },

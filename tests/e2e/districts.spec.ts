@@ -218,9 +218,9 @@ test('DIS-11 DIS-12 TRK-03 TRK-04 volunteers without a subscription see the spon
     await page.goto(path);
     const href = await banner.getByRole('link').getAttribute('href');
     const answer = await page.request.get(href ?? '', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([303, 'https://forms.example/sponsor']);
+    expect([answer.status(), answer.headers().location]).toEqual([303, 'https://example.org/forms/sponsor']);
   }
-  const properties = { link: 'https://forms.example/sponsor' };
+  const properties = { link: 'https://example.org/forms/sponsor' };
   await expect
     .poll(async () =>
       (await recordedEvents('nightcasemanagers')).filter(({ eventName }) => /sponsor/.test(eventName)),

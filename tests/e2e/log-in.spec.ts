@@ -21,7 +21,7 @@ test.describe('a log-in that fails', () => {
     await email.fill('nobody@demo.example');
     await password.fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('help@demo.example');
+    await expect(page.getByRole('alert')).toContainText('help@example.org');
     await expect(email).toHaveValue('nobody@demo.example');
   });
 });

@@ -93,7 +93,7 @@ test('MSC-14 MSC-11 ERR-31 ERR-30 an error keeps the review open with everything
   await edited.getByLabel('From').fill('11:05');
   for (const text of [
     "ERROR! This is a glitch. For some reason, we can't find the Quest you're trying to interact with",
-    'email support at help@demo.example',
+    'email support at help@example.org',
     "ERROR! We couldn't create any Quests. Please try again.",
   ]) {
     await review(page).getByRole('button', { name: 'Continue' }).click();

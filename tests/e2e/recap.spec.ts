@@ -98,7 +98,7 @@ test('REC-07 OPEN-REC-05 PERM-23 without the right, and without a charity, no re
 }) => {
   const asked = operationsOf(page);
   await openConsole(page, { as: 'captains', path: '/console/data' });
-  await expect(page.getByText(/administrator or email help@demo\.example/)).toBeVisible();
+  await expect(page.getByText(/administrator or email help@example\.org/)).toBeVisible();
   await page.context().clearCookies();
   await openConsole(page, { as: 'staff', path: '/console/data', organization: '' });
   await expect(page.getByRole('main').getByText('Pick an organization')).toBeVisible();

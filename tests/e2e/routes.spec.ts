@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { standInForStripe } from './stripe-stand-in.ts';
 
 const PUBLIC = [
   '/subscribe',
@@ -90,20 +89,20 @@ test('NAV-21 nothing of the page about the product is fetched before somebody go
   await link.focus();
   await page.waitForLoadState('networkidle');
   const before = new Set(fetched);
-  expect(await page.content()).not.toContain('13,000+');
+  expect(await page.content()).not.toContain('How it works');
   expect([...before].filter((path) => /about/i.test(path))).toEqual([]);
   await link.click();
   await expect(page).toHaveURL('/about');
   const own = fetched.filter((path) => !before.has(path));
   expect(own[0]).toBe('/about');
-  await expect(page.getByText('13,000+')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
 test('DEC-29 STA-13 OPEN-STA-03 a route that is switched off says so, is not for search engines, and leads on', async ({
   page,
 }) => {
-  const answer = await page.goto('/switched-off/page');
+  const answer = await page.goto('/subscribe');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('This page is under construction.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -132,23 +131,16 @@ test('STA-05 STA-06 DEC-48 STA-07 STA-08 STA-09 STA-10 OPEN-STA-02 the legal pag
 test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {
   await page.goto('/link-menu');
   const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveText(['The app for iOS', 'The app for Android', 'Leave a tip', 'Create a Guild']);
-  await expect(links.first()).toHaveAttribute('href', 'https://apps.example/ios');
-});
-
-test('NAV-02 the payment provider’s table of prices runs on its own page, and on that page alone', async ({
-  page,
-  request,
-}) => {
-  await logInAs(page, 'volunteer');
-  await standInForStripe(page);
-  await page.goto('/subscribe');
-  const table = page.locator('stripe-pricing-table');
-  await expect(table).toHaveText('prctbl_demo for pk_demo');
-  await expect(table).toHaveAttribute('client-reference-id', /^[\w-]{36}$/);
-  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
-  expect(await policyOf('/subscribe')).toContain('https://js.stripe.com');
-  expect(await policyOf('/about')).not.toContain('stripe');
+  await expect(links).toHaveText([
+    'The app for iOS',
+    'The app for Android',
+    'Leave a tip',
+    'Subscribe to the newsletter',
+    'Book a consultation',
+    'Create a Guild',
+    'social.example.org',
+  ]);
+  await expect(links.first()).toHaveAttribute('href', 'https://example.org/app/ios');
 });
 
 test('NAV-22 NAV-38 an address that only takes a form is not found by whoever opens it', async ({

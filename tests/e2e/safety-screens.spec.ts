@@ -40,7 +40,7 @@ test.describe('pages of guardians', () => {
       'see name, age group and how to reach them, as long as needed.',
       'You get a copy of what we write to',
       'You can withdraw your consent, or have all of it deleted, at any time.',
-      'Who asks: Chariteers. Questions? Write to help@demo.example.',
+      'Who asks: Chariteers. Questions? Write to help@example.org.',
       'I also agree to a public profile: user name, coat of arms, kinds of Quests and hours.',
       'and for one decision.',
       GUARDIAN_CONSENT_TEXT,
@@ -265,7 +265,7 @@ test.describe('one’s own settings', () => {
       'Charities see your name and number only where they need them.',
       'Others know you as volunteer.',
       'Where you have a Quest ahead, the charity is told that the contact changed.',
-      'You can correct it once. To get to the other side of 13 or 18 years, please ask our staff.',
+      'You can correct it once. To get to the other side of 13 or 18 years, please write to help@example.org.',
       'A new one counts as soon as you have opened the link that we send there.',
       'Your present one, so that nobody else can change where your mails go.',
     );

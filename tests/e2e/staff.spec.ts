@@ -23,6 +23,7 @@ test('DEC-05 OPEN-PERM-05 the pages of the product are in the menu of its staff,
   await openAs(page, 'staff', 'settings');
   for (const name of [
     'Charities',
+    'Requests',
     'Districts',
     'Accounts',
     'Staff',

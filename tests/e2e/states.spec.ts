@@ -59,7 +59,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('DEC-25 SAF-15 whom the charity has banned reads so, and whom to write to', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity does not accept your sign-ups. If you think that is a mistake, write to help@demo.example and name Gatehouse of All States.',
+      says: 'This charity does not accept your sign-ups. If you think that is a mistake, write to help@example.org and name Gatehouse of All States.',
       offers: null,
     });
   });

@@ -174,11 +174,11 @@ async function expectSplash(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expect(main.getByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
-    'https://apps.example/ios',
+    'https://example.org/app/ios',
   );
   await expect(main.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
     'href',
-    'https://apps.example/android',
+    'https://example.org/app/android',
   );
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Login' })).toBeVisible();

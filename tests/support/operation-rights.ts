@@ -112,6 +112,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
+  { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
+  { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',
@@ -329,6 +331,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
     call: (_, at) => `countSpecificChariteers(specificProvider: "${charity[at]}", ${october})`,
     own: grown(MANAGERS),
     foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'installationFigures',
+    call: () => 'installationFigures { text }',
+    own: EVERYBODY,
     passes: OK,
   },
   { operation: 'guilds', call: () => 'guilds { id }', own: EVERYBODY, passes: OK },
@@ -972,6 +980,25 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'setSubscriptionStatus(id: "nobody", subscriptionStatus: gold) { id }',
     own: STAFF,
     passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'askForCharityAccount',
+    call: () =>
+      'askForCharityAccount(input: { charityName: "", place: "", contactName: "", emailAddress: "x", message: "" })',
+    own: EVERYBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'settleCharityRequest',
+    call: () => 'settleCharityRequest(id: "nothing")',
+    own: STAFF,
+    passes: ['CHARITY_REQUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'setSiteSettings',
+    call: () => 'setSiteSettings(settings: [{ key: "nothing", entries: [] }]) { key }',
+    own: STAFF,
+    passes: BAD,
   },
   {
     operation: 'setSupplyFaq',

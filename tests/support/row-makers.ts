@@ -18,6 +18,7 @@ import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/member-group.ts';
@@ -136,6 +137,13 @@ export const written =
     const { id: recipientId } = await insertChariteer(tx);
     const row = { providerId, recipientId, senderId: 's', kind: 'training' as const, body: 'Well done' };
     await tx.insert(youngMessage).values({ id: 'm', ...row, createdAt: NOW, ...values });
+  };
+export const joining =
+  (values: Partial<typeof charityRequest.$inferInsert>): Work =>
+  async (tx) => {
+    const told = { charityName: 'House', place: '10001', contactName: 'Ada', message: 'Meals' };
+    const row = { ...told, emailAddress: 'ada@demo.example', phoneNumber: '', createdAt: NOW };
+    await tx.insert(charityRequest).values({ id: 'r', ...row, ...values });
   };
 export const trace =
   (values: Partial<typeof banTrace.$inferInsert>): Work =>

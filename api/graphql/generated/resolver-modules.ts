@@ -8,6 +8,7 @@ import { resolvers as calendarFeeds } from '#api/calendar-feeds/calendar-feeds.r
 import { resolvers as chariteers } from '#api/chariteers/chariteers.resolvers.ts';
 import { resolvers as ownDetails } from '#api/chariteers/own-details.resolvers.ts';
 import { resolvers as charityContacts } from '#api/charity-contacts/charity-contacts.resolvers.ts';
+import { resolvers as charityRequests } from '#api/charity-requests/charity-requests.resolvers.ts';
 import { resolvers as children } from '#api/children/children.resolvers.ts';
 import { resolvers as contracts } from '#api/contracts/contracts.resolvers.ts';
 import { resolvers as credits } from '#api/credits/credits.resolvers.ts';
@@ -46,6 +47,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   chariteers,
   ownDetails,
   charityContacts,
+  charityRequests,
   children,
   contracts,
   credits,

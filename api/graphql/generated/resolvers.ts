@@ -8,6 +8,7 @@ import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
 import type { PublicChariteerRow, ChariteerRow } from '../../chariteers/chariteer-row.ts';
 import type { OwnDetailsRow } from '../../chariteers/own-details-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../charity-contacts/charity-contact-row.ts';
+import type { CharityRequestRow, CharityRequestPageRow } from '../../charity-requests/charity-request-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../children/child-row.ts';
 import type { ContractRow } from '../../contracts/contract-row.ts';
 import type { ProviderBanRow } from '../../contracts/provider-ban-row.ts';
@@ -23,7 +24,7 @@ import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } fro
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
-import type { ContestRow } from '../../settings/settings-row.ts';
+import type { ContestRow, SiteSettingRow } from '../../settings/settings-row.ts';
 import type { SupervisionRow } from '../../supervision/supervision-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
@@ -69,6 +70,8 @@ export type Query = {
    * and those where the viewer has ended it, by name.
    */
   charityContacts: Array<CharityContact>;
+  /** Charities that ask to join and are not answered yet, the oldest first. At most 100 a page. */
+  charityRequestPage: CharityRequestPage;
   /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
   contest: Contest;
   /** The viewer's guild that their hours count for in the contest: the chosen one, else the one joined first. */
@@ -162,6 +165,8 @@ export type Query = {
   guildPage: GuildPage;
   /** All guilds by name, a hundred a page. */
   guilds: Array<Guild>;
+  /** What may be said of this installation in figures, rounded down; none of those under 10. */
+  installationFigures: Array<InstallationFigure>;
   /**
    * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
    * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
@@ -242,6 +247,8 @@ export type Query = {
    * at some charity (quest U).
    */
   searchGuilds: Array<GuildSummary>;
+  /** What the site, the API and mails name and lead to, in the order of the page of settings. */
+  siteSettings: Array<SiteSetting>;
   /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
@@ -297,6 +304,12 @@ export type QueryBanQuestionsArgs = {
 
 export type QueryChariteerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCharityRequestPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -642,6 +655,11 @@ export type Mutation = {
    * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
    */
   applyToGroup: GroupApplication;
+  /**
+   * Asks for the account of a charity: staff read it in the console, and a mail says so. Errors: BAD_USER_INPUT,
+   * RATE_LIMITED.
+   */
+  askForCharityAccount: Scalars['Boolean']['output'];
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
   /**
@@ -934,10 +952,14 @@ export type Mutation = {
    * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
    */
   setPrivacy: Privacy;
+  /** Sets what the site names and leads to, all or none; answers with all settings. Errors: BAD_USER_INPUT. */
+  setSiteSettings: Array<SiteSetting>;
   /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
   setSubscriptionStatus: Chariteer;
   /** Sets the questions and answers of supply requests; null takes them back to the first three. */
   setSupplyFaq: Array<FaqEntry>;
+  /** Takes an answered request off the list, with all that it told. Errors: CHARITY_REQUEST_NOT_FOUND. */
+  settleCharityRequest: Scalars['Boolean']['output'];
   /** Sets the last day for which quests can be posted; null takes it back to the end of the 12th month from now. */
   setVeilOfTime: Scalars['Date']['output'];
   /**
@@ -1114,6 +1136,11 @@ export type MutationAnswerSupervisionArgs = {
 export type MutationApplyToGroupArgs = {
   groupId: Scalars['ID']['input'];
   answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAskForCharityAccountArgs = {
+  input: CharityRequestInput;
 };
 
 
@@ -1526,6 +1553,11 @@ export type MutationSetPrivacyArgs = {
 };
 
 
+export type MutationSetSiteSettingsArgs = {
+  settings: Array<SiteSettingInput>;
+};
+
+
 export type MutationSetSubscriptionStatusArgs = {
   id: Scalars['ID']['input'];
   subscriptionStatus: SubscriptionStatus;
@@ -1534,6 +1566,11 @@ export type MutationSetSubscriptionStatusArgs = {
 
 export type MutationSetSupplyFaqArgs = {
   entries?: InputMaybe<Array<FaqEntryInput>>;
+};
+
+
+export type MutationSettleCharityRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1955,6 +1992,34 @@ export type CharityContact = {
   hasQuestAhead: Scalars['Boolean']['output'];
   /** When it ends by itself; null while something without an end goes on. */
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CharityRequest = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  charityName: Scalars['String']['output'];
+  place: Scalars['String']['output'];
+  contactName: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Empty where none was told. */
+  phoneNumber: Scalars['String']['output'];
+  /** Plain text; line breaks are kept. */
+  message: Scalars['String']['output'];
+};
+
+export type CharityRequestInput = {
+  charityName: Scalars['String']['input'];
+  /** Town, borough or ZIP code. */
+  place: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+};
+
+export type CharityRequestPage = {
+  items: Array<CharityRequest>;
+  total: Scalars['Int']['output'];
 };
 
 /** A child's volunteer record, for its guardian. */
@@ -2419,6 +2484,13 @@ export type GuildSummary = {
 
 export type GuildSummaryReservationTermsArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+export type InstallationFigure = {
+  /** «organizations». */
+  label: Scalars['String']['output'];
+  /** «50+». */
+  text: Scalars['String']['output'];
 };
 
 export type Inventory = {
@@ -3287,6 +3359,20 @@ export type ServiceRecordChariteer = {
   subscriptionStatus?: Maybe<SubscriptionStatus>;
 };
 
+export type SiteSetting = {
+  key: Scalars['ID']['output'];
+  /** What holds; none where nothing is set. */
+  entries: Array<Scalars['String']['output']>;
+  /** Whether the environment of the server has set it: that wins over what staff set. */
+  isConfigured: Scalars['Boolean']['output'];
+};
+
+export type SiteSettingInput = {
+  key: Scalars['ID']['input'];
+  /** None takes the setting back. */
+  entries: Array<Scalars['String']['input']>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -3643,6 +3729,9 @@ export type ResolversTypes = {
   ChariteerOrder: ChariteerOrder;
   ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
   CharityContact: ResolverTypeWrapper<CharityContactRow>;
+  CharityRequest: ResolverTypeWrapper<CharityRequestRow>;
+  CharityRequestInput: CharityRequestInput;
+  CharityRequestPage: ResolverTypeWrapper<CharityRequestPageRow>;
   Child: ResolverTypeWrapper<ChildRow>;
   ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
   ClosedCharity: ResolverTypeWrapper<ClosedCharity>;
@@ -3692,6 +3781,7 @@ export type ResolversTypes = {
   GuildInput: GuildInput;
   GuildPage: ResolverTypeWrapper<Omit<GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
   GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
+  InstallationFigure: ResolverTypeWrapper<InstallationFigure>;
   Inventory: ResolverTypeWrapper<InventoryRow>;
   InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
   InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
@@ -3773,6 +3863,8 @@ export type ResolversTypes = {
   SentAlert: ResolverTypeWrapper<SentAlertRow>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
   ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
+  SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
+  SiteSettingInput: SiteSettingInput;
   SortOrder: SortOrder;
   SpecificQuestsInput: SpecificQuestsInput;
   SpokenLanguage: SpokenLanguage;
@@ -3830,6 +3922,9 @@ export type ResolversParentTypes = {
   ChariteerAlertVolunteers: Omit<ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
   ChariteerTimeResult: ChariteerTimeResultRow;
   CharityContact: CharityContactRow;
+  CharityRequest: CharityRequestRow;
+  CharityRequestInput: CharityRequestInput;
+  CharityRequestPage: CharityRequestPageRow;
   Child: ChildRow;
   ChildVerdict: ChildVerdictRow;
   ClosedCharity: ClosedCharity;
@@ -3871,6 +3966,7 @@ export type ResolversParentTypes = {
   GuildInput: GuildInput;
   GuildPage: Omit<GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
   GuildSummary: GuildSummaryRow;
+  InstallationFigure: InstallationFigure;
   Inventory: InventoryRow;
   InventoryItem: InventoryItemRow;
   InventoryItemData: InventoryItemDataRow;
@@ -3940,6 +4036,8 @@ export type ResolversParentTypes = {
   SentAlert: SentAlertRow;
   ServiceRecord: ServiceRecordRow;
   ServiceRecordChariteer: ServiceRecordChariteerRow;
+  SiteSetting: SiteSettingRow;
+  SiteSettingInput: SiteSettingInput;
   SpecificQuestsInput: SpecificQuestsInput;
   StampChangesInput: StampChangesInput;
   Supervision: SupervisionRow;
@@ -3985,6 +4083,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
+  charityRequestPage?: Resolver<ResolversTypes['CharityRequestPage'], ParentType, ContextType, RequireFields<QueryCharityRequestPageArgs, 'page' | 'perPage'>>;
   contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
   contestGuild?: Resolver<Maybe<ResolversTypes['Guild']>, ParentType, ContextType>;
   countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
@@ -4015,6 +4114,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<QueryGuildDeskArgs, 'guildId'>>;
   guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<QueryGuildPageArgs, 'page' | 'perPage'>>;
   guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<QueryGuildsArgs, 'page'>>;
+  installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
   listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
   listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<QueryListGroupInvitationsArgs, 'groupId'>>;
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
@@ -4040,6 +4140,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<QueryRecapMonthsArgs, 'providerId' | 'year'>>;
   recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
   searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<QuerySearchGuildsArgs, 'text'>>;
+  siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
   supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<QueryTemplateOrientationArgs, 'id'>>;
@@ -4063,6 +4164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
+  askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskForCharityAccountArgs, 'input'>>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
@@ -4133,8 +4235,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
   setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
   setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
+  setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<MutationSetSiteSettingsArgs, 'settings'>>;
   setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
   setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<MutationSetSupplyFaqArgs>>;
+  settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
@@ -4305,6 +4409,22 @@ export type CharityContactResolvers<ContextType = Context, ParentType extends Re
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CharityRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequest'] = ResolversParentTypes['CharityRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CharityRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequestPage'] = ResolversParentTypes['CharityRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['CharityRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
@@ -4571,6 +4691,11 @@ export type GuildSummaryResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   easyJoinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationTerms?: Resolver<Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<GuildSummaryReservationTermsArgs, 'providerId'>>;
+};
+
+export type InstallationFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFigure'] = ResolversParentTypes['InstallationFigure']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -5009,6 +5134,12 @@ export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType ex
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
 };
 
+export type SiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
@@ -5126,6 +5257,8 @@ export type Resolvers<ContextType = Context> = {
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
   ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
   CharityContact?: CharityContactResolvers<ContextType>;
+  CharityRequest?: CharityRequestResolvers<ContextType>;
+  CharityRequestPage?: CharityRequestPageResolvers<ContextType>;
   Child?: ChildResolvers<ContextType>;
   ChildVerdict?: ChildVerdictResolvers<ContextType>;
   ClosedCharity?: ClosedCharityResolvers<ContextType>;
@@ -5157,6 +5290,7 @@ export type Resolvers<ContextType = Context> = {
   GuildDesk?: GuildDeskResolvers<ContextType>;
   GuildPage?: GuildPageResolvers<ContextType>;
   GuildSummary?: GuildSummaryResolvers<ContextType>;
+  InstallationFigure?: InstallationFigureResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
   InventoryItemData?: InventoryItemDataResolvers<ContextType>;
@@ -5204,6 +5338,7 @@ export type Resolvers<ContextType = Context> = {
   SentAlert?: SentAlertResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
   ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  SiteSetting?: SiteSettingResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
   SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;

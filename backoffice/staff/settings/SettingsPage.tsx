@@ -8,6 +8,7 @@ import { RecordForm } from '../../layout/RecordForm.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
 import { ContestYear } from './ContestYear.tsx';
+import { SiteSettings } from './SiteSettings.tsx';
 
 export type Settings = { id: string; veilOfTime: string; titleData: StaffSettingsQuery['getTitleData'] };
 
@@ -22,6 +23,7 @@ export function SettingsPage() {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <VeilOfTime />
         <ContestYear />
+        <SiteSettings />
         <TitleData />
       </Box>
     </SettingEdit>
@@ -63,7 +65,7 @@ function dayProblem(day?: string | null): string | undefined {
 function TitleData() {
   const settings = useRecordContext<Settings>();
   if (!settings) return null;
-  const { siteName, titleId, supportEmail, maintenanceStatus } = settings.titleData;
+  const { siteName, titleId, maintenanceStatus } = settings.titleData;
   return (
     <Card component="section" aria-label="Title data" sx={{ p: 2.5 }}>
       <Typography variant="h2">Title data</Typography>
@@ -73,7 +75,6 @@ function TitleData() {
       <Facts>
         <Fact term="Name">{siteName}</Fact>
         <Fact term="Title id">{titleId}</Fact>
-        <Fact term="Support e-mail">{supportEmail ?? 'None'}</Fact>
         <Fact term="Version">{maintenanceStatus.versionWebsite}</Fact>
       </Facts>
     </Card>

@@ -8,10 +8,13 @@ const NONE = {
   newsletterUrl: null,
   consultationUrl: null,
   socialUrls: [],
+  switchedOffPaths: [],
+  pricingTable: null,
 };
 
 it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consultation, a new guild, social links', () => {
   const links = linkList({
+    ...NONE,
     iosAppUrl: 'https://apps.example/ios',
     androidAppUrl: 'https://apps.example/android',
     tipUrl: 'https://tips.example',
@@ -33,6 +36,10 @@ it('STA-11 the link menu leads to the app stores, a tip, the newsletter, a consu
 
 it('OPEN-STA-04 an entry without an address is hidden', () => {
   expect(linkList(NONE).map(({ label }) => label)).toEqual(['Create a Guild']);
+});
+
+it('OPEN-STA-03 what is switched off is no entry', () => {
+  expect(linkList({ ...NONE, switchedOffPaths: ['/guilds'] })).toEqual([]);
 });
 
 it('a network that is not known is shown by its host', () => {

@@ -1,12 +1,20 @@
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
+import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
 export type ShownLink = { label: string; href: string; icon: IconName };
 
 type LinkConfig = Pick<
   SiteConfig,
-  'iosAppUrl' | 'androidAppUrl' | 'tipUrl' | 'newsletterUrl' | 'consultationUrl' | 'socialUrls'
+  | 'iosAppUrl'
+  | 'androidAppUrl'
+  | 'tipUrl'
+  | 'newsletterUrl'
+  | 'consultationUrl'
+  | 'socialUrls'
+  | 'switchedOffPaths'
+  | 'pricingTable'
 >;
 
 /** Networks by the last two parts of their host's name; another one is shown by its host. */
@@ -31,7 +39,9 @@ export function linkList(config: LinkConfig): ShownLink[] {
     { label: 'Create a Guild', href: paths.createGuild(), icon: 'shield' },
     ...socialUrls.map((href) => ({ label: networkOf(href), href, icon: 'external' as const })),
   ];
-  return links.flatMap(({ href, ...link }) => (href === null ? [] : [{ ...link, href }]));
+  return links.flatMap(({ href, ...link }) =>
+    href === null || !leadsOn(href, config) ? [] : [{ ...link, href }],
+  );
 }
 
 /** «Instagram» for https://www.instagram.com/chariteers. */

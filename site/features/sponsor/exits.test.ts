@@ -5,6 +5,8 @@ const config = {
   publicOrigin: 'https://quests.example',
   sponsorFormUrl: 'https://sponsor.example/form',
   tipUrl: null,
+  switchedOffPaths: [],
+  pricingTable: { id: 'prctbl_1', publishableKey: 'pk_1' },
 };
 
 it.each([
@@ -21,3 +23,10 @@ it.each(['tip', 'https://evil.example', '__proto__', 'toString', '', undefined])
     expect(exitOf(name, config)).toBeNull();
   },
 );
+
+it.each([
+  ['for want of its table', { pricingTable: null }],
+  ['by name', { switchedOffPaths: ['/subscribe'] }],
+])('DEC-40 the way to subscriptions leads nowhere where their page is switched off %s', (_why, off) => {
+  expect(exitOf('subscribe', { ...config, ...off })).toBeNull();
+});

@@ -1,0 +1,7 @@
+import type { charityRequest } from '#db/schema/charity-request.ts';
+
+/** A charity that asks to join. */
+export type CharityRequestRow = typeof charityRequest.$inferSelect;
+
+/** A page of them. */
+export type CharityRequestPageRow = { items: CharityRequestRow[]; total: number };

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import {
+  CHARITY_REQUEST_FIELDS,
+  type CharityRequestField,
+  charityRequestOf,
+  problemsOfCharityRequest,
+} from './charity-request.ts';
+
+const GOOD = {
+  charityName: 'House of Soup',
+  place: 'Jersey City, 07302',
+  contactName: 'Ana María Müller',
+  emailAddress: 'ana@soup.example',
+  phoneNumber: '+1 (973) 555-0142',
+  message: 'They cook on Fridays.\nAnd wash up.',
+};
+
+it('a request is kept without blanks around its texts, and can be sent without a telephone', () => {
+  const typed = {
+    ...GOOD,
+    place: ' Jersey City, 07302 ',
+    message: 'They cook on Fridays.\r\nAnd wash up.\r\n',
+  };
+  expect(charityRequestOf(typed)).toEqual(GOOD);
+  expect(problemsOfCharityRequest(GOOD)).toEqual({});
+  expect(problemsOfCharityRequest({ ...GOOD, phoneNumber: '' })).toEqual({});
+});
+
+it.each(Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[])('%s has its limits', (field) => {
+  const { most, isRequired, isLong } = CHARITY_REQUEST_FIELDS[field];
+  const problemOf = (text: string) => problemsOfCharityRequest({ ...GOOD, [field]: text })[field];
+  expect(problemOf('')).toBe(isRequired ? 'Please fill out this field.' : undefined);
+  expect(problemOf('x'.repeat(most + 1))).toBe(`Please use at most ${most} characters.`);
+  expect(problemOf('a\u0000b')).toMatch(/one line|email/);
+  if (!isLong) expect(problemOf('a\nb')).toMatch(/one line|email/);
+});
+
+it('an address has to be one', () => {
+  expect(problemsOfCharityRequest({ ...GOOD, emailAddress: 'ana@soup' }).emailAddress).toMatch(
+    /email address/,
+  );
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import {
+  isSiteSettingKey,
+  problemOfSiteSetting,
+  readSiteSetting,
+  SITE_SETTING_KEYS,
+  type SiteSettingKey,
+  siteSetting,
+  siteSettingEntries,
+} from './site-setting.ts';
+
+/** One that may be, of each. */
+const GOOD: Record<SiteSettingKey, string> = {
+  supportEmail: 'help+us@quests.example.org',
+  iosAppUrl: 'https://apps.example.org/id1?mt=8#x',
+  androidAppUrl: 'https://apps.example.org/a_(b)',
+  providerSurveyUrl: 'https://example.org/s',
+  dioceseFormUrl: 'https://example.org',
+  schoolFormUrl: 'https://example.org:8443/x',
+  businessFormUrl: 'https://example.org/%20',
+  sponsorFormUrl: 'https://example.org/ü',
+  tipUrl: 'https://example.org/tip',
+  newsletterUrl: 'https://example.org/news',
+  consultationUrl: 'https://example.org/book',
+  socialUrls: 'https://social.example.org/@us',
+  stripePricingTableId: 'prctbl_1a',
+  stripePublishableKey: 'pk_live_1a',
+};
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//https://x.example',
+  'data:text/html,<script>',
+  'http://example.org',
+  'mailto:a@example.org',
+  '//example.org',
+  'https://',
+  'https://localhost',
+  'https://example.org/"onclick=x',
+  'https://example.org/<b>',
+  'https://exa mple.org',
+  'https://example.org\\@evil.example',
+  'https://example.org/\u0000',
+  'https://name:word@example.org',
+  `https://example.org/${'x'.repeat(500)}`,
+  '<a@example.org>',
+  'a?bcc=b@example.org',
+  'a@example.org, b@example.org',
+  `${'x'.repeat(400)}@example.org`,
+  'sk_live_secret',
+  'prctbl_"><script>',
+  'x',
+];
+
+it.each(SITE_SETTING_KEYS)('%s takes what it is for, and nothing hostile', (key) => {
+  expect(problemOfSiteSetting(key, [GOOD[key]])).toBeNull();
+  expect(problemOfSiteSetting(key, [])).toBeNull();
+  for (const entry of HOSTILE) expect(problemOfSiteSetting(key, [entry]), entry).toMatch(/^must [\w ,/:]+$/);
+  const { most } = siteSetting(key);
+  const many = Array.from({ length: most + 1 }, () => GOOD[key]);
+  expect(problemOfSiteSetting(key, many)).toMatch(/^has /);
+  expect(problemOfSiteSetting(key, many.slice(1))).toBeNull();
+});
+
+it('what was kept before a rule got stricter, or by something else, counts as not set', () => {
+  expect(readSiteSetting('tipUrl', ['https://example.org/tip'])).toEqual(['https://example.org/tip']);
+  for (const value of [undefined, null, 'https://example.org', [7], ['javascript:x'], {}])
+    expect(readSiteSetting('tipUrl', value)).toEqual([]);
+});
+
+it('blanks and empty lines are nothing, and no key is inherited', () => {
+  expect(siteSettingEntries([' https://a.example.org ', '', '  '])).toEqual(['https://a.example.org']);
+  expect(isSiteSettingKey('tipUrl')).toBe(true);
+  for (const key of ['__proto__', 'toString', 'dataKey', 'smtpUrl', ''])
+    expect(isSiteSettingKey(key)).toBe(false);
+});

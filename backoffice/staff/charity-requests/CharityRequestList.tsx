@@ -1,0 +1,67 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
+import { RecordList } from '../../layout/RecordList.tsx';
+import { momentText } from '../moment-text.ts';
+import { SettleRequest } from './SettleRequest.tsx';
+
+/** Charities that have filled in the product's own form, and wait for an answer. */
+export function CharityRequestList() {
+  return (
+    <RecordList title="Requests" emptyTitle="No charity waits for an answer">
+      <Requests />
+    </RecordList>
+  );
+}
+
+function Requests() {
+  const { data, isPending } = useListContext<StaffCharityRequestFragment>();
+  if (isPending || !data) return null;
+  return (
+    <>
+      <Typography sx={note}>
+        These charities ask to join, the one that waits longest first. Write to them, and take them off the
+        list once that is done: with it goes what they told.
+      </Typography>
+      <Box component="ul" aria-label="Requests" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((request) => (
+          <Box component="li" key={request.id} sx={row}>
+            <Request {...request} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Request(request: StaffCharityRequestFragment) {
+  const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt } = request;
+  return (
+    <>
+      <Typography variant="h2">{charityName}</Typography>
+      <Box sx={{ color: 'text.secondary' }}>
+        {place}. Asked on {momentText(createdAt)}.
+      </Box>
+      <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '70ch' }}>{message}</Typography>
+      <Box>
+        {contactName}, <Link href={`mailto:${encodeURIComponent(emailAddress)}`}>{emailAddress}</Link>
+        {phoneNumber && `, ${phoneNumber}`}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button component={RouterLink} variant="outlined" to={newCharityOf(request)}>
+          Add the charity
+        </Button>
+        <SettleRequest request={request} />
+      </Box>
+    </>
+  );
+}
+
+/** The form for a new charity, with its name filled in. */
+function newCharityOf({ charityName }: StaffCharityRequestFragment): string {
+  return `/providers/create?source=${encodeURIComponent(JSON.stringify({ name: charityName }))}`;
+}
+
+const note = { px: 2, py: 1.5, color: 'text.secondary', maxWidth: '70ch' };
+const row = { px: 2, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };

@@ -1,0 +1,62 @@
+import type { GetOneParams, UpdateParams } from 'react-admin';
+import {
+  SetContestYearDocument,
+  SetSiteSettingsDocument,
+  SetSupplyFaqDocument,
+  SetVeilOfTimeDocument,
+  StaffContestDocument,
+  StaffSettingsDocument,
+  StaffSiteSettingsDocument,
+  StaffSupplyFaqDocument,
+} from '../../gql/generated/staff.ts';
+import { operation } from '../../providers/operation.ts';
+import { faqEntries } from '../supply-faq/faq-form.ts';
+import { siteSettingChanges, siteSettingsRecord } from './site-settings-form.ts';
+
+/** The operations of what holds for the whole product. */
+export const SETTINGS_OPERATIONS = {
+  'settings GET_ONE': operation({
+    document: StaffSettingsDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ veilOfTime, getTitleData }, { id }) => ({ data: { id, veilOfTime, titleData: getTitleData } }),
+  }),
+  'settings UPDATE': operation({
+    document: SetVeilOfTimeDocument,
+    variables: ({ data }: UpdateParams) => ({ day: data.veilOfTime as string | null }),
+    result: ({ setVeilOfTime }, { previousData }) => ({
+      data: { ...previousData, veilOfTime: setVeilOfTime },
+    }),
+  }),
+  'contest GET_ONE': operation({
+    document: StaffContestDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ contest }, { id }) => ({ data: { id, ...contest } }),
+  }),
+  'contest UPDATE': operation({
+    document: SetContestYearDocument,
+    variables: ({ data }: UpdateParams) => ({ year: data.year as number | null }),
+    result: ({ setContestYear }, { id }) => ({ data: { id, ...setContestYear } }),
+  }),
+  'site-settings GET_ONE': operation({
+    document: StaffSiteSettingsDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ siteSettings }, { id }) => ({ data: siteSettingsRecord(String(id), siteSettings) }),
+  }),
+  'site-settings UPDATE': operation({
+    document: SetSiteSettingsDocument,
+    variables: ({ data, previousData }: UpdateParams) => ({
+      settings: siteSettingChanges(data, previousData),
+    }),
+    result: ({ setSiteSettings }, { id }) => ({ data: siteSettingsRecord(String(id), setSiteSettings) }),
+  }),
+  'supply-faq GET_ONE': operation({
+    document: StaffSupplyFaqDocument,
+    variables: (_params: GetOneParams) => ({}),
+    result: ({ supplyFaq }, { id }) => ({ data: { id, entries: faqEntries(supplyFaq) } }),
+  }),
+  'supply-faq UPDATE': operation({
+    document: SetSupplyFaqDocument,
+    variables: ({ data }: UpdateParams) => ({ entries: data.entries && faqEntries(data.entries) }),
+    result: ({ setSupplyFaq }, { id }) => ({ data: { id, entries: faqEntries(setSupplyFaq) } }),
+  }),
+} as const;

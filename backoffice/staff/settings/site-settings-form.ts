@@ -1,0 +1,47 @@
+import {
+  problemOfSiteSetting,
+  SITE_SETTING_KEYS,
+  type SiteSettingKey,
+  siteSetting,
+  siteSettingEntries,
+} from '#domain/site-setting.ts';
+import type { StaffSiteSettingFragment } from '../../gql/generated.ts';
+
+type Texts = Partial<Record<SiteSettingKey, string | null>>;
+
+/** The settings as a form holds them: a text for each, an entry a line. */
+export type SiteSettingsRecord = Texts & {
+  id: string;
+  /** Those that the environment has set; nobody changes them here. */
+  configured: readonly string[];
+};
+
+export function siteSettingsRecord(
+  id: string,
+  settings: readonly StaffSiteSettingFragment[],
+): SiteSettingsRecord {
+  const texts = settings.map(({ key, entries }) => [key, entries.join('\n')]);
+  const configured = settings.flatMap(({ key, isConfigured }) => (isConfigured ? key : []));
+  return { ...Object.fromEntries(texts), id, configured };
+}
+
+/** What was changed, alone: what a colleague sets meanwhile stays. */
+export function siteSettingChanges(data: Texts, before: Texts): { key: string; entries: string[] }[] {
+  return SITE_SETTING_KEYS.flatMap((key) =>
+    (data[key] ?? '') === (before[key] ?? '') ? [] : { key, entries: entriesIn(data[key]) },
+  );
+}
+
+/** What is wrong with each field, as react-admin wants it; the rules are those of the API. */
+export function validateSiteSettings(data: Texts): Texts {
+  const problems: Texts = {};
+  for (const key of SITE_SETTING_KEYS) {
+    const problem = problemOfSiteSetting(key, entriesIn(data[key]));
+    if (problem !== null) problems[key] = `${siteSetting(key).label} ${problem}.`;
+  }
+  return problems;
+}
+
+function entriesIn(text: string | null | undefined): string[] {
+  return siteSettingEntries((text ?? '').split('\n'));
+}

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { hasLength, isEmail, rule } from './rules.ts';
+
+/** A charity that asks to join, as its people wrote it; until staff take it off the list. */
+export const charityRequest = sqliteTable(
+  'charity_request',
+  {
+    id: text().primaryKey(),
+    createdAt: integer().notNull(),
+    charityName: text().notNull(),
+    place: text().notNull(),
+    contactName: text().notNull(),
+    emailAddress: text().notNull(),
+    phoneNumber: text().notNull(),
+    message: text().notNull(),
+  },
+  (t) => [
+    index('charity_request_age').on(t.createdAt),
+    rule('charity_request_charity_name', hasLength('charityName', 1, 150)),
+    rule('charity_request_place', hasLength('place', 1, 200)),
+    rule('charity_request_contact_name', hasLength('contactName', 1, 150)),
+    rule('charity_request_email', isEmail('emailAddress')),
+    rule('charity_request_phone', hasLength('phoneNumber', 0, 40)),
+    rule('charity_request_message', hasLength('message', 1, 2000)),
+  ],
+);

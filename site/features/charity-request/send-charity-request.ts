@@ -1,0 +1,39 @@
+import {
+  CHARITY_REQUEST_FIELDS,
+  type CharityRequest,
+  type CharityRequestField,
+  charityRequestOf,
+  problemsOfCharityRequest,
+} from '#domain/charity-request.ts';
+import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import { AskForCharityAccountDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import type { FormProblem } from '../../lib/form-problem.ts';
+import { textIn } from '../../lib/read-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+
+/** No problems: it was sent. `error` is the API's, null when the form itself was at fault. */
+export type RequestOutcome = { problems: FormProblem[]; error: ShownError | null };
+
+const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];
+
+/** What was typed; empty texts for a form that was not sent. */
+export function readCharityRequest(form: FormData): CharityRequest {
+  const entries = FIELDS.map((field) => [field, textIn(form, field)] as const);
+  return charityRequestOf(Object.fromEntries(entries) as CharityRequest);
+}
+
+/** Asks for the account of a charity. */
+export async function sendCharityRequest(locals: Locals, input: CharityRequest): Promise<RequestOutcome> {
+  const found = problemsOfCharityRequest(input);
+  const problems = FIELDS.flatMap((field) => {
+    const text = found[field];
+    return text === undefined ? [] : [{ field, text, label: CHARITY_REQUEST_FIELDS[field].label }];
+  });
+  if (problems.length > 0) return { problems, error: null };
+  const { error } = await ask(locals, AskForCharityAccountDocument, { input });
+  if (!error) return { problems: [], error: null };
+  const text = errorCopy(error, { supportEmail: locals.config.supportEmail ?? undefined });
+  return { problems: [{ field: null, text }], error };
+}
