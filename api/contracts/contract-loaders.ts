@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import { type Place, sightIn } from '#api/chariteers/person-sight.ts';
@@ -16,6 +16,7 @@ import { mayAt } from '#domain/permissions.ts';
 import { type Sight, shows } from '#domain/person-visibility.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
+import { isActiveReservation } from './contract-where.ts';
 
 /**
  * The contracts of quests, in one statement for all quests of a request: those of people whose user name the viewer may
@@ -52,9 +53,7 @@ const pledgesOfQuests = prepareOnce((db) => selectPledges(db).where(isOfQuests).
 
 /** Visitors are told of nobody, so that nobody is read for them. */
 const reservationsOfQuests = prepareOnce((db) =>
-  selectPledges(db)
-    .where(and(isOfQuests, isNotNull(contract.guildId), isNull(contract.abandonedAt)))
-    .prepare(),
+  selectPledges(db).where(and(isOfQuests, isActiveReservation())).prepare(),
 );
 
 const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);

@@ -29,6 +29,11 @@ export function isOver({ eventType, startedAt, endedAt }: QuestTimes, now: numbe
   return end !== null && end <= now;
 }
 
+/** Whether something is still to come of a quest: neither begun, nor over, nor cancelled. */
+export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus }, now: number): boolean {
+  return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
+}
+
 /** Whether all places are taken. */
 export function isFull({ takenCount, resourceMaxNumber }: QuestPlaces): boolean {
   return takenCount >= resourceMaxNumber;

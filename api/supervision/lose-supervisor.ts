@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { isActive } from '#api/contracts/contract-where.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
+import { hasNotStarted } from '#api/quests/quest-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -88,8 +90,8 @@ async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, su
         eq(supervision.supervisorId, supervisorId),
         inArray(supervision.state, ['asked', 'agreed']),
         eq(supervision.isCurrent, true),
-        isNull(contract.abandonedAt),
-        or(isNull(quest.startedAt), gt(quest.startedAt, now)),
+        isActive(),
+        hasNotStarted(now),
         questId === undefined ? undefined : eq(contract.questId, questId),
         supervisionId === undefined ? undefined : eq(supervision.id, supervisionId),
       ),

@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isActive } from '#api/contracts/contract-where.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/resolvers.ts';
-import { isNotOverAt } from '#api/quests/quest-where.ts';
+import { isNotOver } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -68,7 +69,7 @@ export async function listSupervisionRequests({
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isAskedOrAgreed(accountId), isNotOverAt(now)))
+    .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
 }
@@ -90,6 +91,6 @@ function isAskedOrAgreed(supervisorId: string) {
     eq(supervision.supervisorId, supervisorId),
     inArray(supervision.state, ['asked', 'agreed']),
     eq(supervision.isCurrent, true),
-    isNull(contract.abandonedAt),
+    isActive(),
   );
 }
