@@ -27,3 +27,11 @@ export function isActiveSignUp(contract: Holder & Ending): boolean {
 export function isActiveReservation(contract: Holder & Ending): boolean {
   return !isSignUp(contract) && isActive(contract);
 }
+
+/** The sign-ups among contracts: those that stand, and those that were given up; what guilds hold is neither. */
+export function signUpsAmong<Contract extends Holder & Ending>(
+  contracts: readonly Contract[],
+): { active: Contract[]; ended: Contract[] } {
+  const signUps = contracts.filter(isSignUp);
+  return { active: signUps.filter(isActive), ended: signUps.filter((one) => !isActive(one)) };
+}

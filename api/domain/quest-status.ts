@@ -18,7 +18,7 @@ export type QuestPlaces = { takenCount: number; resourceMaxNumber: number };
 const HYBRID_HORIZON_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether the start has passed: a quest is past from then on. */
-export function hasStarted({ startedAt }: QuestTimes, now: number): boolean {
+export function hasStarted({ startedAt }: Pick<QuestTimes, 'startedAt'>, now: number): boolean {
   return startedAt !== null && startedAt <= now;
 }
 

@@ -9,19 +9,18 @@ import { findProvider } from '#api/providers/provider-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { hasStarted, isNotOver, isOver, startsAfter } from './quest-where.ts';
+import { LONGEST_QUEST_MS } from './quest-window.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 const SHOWN_TYPES: readonly EventType[] = ['OSV', 'SUPPLY-REQUEST'];
 const AHEAD: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted', 'Private'];
 /** A draft was never offered, so it did not take place. */
 const BEHIND: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
-const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 
 /**
  * The schedule of a Provider account's own charity: what is not over yet, next first, or what is over, newest first.

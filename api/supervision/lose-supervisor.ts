@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
-import { isActive } from '#api/contracts/contract-where.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -13,6 +12,7 @@ import type { Db } from '#db/store.ts';
 import { supervisionWaitsUntil } from '#domain/supervision.ts';
 import { readManagerAddresses } from './manager-addresses.ts';
 import { managersSupervisionMail, type SupervisionNews, supervisionMail } from './supervision-mails.ts';
+import { isAskedOrAgreed } from './supervision-where.ts';
 
 type Leaving = {
   supervisorId: string;
@@ -87,10 +87,7 @@ async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, su
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(
       and(
-        eq(supervision.supervisorId, supervisorId),
-        inArray(supervision.state, ['asked', 'agreed']),
-        eq(supervision.isCurrent, true),
-        isActive(),
+        isAskedOrAgreed(supervisorId),
         hasNotStarted(now),
         questId === undefined ? undefined : eq(contract.questId, questId),
         supervisionId === undefined ? undefined : eq(supervision.id, supervisionId),

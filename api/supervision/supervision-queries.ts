@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
-import { isActive } from '#api/contracts/contract-where.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/resolvers.ts';
@@ -15,6 +14,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import type { SupervisionRow } from './supervision-row.ts';
+import { isAskedOrAgreed } from './supervision-where.ts';
 
 const MOST_REQUESTS = 100;
 
@@ -84,13 +84,4 @@ export async function readSupervised(
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .where(isAskedOrAgreed(supervisorId));
-}
-
-function isAskedOrAgreed(supervisorId: string) {
-  return and(
-    eq(supervision.supervisorId, supervisorId),
-    inArray(supervision.state, ['asked', 'agreed']),
-    eq(supervision.isCurrent, true),
-    isActive(),
-  );
 }
