@@ -53,6 +53,31 @@ const folders = ['api', 'backoffice', 'db', 'scripts', 'site', 'tests'];
 const sources = folders.flatMap(filesBelow).filter((file) => SOURCE.test(file));
 const shipped = sources.filter((file) => !isTest(file));
 
+/**
+ * What a rule about rows turns on: when a quest is, whose a contract is and whether it stands, who is still there, what
+ * has run out. Conditions on these stand in the files `NOUN-where.ts`, each under the name of the domain's rule, where
+ * `tests/api/rules-in-sql.test.ts` holds one against the other.
+ */
+const RULED_COLUMNS = 'abandonedAt|removedAt|startedAt|endedAt|expiredAt|actualArrivalAt|actualDepartureAt';
+/** Files that ask by themselves, and why. */
+const CONDITIONS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'api/contracts/take-attendance.ts': 'an UPDATE that sets the times, and asks nothing of them',
+  'api/guilds/contest-minutes.ts':
+    'one sum over what attendance, membership and month have in common; asked nowhere else',
+};
+
+const CONDITIONS = [
+  // drizzle: gt(quest.startedAt, now), isNull(contract.guildId)
+  new RegExp(
+    `\\b(?:isNull|isNotNull|eq|ne|lt|lte|gt|gte|between|inArray)\\(\\s*(?:\\w+\\.)?(?:${RULED_COLUMNS})\\b`,
+  ),
+  /\b(?:isNull|isNotNull)\(\s*(?:\w+\.)?guildId\b/,
+  // written out: held."abandonedAt" IS NULL, ${quest.startedAt} <= ${now}, coalesce(${quest.endedAt}, …)
+  new RegExp(`(?:${RULED_COLUMNS})["}]\\s*(?:IS\\b|<|>|=|BETWEEN\\b)`, 'i'),
+  /guildId["}]\s*IS\b/i,
+  new RegExp(`(?:<|>|=|coalesce\\()\\s*(?:\\$\\{\\w+\\.|\\w+\\.")(?:${RULED_COLUMNS})\\b`, 'i'),
+];
+
 describe('the house keeps its walls', () => {
   it.each(folders.filter((folder) => folder !== 'tests'))('%s imports only what it may', (folder) => {
     const broken = shipped
@@ -68,6 +93,21 @@ describe('the house keeps its walls', () => {
   it('only verbs, queries, loaders and the session touch the database', () => {
     const shells = shipped.filter((file) => /\.resolvers\.ts$/.test(file));
     const broken = shells.filter((file) => importsOf(file).some((target) => target.startsWith('db/')));
+    expect(broken).toEqual([]);
+  });
+
+  it('a rule that SQL asks stands in the where of its noun and nowhere else', () => {
+    const broken = shipped
+      .filter((file) => file.startsWith('api/') || file.startsWith('scripts/'))
+      .filter((file) => !file.endsWith('-where.ts') && !Object.hasOwn(CONDITIONS_ELSEWHERE, file))
+      .flatMap((file) =>
+        CONDITIONS.flatMap(
+          (one) =>
+            readCode(file)
+              .match(one)
+              ?.map((it) => `${file}: ${it}`) ?? [],
+        ),
+      );
     expect(broken).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { requireSelf } from '#api/auth/authorize.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryGetPlayerProfileArgs } from '#api/graphql/generated/resolvers.ts';
-import { isNotOverAt, isOverAt, lastInstantOfQuest } from '#api/quests/quest-where.ts';
+import { isNotOver, isOver, lastInstantOfQuest } from '#api/quests/quest-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -24,6 +25,7 @@ import type {
   PlayerProfileRow,
   PublisherReadOnlyDataRow,
 } from './account-rows.ts';
+import { firstAddressFirst } from './contact-email-where.ts';
 
 const MOST_ROWS = 100;
 
@@ -131,7 +133,7 @@ export async function readContactEmails(db: Db, accountId: string): Promise<Cont
     .select({ emailAddress: contactEmail.emailAddress, verificationStatus: contactEmail.verificationStatus })
     .from(contactEmail)
     .where(eq(contactEmail.accountId, accountId))
-    .orderBy(asc(contactEmail.position));
+    .orderBy(firstAddressFirst);
   return rows.map((row) => ({ ...row, ownerId: accountId }));
 }
 
@@ -154,14 +156,14 @@ export async function readPublisherData(db: Db, accountId: string): Promise<Publ
 /** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */
 export async function readContractsAhead(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
   return selectOwnContracts(db, accountId)
-    .where(and(isOwnActive(accountId), isNotOverAt(now)))
+    .where(and(isOwnActive(accountId), isNotOver(now)))
     .orderBy(asc(quest.startedAt));
 }
 
 /** Own sign-ups of quests that are over, last one first. At most 100. */
 export async function readContractsDone(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
   return selectOwnContracts(db, accountId)
-    .where(and(isOwnActive(accountId), isOverAt(now)))
+    .where(and(isOwnActive(accountId), isOver(now)))
     .orderBy(desc(lastInstantOfQuest));
 }
 
@@ -196,5 +198,5 @@ function selectOwnContracts(db: Db, accountId: string) {
 }
 
 function isOwnActive(accountId: string) {
-  return and(eq(contract.chariteerId, accountId), isNull(contract.guildId), isNull(contract.abandonedAt));
+  return and(eq(contract.chariteerId, accountId), isActiveSignUp());
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { issueToken, spendAllTokens } from '#api/auth/account-token.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { newId } from '#db/new-id.ts';
@@ -7,6 +7,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { secondsUntilVerification } from '#domain/account-token.ts';
 import { verificationMail } from './account-mails.ts';
+import { firstAddressFirst } from './contact-email-where.ts';
 
 export type ContactEmailFacts = {
   id: string;
@@ -35,7 +36,7 @@ const contactOfAccount = prepareOnce((db: Db) =>
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
     .where(eq(contactEmail.accountId, sql.placeholder('accountId')))
-    .orderBy(asc(contactEmail.position))
+    .orderBy(firstAddressFirst)
     .limit(1)
     .prepare(),
 );

@@ -1,6 +1,11 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isFirstAddress } from '#api/accounts/contact-email-where.ts';
+import { isYoung } from '#api/chariteers/chariteer-where.ts';
+import { isActiveSignUp, isSignUp } from '#api/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
-import { isFulfilled } from '#api/orientations/orientation-where.ts';
+import { isFulfilled, latestRecordOf } from '#api/orientations/orientation-where.ts';
+import { recapInstant } from '#api/recaps/recap-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -10,7 +15,6 @@ import { agePolicyAt, parseAgePolicies } from '#domain/age-policy.ts';
 import {
   ALERT_LIMITS,
   ALERT_PAUSE_MS,
-  adultBirthDay,
   birthDaysOf,
   checkFound,
   languagesOf,
@@ -40,7 +44,7 @@ export async function findVolunteers(
     })
     .from(chariteer)
     .innerJoin(account, eq(account.id, chariteer.id))
-    .innerJoin(contactEmail, and(eq(contactEmail.accountId, account.id), isFirstAddress))
+    .innerJoin(contactEmail, and(eq(contactEmail.accountId, account.id), isFirstAddress()))
     .leftJoin(known, eq(known.chariteerId, chariteer.id))
     .where(
       and(
@@ -63,36 +67,33 @@ export async function findVolunteers(
 /** Who has ever held a contract with the provider; whether they ever completed a quest, and whether in the period. */
 function knownVolunteers(db: Db, providerId: string, { start, end }: Period) {
   const isPresent = sql`${contract.status} IS 'Present'`;
-  const completedAt = sql`coalesce(${contract.actualArrivalAt}, ${quest.startedAt}, ${contract.claimedAt})`;
   return db.$with('known').as(
     db
       .select({
         chariteerId: contract.chariteerId,
         hasCompleted: sql<number>`max(${isPresent})`.as('hasCompleted'),
         isRecent:
-          sql<number>`max(${isPresent} AND ${completedAt} >= ${start} AND ${completedAt} < ${end})`.as(
+          sql<number>`max(${isPresent} AND ${recapInstant} >= ${start} AND ${recapInstant} < ${end})`.as(
             'isRecent',
           ),
       })
       .from(quest)
       .innerJoin(contract, eq(contract.questId, quest.id))
-      .where(and(eq(quest.providerId, providerId), isNull(contract.guildId)))
+      .where(and(eq(quest.providerId, providerId), isSignUp()))
       .groupBy(contract.chariteerId),
   );
 }
 
-const isKnown = sql`known."hasCompleted" IS NOT NULL`;
+const held = alias(contract, 'held');
 
-/** The address that counts is the one at the lowest position (ENT-39). */
-const isFirstAddress = sql`${contactEmail.position} = (
-  SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${account.id})`;
+const isKnown = sql`known."hasCompleted" IS NOT NULL`;
 
 function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQL | undefined)[] {
   const { filters, districtIds } = choice;
   const policy = agePolicyAt(parseAgePolicies(target.agePolicies), target.agePolicyIndex);
   const { after, until } = birthDaysOf(filters, policy, now);
   const isRecent = filters.toQuestCompletedVolunteers ? sql`known."isRecent" = 1` : isKnown;
-  const isAdult = lte(chariteer.dateOfBirth, adultBirthDay(now));
+  const isAdult = not(isYoung(now));
   return [
     filters.previousVolunteers
       ? filters.newVolunteers
@@ -125,14 +126,13 @@ const isTrained = (providerId: string, now: number) => sql`EXISTS (
   SELECT 1 FROM orientation AS training
   WHERE training."chariteerId" = ${chariteer.id} AND training."providerId" = ${providerId}
     AND ${isFulfilled('training', now)}
-    AND NOT EXISTS (SELECT 1 FROM orientation AS newer WHERE newer."chariteerId" = training."chariteerId"
-      AND newer."templateId" = training."templateId" AND newer."startedAt" > training."startedAt"))`;
+    AND training."id" = ${latestRecordOf(sql`training."chariteerId"`, sql`training."templateId"`)})`;
 
 /** Not blocked by the charity, not on the quest, and not alerted to it a short while ago. */
 const isFreeFor = ({ id, providerId }: AlertQuest, now: number) => sql`NOT EXISTS (
     SELECT 1 FROM provider_ban AS ban WHERE ban."providerId" = ${providerId} AND ban."chariteerId" = ${chariteer.id})
   AND NOT EXISTS (SELECT 1 FROM contract AS held WHERE held."questId" = ${id}
-    AND held."chariteerId" = ${chariteer.id} AND held."abandonedAt" IS NULL AND held."guildId" IS NULL)
+    AND held."chariteerId" = ${chariteer.id} AND ${isActiveSignUp(held)})
   AND ${chariteer.id} NOT IN (SELECT told."chariteerId" FROM alert AS earlier
     JOIN alert_recipient AS told ON told."alertId" = earlier."id"
     WHERE earlier."questId" = ${id} AND earlier."createdAt" > ${now - ALERT_PAUSE_MS})`;

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isFulfilled } from '#api/orientations/orientation-where.ts';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation } from '#api/contracts/contract-where.ts';
+import { isFulfilled, latestRecordOf } from '#api/orientations/orientation-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 
 /**
@@ -12,9 +15,11 @@ export function maySignUp(questId: string, now: number): SQL[] {
   return [isOfReservingGuild(questId), hasHours(questId), hasTrainings(questId, now)];
 }
 
+const reservation = alias(contract, 'reservation');
+
 const isOfReservingGuild = (questId: string) => sql`NOT EXISTS (
   SELECT 1 FROM contract AS reservation
-  WHERE reservation."questId" = ${questId} AND reservation."abandonedAt" IS NULL AND reservation."guildId" IS NOT NULL
+  WHERE reservation."questId" = ${questId} AND ${isActiveReservation(reservation)}
     AND NOT EXISTS (SELECT 1 FROM group_member AS member
       WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
 
@@ -34,7 +39,5 @@ const hasTrainings = (questId: string, now: number) => sql`NOT EXISTS (
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
   WHERE demanded."questId" = ${questId} AND NOT EXISTS (
     SELECT 1 FROM orientation AS training
-    WHERE training."id" = (SELECT newest."id" FROM orientation AS newest
-        WHERE newest."chariteerId" = ${chariteer.id} AND newest."templateId" = offered."id"
-        ORDER BY newest."startedAt" DESC, newest."id" DESC LIMIT 1)
+    WHERE training."id" = ${latestRecordOf(sql`${chariteer.id}`, sql`offered."id"`)}
       AND ${isFulfilled('training', now, 'offered')}))`;

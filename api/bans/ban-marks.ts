@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { DataKey } from '#api/auth/data-key.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -22,7 +23,7 @@ export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): 
     })
     .from(chariteer)
     .leftJoin(account, eq(account.id, chariteer.id))
-    .where(and(eq(chariteer.id, chariteerId), isNull(chariteer.removedAt)));
+    .where(and(eq(chariteer.id, chariteerId), isStillThere()));
   if (!person) return [];
   const own = [person.emailAddress, person.accountEmail].filter((address) => address !== null);
   const addresses = [...own, ...(await confirmedAddresses(tx, chariteerId))];

@@ -1,11 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { requireAdmin } from '#api/auth/authorize.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/age-band.ts';
 import { shows, sightOf } from '#domain/person-visibility.ts';
@@ -36,6 +39,7 @@ export async function findOpenQuestion(tx: Db, id: string) {
 }
 
 const banned = alias(chariteer, 'banned');
+const held = alias(contract, 'held');
 
 function selectQuestions(db: Db) {
   return db
@@ -54,14 +58,14 @@ function selectQuestions(db: Db) {
       hidesUsername: chariteer.hidesUsername,
       isOnQuest:
         sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
-        WHERE held."chariteerId" = ${chariteer.id} AND held."guildId" IS NULL AND held."abandonedAt" IS NULL
+        WHERE held."chariteerId" = ${chariteer.id} AND ${isActiveSignUp(held)}
           AND asked."providerId" = ${banTrace.providerId})`.mapWith(Boolean),
       bannedUsername: banned.username,
       reason: providerBan.reason,
     })
     .from(banQuestion)
     .innerJoin(banTrace, eq(banTrace.id, banQuestion.rootId))
-    .innerJoin(chariteer, and(eq(chariteer.id, banQuestion.chariteerId), isNull(chariteer.removedAt)))
+    .innerJoin(chariteer, and(eq(chariteer.id, banQuestion.chariteerId), isStillThere()))
     .leftJoin(providerBan, eq(providerBan.traceId, banTrace.id))
     .leftJoin(banned, eq(banned.id, providerBan.chariteerId))
     .$dynamic();

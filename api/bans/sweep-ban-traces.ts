@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import type { Config } from '#api/config.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
@@ -50,6 +51,6 @@ function untracedBans(tx: Db, now: number) {
       createdAt: providerBan.createdAt,
     })
     .from(providerBan)
-    .innerJoin(chariteer, and(eq(chariteer.id, providerBan.chariteerId), isNull(chariteer.removedAt)))
+    .innerJoin(chariteer, and(eq(chariteer.id, providerBan.chariteerId), isStillThere()))
     .where(and(isNull(providerBan.traceId), gt(providerBan.createdAt, now - BAN_KEPT_MS)));
 }

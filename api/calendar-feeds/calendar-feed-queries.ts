@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { hashToken } from '#api/auth/session.ts';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { startsFrom } from '#api/quests/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -36,7 +38,7 @@ export async function findFeedOwner({ read }: Store, token: string): Promise<str
 
 /** The dated quests on which somebody has a place, from 30 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, accountId: string, now: number): Promise<QuestEvent[]> {
-  return listEvents(store, accountId, gte(quest.startedAt, now - BACK_MS));
+  return listEvents(store, accountId, startsFrom(now - BACK_MS));
 }
 
 /** One of them, however long ago; null without a place on it. */
@@ -71,14 +73,7 @@ async function listEvents({ read }: Store, accountId: string, wanted: SQL): Prom
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(
-      and(
-        eq(contract.chariteerId, accountId),
-        isNull(contract.abandonedAt),
-        isNull(contract.guildId),
-        wanted,
-      ),
-    )
+    .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_EVENTS);
   return rows.flatMap(({ startedAt, isCancelled, ...row }) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireSelfOrStaff } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { CHARITEER_COLUMNS } from './chariteer-columns.ts';
 import type { ChariteerRow } from './chariteer-row.ts';
+import { isStillThere } from './chariteer-where.ts';
 
 /** The own volunteer record; staff reads any. Errors: NOT_LOGGED_IN, FORBIDDEN, CHARITEER_NOT_FOUND. */
 export async function findChariteer(context: Context, id: string): Promise<ChariteerRow> {
@@ -20,6 +21,6 @@ export async function readChariteer(db: Db, id: string): Promise<ChariteerRow | 
   const [found] = await db
     .select(CHARITEER_COLUMNS)
     .from(chariteer)
-    .where(and(eq(chariteer.id, id), isNull(chariteer.removedAt)));
+    .where(and(eq(chariteer.id, id), isStillThere()));
   return found ? { ...found, ownerId: found.id, providerId: null } : null;
 }

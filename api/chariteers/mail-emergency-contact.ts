@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import { readCharityAdmins } from '#api/memberships/charity-admins.ts';
 import { type MailContext, queueMails } from '#api/outbox/queue-mail.ts';
-import { isNotOverAt } from '#api/quests/quest-where.ts';
+import { isNotOver } from '#api/quests/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -55,10 +56,9 @@ async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise
     .where(
       and(
         eq(contract.chariteerId, chariteerId),
-        isNull(contract.guildId),
-        isNull(contract.abandonedAt),
+        isActiveSignUp(),
         notInArray(quest.publishingStatus, ['Cancelled', 'Template']),
-        isNotOverAt(now),
+        isNotOver(now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id));

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { account, emailChange } from '#db/schema/account.ts';
@@ -6,6 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import { spokenLanguagesOf } from '#domain/spoken-language.ts';
+import { isStillThere } from './chariteer-where.ts';
 import type { OwnDetailsRow } from './own-details-row.ts';
 
 /** What the session's own account keeps of its owner. One statement. Errors: NOT_LOGGED_IN. */
@@ -19,7 +20,7 @@ export async function readOwnDetails(db: Db, now: number, accountId: string): Pr
   const row = await db
     .select({ account: ACCOUNT_COLUMNS, record: RECORD_COLUMNS, newEmailAddress: emailChange.emailAddress })
     .from(account)
-    .leftJoin(chariteer, and(eq(chariteer.id, account.id), isNull(chariteer.removedAt)))
+    .leftJoin(chariteer, and(eq(chariteer.id, account.id), isStillThere()))
     .leftJoin(emailChange, isOpen)
     .where(eq(account.id, accountId))
     .get();

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isActiveSignUpOfKnown } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
@@ -73,9 +74,7 @@ function readSignUps(db: Db, chariteerId: string, providerId: string | undefined
     .where(
       and(
         eq(contract.chariteerId, chariteerId),
-        // The plus keeps SQLite to the index of the person: under null every sign-up stands in that of guilds.
-        sql`+${contract.guildId} IS NULL`,
-        isNull(contract.abandonedAt),
+        isActiveSignUpOfKnown(),
         isNull(providerBan.id),
         providerId === undefined ? undefined : eq(quest.providerId, providerId),
       ),

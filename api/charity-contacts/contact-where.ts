@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveSignUpOfKnown } from '#api/contracts/contract-where.ts';
+import { contract } from '#db/schema/contract.ts';
 import { contactCutoff } from '#domain/contact-window.ts';
+
+const held = alias(contract, 'held');
 
 /** As `lastInstantOf` of the domain says, of a sign-up `held` for a quest `there`; null stands for never. */
 const lastInstant = sql`coalesce(there."endedAt",
@@ -12,7 +17,7 @@ const lastInstant = sql`coalesce(there."endedAt",
  */
 const heldThere = (chariteerId: SQL, providerId: SQL) => sql`
   FROM contract AS held CROSS JOIN quest AS there
-  WHERE held."chariteerId" = ${chariteerId} AND +held."guildId" IS NULL AND +held."abandonedAt" IS NULL
+  WHERE held."chariteerId" = ${chariteerId} AND ${isActiveSignUpOfKnown(held)}
     AND there."id" = held."questId" AND there."providerId" = ${providerId}`;
 
 /** 1 when the person has a sign-up at the charity that was not given up, ahead or past. */

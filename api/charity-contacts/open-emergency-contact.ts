@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationOpenEmergencyContactArgs } from '#api/graphql/generated/resolvers.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -53,6 +54,6 @@ async function loadOnQuest(tx: Db, contractId: string) {
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(eq(contract.id, contractId), isNull(contract.guildId)));
+    .where(and(eq(contract.id, contractId), isSignUp()));
   return row;
 }

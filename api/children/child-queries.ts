@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isActive } from '#api/contracts/contract-where.ts';
 import { gateFactsOf, loadGateRows } from '#api/contracts/gate-facts.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { isInList } from '#db/in-list.ts';
@@ -95,8 +96,6 @@ async function readHeld(
   const rows = await db
     .select({ id: contract.id, chariteerId: contract.chariteerId })
     .from(contract)
-    .where(
-      and(eq(contract.questId, questId), isInList(contract.chariteerId, ids), isNull(contract.abandonedAt)),
-    );
+    .where(and(eq(contract.questId, questId), isInList(contract.chariteerId, ids), isActive()));
   return new Map(rows.map(({ id, chariteerId }) => [chariteerId, id]));
 }

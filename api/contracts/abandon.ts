@@ -6,6 +6,7 @@ import { DomainError, type ErrorCode } from '#domain/errors.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractFacts } from './contract-facts.ts';
 import type { ContractRow } from './contract-row.ts';
+import { isActive } from './contract-where.ts';
 
 /** Ends an active contract. Errors: `refusal` when it has ended meanwhile. */
 export async function abandon(
@@ -28,7 +29,7 @@ const abandonStatement = prepareOnce((db: Db) =>
       abandonedAt: sql`${placeholder('abandonedAt')}`,
       abandonReason: sql`${placeholder('abandonReason')}`,
     })
-    .where(sql`${contract.id} = ${placeholder('contractId')} AND ${contract.abandonedAt} IS NULL`)
+    .where(sql`${contract.id} = ${placeholder('contractId')} AND ${isActive()}`)
     .returning(CONTRACT_COLUMNS)
     .prepare(),
 );

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
 import { type Place, sightIn } from '#api/chariteers/person-sight.ts';
@@ -12,10 +12,12 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { isActiveSignUp, isSignUp } from '#domain/contract-standing.ts';
 import { mayAt } from '#domain/permissions.ts';
 import { type Sight, shows } from '#domain/person-visibility.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
+import { isActiveReservation } from './contract-where.ts';
 
 /**
  * The contracts of quests, in one statement for all quests of a request: those of people whose user name the viewer may
@@ -52,9 +54,7 @@ const pledgesOfQuests = prepareOnce((db) => selectPledges(db).where(isOfQuests).
 
 /** Visitors are told of nobody, so that nobody is read for them. */
 const reservationsOfQuests = prepareOnce((db) =>
-  selectPledges(db)
-    .where(and(isOfQuests, isNotNull(contract.guildId), isNull(contract.abandonedAt)))
-    .prepare(),
+  selectPledges(db).where(and(isOfQuests, isActiveReservation())).prepare(),
 );
 
 const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);
@@ -86,7 +86,7 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
   const { viewer } = context;
   const ownQuestIds = new Set(
     rows
-      .filter((row) => row.chariteerId === viewer?.accountId && isSignUp(row))
+      .filter((row) => row.chariteerId === viewer?.accountId && isActiveSignUp(row))
       .map(({ questId }) => questId),
   );
   const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
@@ -106,11 +106,9 @@ function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight |
 /** The young are on a quest only while they are: who has left it is not the charity's to name any more. */
 function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
   const { providerId, startedAt: shownAt } = row;
-  if (isSignUp(row)) return { providerId, shownAt, shared: isOnSameQuest ? ['sameQuest'] : [] };
-  return row.guildId === null ? { providerIdOfAdults: providerId, shownAt } : { providerId };
+  if (isActiveSignUp(row)) return { providerId, shownAt, shared: isOnSameQuest ? ['sameQuest'] : [] };
+  return isSignUp(row) ? { providerIdOfAdults: providerId, shownAt } : { providerId };
 }
-
-const isSignUp = ({ abandonedAt, guildId }: ContractRow) => abandonedAt === null && guildId === null;
 
 /** Ended contracts are the business of those who see the inside of the charity, the others that of who sees the person; a reservation is a guild's. */
 function isTold(

@@ -1,13 +1,15 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { replaceCredits } from '#api/credits/replace-credits.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
+import { hasNotStarted } from '#api/quests/quest-where.ts';
 import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { BootOption } from '#domain/boot.ts';
 import { type AttendanceRow, loadAttendanceFacts } from './attendance-facts.ts';
+import { isActiveSignUp } from './contract-where.ts';
 import { mailBooted } from './mail-booted.ts';
 import { givePlaceBack } from './place-counter.ts';
 
@@ -58,9 +60,8 @@ async function loadComing(tx: Db, { providerId, chariteerId }: Banned, now: numb
       and(
         eq(contract.chariteerId, chariteerId),
         eq(quest.providerId, providerId),
-        isNull(contract.abandonedAt),
-        isNull(contract.guildId),
-        or(isNull(quest.startedAt), gt(quest.startedAt, now)),
+        isActiveSignUp(),
+        hasNotStarted(now),
       ),
     );
   return loadAttendanceFacts(

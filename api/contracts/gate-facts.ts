@@ -1,5 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
+import { latestRecordOf } from '#api/orientations/orientation-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -14,6 +16,7 @@ import { type Fulfilment, isFulfilled, type StoredResolution } from '#domain/ori
 import { gateExemptionsAt, type Subject } from '#domain/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up-gate.ts';
+import { isActiveReservation, isActiveSignUp } from './contract-where.ts';
 
 /** The viewer's newest record of a training that the quest demands. */
 export type TrainingFact = {
@@ -124,6 +127,7 @@ function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): Co
 }
 
 const reservation = alias(contract, 'reservation');
+const own = alias(contract, 'own');
 const viewer = sql.placeholder('viewer');
 const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
 
@@ -143,10 +147,7 @@ const trainings = sql<string>`(
     'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"
-  LEFT JOIN orientation AS started ON started."id" = (
-    SELECT newest."id" FROM orientation AS newest
-    WHERE newest."chariteerId" = ${viewer} AND newest."templateId" = offered."id"
-    ORDER BY newest."startedAt" DESC, newest."id" DESC LIMIT 1)
+  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
   WHERE demanded."questId" = ${quest.id})`;
 
 const GATE_COLUMNS = {
@@ -167,7 +168,7 @@ const GATE_COLUMNS = {
   chariteerId: chariteer.id,
   dateOfBirth: chariteer.dateOfBirth,
   isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
-    AND own."abandonedAt" IS NULL AND own."guildId" IS NULL`),
+    AND ${isActiveSignUp(own)}`),
   isBanned: exists(sql`provider_ban AS ban
     WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
   consentState: guardianConsent.state,
@@ -189,12 +190,9 @@ const gateRows = prepareOnce((db: Db) =>
     .select(GATE_COLUMNS)
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isNull(chariteer.removedAt)))
+    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isStillThere()))
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
-    .leftJoin(
-      reservation,
-      and(eq(reservation.questId, quest.id), isNull(reservation.abandonedAt), isNotNull(reservation.guildId)),
-    )
+    .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
     .where(isInListOf(quest.id, 'ids'))
     .prepare(),
 );

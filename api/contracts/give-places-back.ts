@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { loseSupervisor } from '#api/supervision/lose-supervisor.ts';
 import { isInList } from '#db/in-list.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/end-reason.ts';
 import { abandon } from './abandon.ts';
+import { isActive, isSignUp } from './contract-where.ts';
 import { givePlaceBack } from './place-counter.ts';
 
 /** Gives back every place of somebody as far as the quest has not begun, and keeps why with it. */
@@ -33,7 +34,7 @@ export async function givePlacesBack(
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(isOwnSignUp(chariteerId), isNull(contract.abandonedAt)));
+    .where(and(isOwnSignUp(chariteerId), isActive()));
   for (const signUp of active.filter((one) => isGivenBack(one, now))) {
     await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
@@ -54,5 +55,5 @@ const productsReason = sql`CASE WHEN ${isInList(contract.abandonReason, Object.v
   THEN ${contract.abandonReason} END`;
 
 function isOwnSignUp(chariteerId: string) {
-  return and(eq(contract.chariteerId, chariteerId), isNull(contract.guildId));
+  return and(eq(contract.chariteerId, chariteerId), isSignUp());
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { requireFeature, requireLogin, requireSelfOrStaff } from '#api/auth/authorize.ts';
 import { CREDIT_COLUMNS } from '#api/credits/credit-queries.ts';
 import type { CreditRow } from '#api/credits/credit-row.ts';
@@ -6,6 +6,7 @@ import { listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryGetChariteerMergedContractsArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
+import { recapInstant } from '#api/recaps/recap-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -13,6 +14,7 @@ import { quest } from '#db/schema/quest.ts';
 import { mayAt } from '#domain/permissions.ts';
 import { CONTRACT_COLUMNS } from './contract-columns.ts';
 import type { ContractRow } from './contract-row.ts';
+import { isActive, isSignUp } from './contract-where.ts';
 
 export const HISTORY_PAGE_SIZE = 10;
 
@@ -29,9 +31,9 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
   const { limit, offset } = pageOf({ page, perPage: HISTORY_PAGE_SIZE });
   const isListed = and(
     eq(contract.chariteerId, chariteerId),
-    isNull(contract.guildId),
+    isSignUp(),
     providerId == null ? undefined : eq(quest.providerId, providerId),
-    isEndedShown(context, args) ? undefined : isNull(contract.abandonedAt),
+    isEndedShown(context, args) ? undefined : isActive(),
   );
   const { read } = context.store;
   const [counted] = await read
@@ -44,7 +46,7 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(isListed)
-    .orderBy(desc(sql`coalesce(${quest.startedAt}, ${contract.claimedAt})`), desc(contract.id))
+    .orderBy(desc(recapInstant), desc(contract.id))
     .limit(limit)
     .offset(offset);
   const totalCount = counted?.total ?? 0;

@@ -1,18 +1,21 @@
-import { and, asc, eq, exists, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
 import { seesUsername } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryPastVolunteersArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { hasStarted, isUndated } from '#api/quests/quest-where.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { reachAt } from '#domain/permissions.ts';
+import { isActiveSignUp } from './contract-where.ts';
 
 const BY_NAME = [asc(chariteer.nameLast), asc(chariteer.nameFirst)];
 
@@ -35,7 +38,7 @@ export async function listPastVolunteers(
     .from(chariteer)
     .where(
       and(
-        isNull(chariteer.removedAt),
+        isStillThere(),
         exists(servedContracts(read, providerId, context.now)),
         not(exists(bans(read, providerId))),
         isCalled(args.q, areNamesShown),
@@ -58,13 +61,7 @@ export async function isPastVolunteer(
   const found = await tx
     .select({ id: chariteer.id })
     .from(chariteer)
-    .where(
-      and(
-        eq(chariteer.id, chariteerId),
-        isNull(chariteer.removedAt),
-        exists(servedContracts(tx, providerId, now)),
-      ),
-    );
+    .where(and(eq(chariteer.id, chariteerId), isStillThere(), exists(servedContracts(tx, providerId, now))));
   return found.length > 0;
 }
 
@@ -77,12 +74,11 @@ function servedContracts(db: Db, providerId: string, now: number) {
     .where(
       and(
         eq(contract.chariteerId, chariteer.id),
-        isNull(contract.guildId),
-        isNull(contract.abandonedAt),
+        isActiveSignUp(),
         or(isNull(contract.status), ne(contract.status, 'Absent')),
         eq(quest.providerId, providerId),
         ne(quest.publishingStatus, 'Cancelled'),
-        or(isNull(quest.startedAt), lte(quest.startedAt, now)),
+        or(isUndated, hasStarted(now)),
       ),
     );
 }

@@ -1,4 +1,5 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { sightIn } from '#api/chariteers/person-sight.ts';
@@ -7,7 +8,11 @@ import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { isSignUp } from './contract-where.ts';
 import type { ProviderBanRow } from './provider-ban-row.ts';
+
+const held = alias(contract, 'held');
 
 /**
  * Whom a provider has blocked, latest first. Needs chariteerAttendance U.
@@ -28,7 +33,7 @@ export async function listProviderBans(
       isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),
       isKnown:
         sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
-        WHERE held."chariteerId" = ${chariteer.id} AND held."guildId" IS NULL
+        WHERE held."chariteerId" = ${chariteer.id} AND ${isSignUp(held)}
           AND asked."providerId" = ${providerId})`.mapWith(Boolean),
     })
     .from(providerBan)

@@ -1,6 +1,10 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
+import { isActiveSignUp, isSignUp } from '#api/contracts/contract-where.ts';
 import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/recaps/rebuild-recap.ts';
 import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { district } from '#db/schema/district.ts';
@@ -10,6 +14,8 @@ import { creditsFor, servedMinutes } from '#domain/attendance.ts';
 import { type CreditedContract, replaceCredits } from './replace-credits.ts';
 
 const CONTRACTS_AT_ONCE = 1000;
+const held = alias(contract, 'held');
+const fan = alias(chariteer, 'fan');
 
 /** Where credits, places taken or recaps are not what the contracts say, or a district's count not what favorites do. */
 export type LedgerFault =
@@ -54,7 +60,7 @@ export async function rebuildLedger(tx: Db, now: number): Promise<LedgerFault[]>
 async function wrongCounts(db: Db) {
   // Written out: in a select from one table drizzle leaves the table's name off, and «id» would be the contract's.
   const expected = sql<number>`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
-    AND held."guildId" IS NULL AND held."abandonedAt" IS NULL)`;
+    AND ${isActiveSignUp(held)})`;
   const rows = await db
     .select({ questId: quest.id, found: quest.takenCount, expected })
     .from(quest)
@@ -64,7 +70,7 @@ async function wrongCounts(db: Db) {
 
 async function wrongDistrictCounts(db: Db) {
   const expected = sql<number>`(SELECT count(*) FROM favorite_district AS favorite
-    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND fan."removedAt" IS NULL
+    JOIN chariteer AS fan ON fan."id" = favorite."chariteerId" AND ${isStillThere(fan)}
     WHERE favorite."districtId" = "district"."id")`;
   const rows = await db
     .select({ districtId: district.id, found: district.declaredCount, expected })
@@ -80,7 +86,7 @@ async function* contractsInParts(db: Db): AsyncGenerator<CreditedContract[]> {
     const part = await db
       .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt })
       .from(contract)
-      .where(and(gt(id, last), isNull(contract.guildId)))
+      .where(and(gt(id, last), isSignUp()))
       .orderBy(asc(id))
       .limit(CONTRACTS_AT_ONCE);
     if (part.length === 0) return;

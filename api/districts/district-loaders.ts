@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { sightIn } from '#api/chariteers/person-sight.ts';
 import { listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -19,10 +20,7 @@ export function createDistrictLoaders(context: Context) {
       const rows = await read
         .select({ districtId: favoriteDistrict.districtId, ...DECLARED_COLUMNS })
         .from(favoriteDistrict)
-        .innerJoin(
-          chariteer,
-          and(eq(chariteer.id, favoriteDistrict.chariteerId), isNull(chariteer.removedAt)),
-        )
+        .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
         .where(isInList(favoriteDistrict.districtId, ids))
         .orderBy(asc(chariteer.username), asc(chariteer.id));
       const sights = await Promise.all(rows.map((person) => sightIn(context, person, {})));

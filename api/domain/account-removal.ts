@@ -6,6 +6,11 @@ import { uniqueKey } from './registration.ts';
 /** What has to be typed before an account is deleted. */
 export const REMOVAL_PHRASE = 'delete forever';
 
+/** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
+export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
+  return removedAt === null;
+}
+
 /** Kept with the places that a removed account gives back. */
 export const REMOVAL_REASON = 'Account removed';
 

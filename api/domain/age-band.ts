@@ -17,10 +17,13 @@ export function ageBandOn(dateOfBirth: string, at: number): AgeBand | null {
   return AGE_BANDS.find(({ from, to }) => from <= age && age <= to)?.label ?? null;
 }
 
-/** The last day of birth ('YYYY-MM-DD') of who is that many years old or older at an instant (epoch ms). */
+/**
+ * The last day of birth ('YYYY-MM-DD') of who is that many years old or older at an instant (epoch ms); it may be
+ * February 29 of any year.
+ */
 export function latestBirthDay(age: number, at: number): string {
   const today = newYorkDay(at);
-  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
+  return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { ADULT_AGE, type AgePolicy } from './age-policy.ts';
+import { latestBirthDay } from './age-band.ts';
+import type { AgePolicy } from './age-policy.ts';
 import { type Channel, coversCost } from './mana.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from './new-york-time.ts';
 
@@ -137,18 +138,7 @@ export type BirthDays = { after: string; until: string };
 export function birthDaysOf({ minAge, maxAge }: AlertFilters, policy: AgePolicy, now: number): BirthDays {
   const youngest = Math.max(minAge, Math.ceil(policy.supervisedAge));
   const oldest = Math.min(maxAge, Math.ceil(policy.maxAge) - 1);
-  return { after: lastBirthDayAt(oldest + 1, now), until: lastBirthDayAt(youngest, now) };
-}
-
-/** Who was born on this day or before is of age. */
-export function adultBirthDay(now: number): string {
-  return lastBirthDayAt(ADULT_AGE, now);
-}
-
-/** The latest day on which somebody was born who is that old today; it may be February 29 of any year. */
-function lastBirthDayAt(age: number, now: number): string {
-  const today = newYorkDay(now);
-  return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
+  return { after: latestBirthDay(oldest + 1, now), until: latestBirthDay(youngest, now) };
 }
 
 type Sending = {

@@ -1,4 +1,5 @@
 import { actualTimesOf, type ContractStatus, isAttendanceOpen } from './attendance.ts';
+import { isActive, isSignUp } from './contract-standing.ts';
 import type { ErrorCode } from './errors.ts';
 import type { PublishingStatus } from './quest-status.ts';
 
@@ -65,13 +66,13 @@ const badInput = (message: string): AttendanceRefusal => ({ code: 'BAD_USER_INPU
 
 /** In this order; the first that refuses wins. */
 const RULES: readonly Rule[] = [
-  ({ contract }) => contract.guildId !== null && { code: 'CONTRACT_NOT_FOUND' },
+  ({ contract }) => !isSignUp(contract) && { code: 'CONTRACT_NOT_FOUND' },
   ({ contract }) => contract.publishingStatus === 'Template' && { code: 'QUEST_IS_TEMPLATE' },
   ({ contract }) => contract.publishingStatus === 'Cancelled' && badInput('This Quest has been Cancelled.'),
   ({ after }) => after.status === 'Booted' && badInput('Attendance is Present, Absent or none.'),
   ({ contract }) =>
     contract.status === 'Booted' && badInput('This volunteer has been removed from the Quest.'),
-  ({ contract }) => contract.abandonedAt !== null && badInput('This volunteer has dropped out of the Quest.'),
+  ({ contract }) => !isActive(contract) && badInput('This volunteer has dropped out of the Quest.'),
   ({ contract, now }) =>
     !isAttendanceOpen(contract.startedAt, now) &&
     badInput('Attendance can be taken from 1 hour before the start.'),

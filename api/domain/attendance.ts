@@ -1,3 +1,5 @@
+import { hasStarted } from './quest-status.ts';
+
 /** What managers record about a volunteer on a quest, and the credits that follow from it. */
 
 const HOUR = 3_600_000;
@@ -12,7 +14,7 @@ export function isAttendanceMissing(
   contract: { startedAt: number | null; status: ContractStatus | null },
   now: number,
 ): boolean {
-  return contract.status === null && contract.startedAt !== null && contract.startedAt <= now;
+  return contract.status === null && hasStarted(contract, now);
 }
 
 /** Attendance can be taken from one hour before the start, without end. */

@@ -1,4 +1,5 @@
 import type { ContractStatus } from './attendance.ts';
+import { isActive } from './contract-standing.ts';
 import { newYorkDay } from './new-york-time.ts';
 import type { EventType, PublishingStatus } from './quest-status.ts';
 
@@ -33,7 +34,7 @@ export function lastInstantOf(signUp: SignUpThere): number {
  * cancelled quest counts until it would have been over, so that people can be told.
  */
 export function opensContact(signUp: SignUpThere, closedAt: number | null, now: number): boolean {
-  if (signUp.abandonedAt !== null || (closedAt !== null && signUp.claimedAt <= closedAt)) return false;
+  if (!isActive(signUp) || (closedAt !== null && signUp.claimedAt <= closedAt)) return false;
   const last = lastInstantOf(signUp);
   if (signUp.publishingStatus === 'Cancelled') return last > now && last !== Number.POSITIVE_INFINITY;
   return last >= contactCutoff(now);
@@ -41,9 +42,7 @@ export function opensContact(signUp: SignUpThere, closedAt: number | null, now: 
 
 /** Whether a sign-up is for something still to come or going on: so long the person cannot end the contact. */
 export function isAheadThere(signUp: SignUpThere, now: number): boolean {
-  return (
-    signUp.abandonedAt === null && signUp.publishingStatus !== 'Cancelled' && lastInstantOf(signUp) > now
-  );
+  return isActive(signUp) && signUp.publishingStatus !== 'Cancelled' && lastInstantOf(signUp) > now;
 }
 
 /** The instant twelve months ago: what was over before it opens nothing any more. */

@@ -4,3 +4,11 @@ export function maskedAddress(address: string): string {
   const [first = ''] = at > 1 ? address : '';
   return `${first}…${address.slice(at)}`;
 }
+
+/** The contact address that counts among those of one account: the one at the lowest position. */
+export function firstAddress<Row extends { position: number }>(rows: readonly Row[]): Row | null {
+  return rows.reduce<Row | null>(
+    (first, row) => (first && first.position <= row.position ? first : row),
+    null,
+  );
+}

@@ -297,12 +297,6 @@ export function managingMemberships(subject: Subject | null): readonly Membershi
   return subject?.memberships.filter(manages) ?? [];
 }
 
-/** The providers that somebody runs: through a group, or as the provider's own account. */
-export function managedProviderIds(subject: Subject | null): string[] {
-  const ids = managingMemberships(subject).map(({ providerId }) => providerId);
-  return [subject?.ownProviderId, ...ids].filter((id) => id != null);
-}
-
 /**
  * Which gates of a sign-up somebody skips at a provider. Roles whose right is the age bypass make no
  * manager here: they skip the age gates only.

@@ -1,6 +1,6 @@
 import { formatLongDate } from './format.ts';
 import { addMonths, monthBounds, newYorkDay, newYorkMonth } from './new-york-time.ts';
-import type { QuestTimes } from './quest-status.ts';
+import { hasStarted, type QuestTimes } from './quest-status.ts';
 
 /** The rules for posting and editing a quest, with the texts shown when one is broken. */
 
@@ -132,8 +132,8 @@ export function dateOutOfReach(
   return null;
 }
 
-function startInPast({ startedAt }: QuestTimes, now: number): QuestProblem | null {
-  if (startedAt === null || startedAt > now) return null;
+function startInPast(times: QuestTimes, now: number): QuestProblem | null {
+  if (!hasStarted(times, now)) return null;
   return problem('startedAt', 'The starting time must be in the future.');
 }
 

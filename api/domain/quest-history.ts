@@ -1,4 +1,5 @@
 import { attendanceOf } from './attendance.ts';
+import { isActive } from './contract-standing.ts';
 import { formatReputation, formatRewardHours } from './format.ts';
 
 /** One sign-up in somebody's history, with the credits that came of it in any order. Instants as ISO texts. */
@@ -17,7 +18,7 @@ export function resultOf({ contract, credits }: PastSignUp): string {
   const told = attendanceOf(credits);
   if (told) return told;
   if (contract.status) return contract.status;
-  if (contract.abandonedAt !== null) return 'Bailed out';
+  if (!isActive(contract)) return 'Bailed out';
   return contract.quest?.publishingStatus === 'Cancelled' ? 'Cancelled' : 'Signed up';
 }
 

@@ -18,7 +18,7 @@ export type QuestPlaces = { takenCount: number; resourceMaxNumber: number };
 const HYBRID_HORIZON_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether the start has passed: a quest is past from then on. */
-export function hasStarted({ startedAt }: QuestTimes, now: number): boolean {
+export function hasStarted({ startedAt }: Pick<QuestTimes, 'startedAt'>, now: number): boolean {
   return startedAt !== null && startedAt <= now;
 }
 
@@ -27,6 +27,11 @@ export function isOver({ eventType, startedAt, endedAt }: QuestTimes, now: numbe
   const fallback = eventType === 'HYBRID-ROLE' ? now + HYBRID_HORIZON_MS : startedAt;
   const end = endedAt ?? fallback;
   return end !== null && end <= now;
+}
+
+/** Whether something is still to come of a quest: neither begun, nor over, nor cancelled. */
+export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus }, now: number): boolean {
+  return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
 }
 
 /** Whether all places are taken. */

@@ -1,5 +1,12 @@
 import type { ErrorCode } from './errors.ts';
-import { isFull, isOver, type PublishingStatus, type QuestPlaces, type QuestTimes } from './quest-status.ts';
+import {
+  hasStarted,
+  isFull,
+  isOver,
+  type PublishingStatus,
+  type QuestPlaces,
+  type QuestTimes,
+} from './quest-status.ts';
 import { outcomeOf, type ReservationTerms } from './reservation-request.ts';
 
 /** Reservations and requests of one charity for one guild ahead at once; those of one posted month count as one. */
@@ -30,7 +37,7 @@ export const RESERVATION_GATE: readonly Gate[] = [
   { refusal: 'GUILD_CLOSED_TO_CHARITY', applies: ({ terms }) => terms === 'CLOSED' },
   {
     refusal: 'QUEST_OVER_SIGN_UP',
-    applies: ({ quest, now, ...facts }) => isAsking({ quest, ...facts }) && hasBegun(quest, now),
+    applies: ({ quest, now, ...facts }) => isAsking({ quest, ...facts }) && hasStarted(quest, now),
   },
   { refusal: 'QUEST_FULL', applies: ({ quest, ...facts }) => isAsking({ quest, ...facts }) && isFull(quest) },
   { refusal: 'TOO_MANY_RESERVATIONS', applies: ({ aheadCount }) => aheadCount >= MOST_RESERVATIONS_AHEAD },
@@ -44,8 +51,4 @@ export function refusalOfReservation(facts: ReservationFacts): ErrorCode | null 
 /** A request for such a quest would end at once. */
 function isAsking({ quest, terms }: Pick<ReservationFacts, 'quest' | 'terms'>): boolean {
   return terms !== null && outcomeOf(terms, quest.publishingStatus) === 'ASKED';
-}
-
-function hasBegun({ startedAt }: QuestTimes, now: number): boolean {
-  return startedAt !== null && startedAt <= now;
 }

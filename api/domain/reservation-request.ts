@@ -1,4 +1,4 @@
-import { isFull, isOver, type PublishingStatus, type QuestPlaces, type QuestTimes } from './quest-status.ts';
+import { isAhead, isFull, type PublishingStatus, type QuestPlaces, type QuestTimes } from './quest-status.ts';
 
 /** What a guild has set for a charity that would like to reserve a quest for it. */
 export const RESERVATION_TERMS = ['AT_ONCE', 'ASKS_FIRST', 'CLOSED'] as const;
@@ -64,10 +64,10 @@ export type RequestStanding = (typeof REQUEST_STANDINGS)[number];
 
 /** The standing at `now` (epoch ms). */
 export function standingOfRequest({ status, askedAt, quest }: RequestFacts, now: number): RequestStanding {
-  if (status === 'drafted') return isPast(quest, now) ? 'ENDED' : 'AT_PUBLISHING';
+  if (status === 'drafted') return isAhead(quest, now) ? 'AT_PUBLISHING' : 'ENDED';
   if (status !== 'asked') return CLOSED_STANDINGS[status];
   const isLate = askedAt !== null && now >= askedAt + REQUEST_LIFETIME_MS;
-  return isLate || isFull(quest) || isPast(quest, now) ? 'ENDED' : 'WAITING';
+  return isLate || isFull(quest) || !isAhead(quest, now) ? 'ENDED' : 'WAITING';
 }
 
 /** When a request that waits ends at the latest, in epoch ms. */
@@ -81,8 +81,3 @@ const CLOSED_STANDINGS = {
   withdrawn: 'WITHDRAWN',
   ended: 'ENDED',
 } as const satisfies Record<string, RequestStanding>;
-
-function isPast(quest: RequestFacts['quest'], now: number): boolean {
-  const hasBegun = quest.startedAt !== null && quest.startedAt <= now;
-  return hasBegun || isOver(quest, now) || quest.publishingStatus === 'Cancelled';
-}

@@ -1,10 +1,12 @@
+import { isActive, isSignUp } from './contract-standing.ts';
+
 /** What of a contract tells whose place it is; abandonedAt in epoch milliseconds, null while active. */
 export type Claim = { guildId: string | null; abandonedAt: number | null };
 
 /** Whether a contract is somebody's own active sign-up, or their guild's hold on the quest; null once abandoned. */
-export function claimKind({ guildId, abandonedAt }: Claim): 'personal' | 'guild' | null {
-  if (abandonedAt !== null) return null;
-  return guildId === null ? 'personal' : 'guild';
+export function claimKind(contract: Claim): 'personal' | 'guild' | null {
+  if (!isActive(contract)) return null;
+  return isSignUp(contract) ? 'personal' : 'guild';
 }
 
 /** The contract that reserves a quest: the one active contract of a guild, if there is exactly one. */

@@ -1,4 +1,6 @@
+import { isActive } from './contract-standing.ts';
 import type { ErrorCode } from './errors.ts';
+import { hasStarted } from './quest-status.ts';
 
 /** `asked`: the adult has not answered; `left`: the adult said no, or is not on the quest any more. */
 export const SUPERVISION_STATES = ['asked', 'agreed', 'left'] as const;
@@ -55,6 +57,6 @@ export function refusalOfNaming(
   now: number,
 ): ErrorCode | null {
   if (signUp === null || signUp.chariteerId !== accountId) return 'CONTRACT_NOT_FOUND';
-  if (signUp.abandonedAt !== null) return 'NOT_SIGNED_UP';
-  return signUp.startedAt !== null && signUp.startedAt <= now ? 'QUEST_STARTED' : null;
+  if (!isActive(signUp)) return 'NOT_SIGNED_UP';
+  return hasStarted(signUp, now) ? 'QUEST_STARTED' : null;
 }

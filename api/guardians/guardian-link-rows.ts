@@ -6,6 +6,7 @@ import { newId } from '#db/new-id.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import type { Db, Store } from '#db/store.ts';
+import { isStillThere } from '#domain/account-removal.ts';
 import { isYoungOn } from '#domain/age-band.ts';
 import { DomainError } from '#domain/errors.ts';
 import {
@@ -76,7 +77,7 @@ export async function openGuardianLink(
   const known = row && kinds.includes(row.kind) ? row : null;
   const facts = known && {
     ...known,
-    isRemoved: known.removedAt !== null,
+    isRemoved: !isStillThere(known),
     isYoung: isYoungOn(known.dateOfBirth, now),
   };
   const refusal = refusalOfGuardianLink(facts, now);

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { GuardianQuest, GuardianRequest, GuardianView } from '#api/graphql/generated/resolvers.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -70,7 +71,7 @@ async function readQuests(db: Db, chariteerId: string): Promise<GuardianQuest[]>
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(eq(contract.chariteerId, chariteerId), isNull(contract.guildId), isNull(contract.abandonedAt)))
+    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUp()))
     .orderBy(desc(quest.startedAt), desc(contract.id))
     .limit(MOST_QUESTS);
 }

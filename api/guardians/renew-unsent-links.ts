@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { readMailServer } from '#api/outbox/mail-server-state.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -94,7 +95,7 @@ async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: strin
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
-    .where(and(eq(guardianConsent.chariteerId, chariteerId), isNull(chariteer.removedAt)))
+    .where(and(eq(guardianConsent.chariteerId, chariteerId), isStillThere()))
     .get();
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
   return { ...row, username: row.username ?? '' };

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/age-band.ts';
@@ -20,7 +21,7 @@ export async function requireGuardianConsent(
     .select({ dateOfBirth: chariteer.dateOfBirth, consent: guardianConsent })
     .from(chariteer)
     .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
-    .where(and(eq(chariteer.id, chariteerId), isNull(chariteer.removedAt)))
+    .where(and(eq(chariteer.id, chariteerId), isStillThere()))
     .get();
   if (!row) return;
   const person = { isYoung: isYoungOn(row.dateOfBirth, now), consent: row.consent };

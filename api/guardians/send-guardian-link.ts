@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -65,7 +66,7 @@ async function readChildren(tx: Db, key: string, now: number) {
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
-    .where(and(eq(guardianConsent.mailboxKey, key), isNull(chariteer.removedAt)))
+    .where(and(eq(guardianConsent.mailboxKey, key), isStillThere()))
     .limit(20);
   return rows.filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now));
 }

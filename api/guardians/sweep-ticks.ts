@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -87,7 +88,7 @@ async function readTicks(tx: Db, after: string) {
         eq(guardianConsent.state, 'asked'),
         // Null is no more than 0, and a range is found by the index.
         gt(guardianConsent.tickUntil, 0),
-        isNull(chariteer.removedAt),
+        isStillThere(),
         gt(guardianConsent.chariteerId, after),
       ),
     )

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { isOpenPeriod } from '#api/memberships/membership-where.ts';
 import { contestChoice, guild } from '#db/schema/guild.ts';
 import { membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -19,7 +20,7 @@ export async function readContestGuild(context: Context): Promise<GuildRow | nul
     .from(membershipPeriod)
     .innerJoin(guild, eq(guild.id, membershipPeriod.groupId))
     .leftJoin(contestChoice, and(eq(contestChoice.chariteerId, membershipPeriod.accountId), isChosen))
-    .where(and(eq(membershipPeriod.accountId, accountId), isNull(membershipPeriod.endedAt)))
+    .where(and(eq(membershipPeriod.accountId, accountId), isOpenPeriod))
     .orderBy(desc(contestChoice.chosenAt), asc(membershipPeriod.startedAt), asc(membershipPeriod.groupId))
     .limit(1);
   return found ? findGuildRow(context, found.id) : null;
@@ -48,7 +49,7 @@ export async function chooseContestGuild(context: Context, guildId: string): Pro
 }
 
 async function belongsTo(tx: Db, accountId: string, groupId: string): Promise<boolean> {
-  const isOpen = and(eq(membershipPeriod.accountId, accountId), isNull(membershipPeriod.endedAt));
+  const isOpen = and(eq(membershipPeriod.accountId, accountId), isOpenPeriod);
   const [found] = await tx
     .select({ groupId: membershipPeriod.groupId })
     .from(membershipPeriod)

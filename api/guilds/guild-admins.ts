@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isFirstAddress } from '#api/accounts/contact-email-where.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -34,7 +35,7 @@ export async function readReachedAdmins(db: Db, guildIds: readonly string[]): Pr
       and(
         eq(contactEmail.accountId, account.id),
         eq(contactEmail.verificationStatus, 'Confirmed'),
-        isFirstAddress,
+        isFirstAddress(),
       ),
     )
     .where(and(isInList(groupMember.groupId, guildIds), eq(groupMember.roleId, ADMIN_ROLE)));
@@ -69,7 +70,3 @@ export async function mailAdmins(
 export function guildDeskLink({ config }: Pick<MailContext, 'config'>, guildId: string): string {
   return `${config.publicOrigin}/guilds/${encodeURIComponent(guildId)}?tab=reservations`;
 }
-
-/** The address that counts is the one at the lowest position (ENT-39). */
-const isFirstAddress = sql`${contactEmail.position} = (
-  SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${account.id})`;

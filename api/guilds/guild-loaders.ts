@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import { and, countDistinct, desc, eq, isNull } from 'drizzle-orm';
+import { and, countDistinct, desc, eq } from 'drizzle-orm';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { isActive } from '#api/contracts/contract-where.ts';
 import { inOrderOf, listsInOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
@@ -57,7 +58,7 @@ export function createGuildLoaders(context: Context) {
         .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
         .from(contract)
         .innerJoin(quest, eq(quest.id, contract.questId))
-        .where(and(isInList(contract.guildId, ids), isNull(contract.abandonedAt)))
+        .where(and(isInList(contract.guildId, ids), isActive()))
         .orderBy(desc(contract.claimedAt), desc(contract.id))
         .limit(MOST_CONTRACTS);
       const visible = await withVisibleQuest(

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray } from 'drizzle-orm';
+import { isActive } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { GuildQuestsArgs } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { createQuestLoaders } from '#api/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quest-row.ts';
-import { isNotOverAt, isOverAt } from '#api/quests/quest-where.ts';
+import { isNotOver, isOver, isUndated } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -25,7 +26,7 @@ export async function listGuildQuests(
   const held = read
     .select({ questId: contract.questId })
     .from(contract)
-    .where(and(eq(contract.guildId, guildId), isNull(contract.abandonedAt)));
+    .where(and(eq(contract.guildId, guildId), isActive()));
   const isShown = eq(provider.isVisible, true);
   const matches = and(
     inArray(quest.id, held),
@@ -36,7 +37,7 @@ export async function listGuildQuests(
         .from(provider)
         .where(and(eq(provider.id, quest.providerId), isShown)),
     ),
-    isPast ? isOverAt(context.now) : isNotOverAt(context.now),
+    isPast ? isOver(context.now) : isNotOver(context.now),
   );
   const [counted] = await read.select({ total: count() }).from(quest).where(matches);
   const direction = isPast ? desc : asc;
@@ -45,7 +46,7 @@ export async function listGuildQuests(
     .from(quest)
     .where(matches)
     // Roles without a date come last.
-    .orderBy(isNull(quest.startedAt), direction(quest.startedAt), direction(quest.id))
+    .orderBy(isUndated, direction(quest.startedAt), direction(quest.id))
     .limit(limit)
     .offset(offset);
   const { byId } = context.loaders(createQuestLoaders);

@@ -10,8 +10,8 @@ import { logFailure } from '#api/log-failure.ts';
 import { type MailboxMail, readMailbox } from '#api/outbox/read-mailbox.ts';
 import { effectiveConfig } from '#api/settings/effective-config.ts';
 import { outageOf } from '#db/outage.ts';
+import { chosenBy, organizationAtWork } from '#domain/organization-choice.ts';
 import { pageAddress } from '#domain/page-parameters.ts';
-import { managedProviderIds } from '#domain/permissions.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { compressAnswer } from './compress-answer.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -37,7 +37,7 @@ export type SiteLocals = {
   requestId: string;
   /** The request's instant, epoch ms. */
   now: number;
-  /** The provider chosen in the switcher, if the viewer runs it; else the only one that the viewer runs. */
+  /** The provider that the viewer works for, as in the console. */
   organizationId: string | null;
   /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
   renewedCookie: string | null;
@@ -85,7 +85,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       config: siteConfigOf(config),
       requestId: facts.requestId,
       now: deps.clock(),
-      organizationId: chosenOrganization(viewer, cookie),
+      organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, cookie)),
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
       isDatabaseAway: () => seen.isAway,
@@ -175,16 +175,6 @@ function siteConfigOf(config: Config) {
 /** Both or none: one without the other shows nothing. */
 function pricingTableOf({ stripePricingTableId: id, stripePublishableKey: publishableKey }: Config) {
   return id !== null && publishableKey !== null ? { id, publishableKey } : null;
-}
-
-/** The cookie `organization` is written by scripts, so it counts only for a provider that the viewer runs. */
-export function chosenOrganization(viewer: Viewer | null, cookie: string | undefined): string | null {
-  if (viewer === null) return null;
-  const managed = managedProviderIds(viewer);
-  const chosen = /(?:^|;\s*)organization=([^;\s]{1,64})/.exec(cookie ?? '')?.[1];
-  if (chosen !== undefined && (viewer.isStaff || managed.includes(chosen))) return chosen;
-  // With several and no choice the switcher asks, on the site as in the console.
-  return managed.length === 1 ? (managed[0] ?? null) : null;
 }
 
 /** Astro's handler in middleware mode: calls the third argument when it has no such page. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isFirstAddress } from '#api/accounts/contact-email-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupMember, memberGroup } from '#db/schema/member-group.ts';
@@ -21,7 +22,7 @@ export async function readCharityAdmins(
   const isReached = and(
     eq(contactEmail.accountId, account.id),
     eq(contactEmail.verificationStatus, 'Confirmed'),
-    isFirstAddress,
+    isFirstAddress(),
   );
   const { id: accountId, dateOfBirth } = account;
   const columns = { accountId, dateOfBirth, address: contactEmail.emailAddress };
@@ -41,7 +42,3 @@ export async function readCharityAdmins(
   const all = [...members, ...own.filter((account) => !isMember(account))];
   return all.flatMap(({ dateOfBirth: born, ...admin }) => (isYoungOn(born, now) ? [] : [admin]));
 }
-
-/** The address that counts is the one at the lowest position (ENT-39). */
-const isFirstAddress = sql`${contactEmail.position} = (
-  SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${account.id})`;

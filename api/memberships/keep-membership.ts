@@ -1,7 +1,8 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
+import { beginsFrom, isOpenPeriod } from './membership-where.ts';
 
 type NewMember = { groupId: string; accountId: string; roleId: string; now: number };
 
@@ -25,9 +26,9 @@ export async function endMemberships(
   const isOpen = and(
     eq(membershipPeriod.accountId, accountId),
     isInList(membershipPeriod.groupId, groupIds),
-    isNull(membershipPeriod.endedAt),
+    isOpenPeriod,
   );
   // Who leaves at the very instant of joining was never a member.
-  await tx.delete(membershipPeriod).where(and(isOpen, gte(membershipPeriod.startedAt, now)));
+  await tx.delete(membershipPeriod).where(and(isOpen, beginsFrom(now)));
   await tx.update(membershipPeriod).set({ endedAt: now }).where(isOpen);
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '#api/graphql/context.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
+import { startsAfter } from '#api/quests/quest-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -47,7 +48,7 @@ async function nextQuestId(tx: Db, templateId: string, now: number): Promise<str
       and(
         eq(questRequiredOrientation.templateId, templateId),
         eq(quest.publishingStatus, 'Published'),
-        gt(quest.startedAt, now),
+        startsAfter(now),
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
 import { createChariteerLoaders } from '#api/chariteers/chariteer-loaders.ts';
 import type { ChariteerRow } from '#api/chariteers/chariteer-row.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type {
@@ -51,7 +52,7 @@ export async function countSpecificOrientations(
 
 /** A volunteer's record by its id; undefined for a training as offered, and once the volunteer has left. */
 export async function loadRecord(tx: Db, id: string): Promise<(OrientationRow & SeenChariteer) | undefined> {
-  const [row] = await selectRecords(tx).where(and(eq(orientation.id, id), isNull(chariteer.removedAt)));
+  const [row] = await selectRecords(tx).where(and(eq(orientation.id, id), isStillThere()));
   return row && recordRow(row);
 }
 
@@ -87,7 +88,7 @@ async function recordsOf(
   return and(
     eq(orientation.providerId, providerId),
     templateId == null ? undefined : eq(orientation.templateId, templateId),
-    isNull(chariteer.removedAt),
+    isStillThere(),
     isCalled(q, reachAt(viewer, providerId, 'readNames') === 'always'),
   );
 }

@@ -10,3 +10,10 @@ export function isFulfilled(alias: string, now: number, offered = alias): SQL {
     OR (${column('resolution')} = 'Complete'
       AND (${column('expiredAt')} IS NULL OR ${column('expiredAt')} > ${now})))`;
 }
+
+/** `latestRecord` of the domain: the id of the record that counts of a person's for a training; of equals the later id. */
+export function latestRecordOf(chariteerId: SQL, templateId: SQL): SQL {
+  return sql`(SELECT newest."id" FROM orientation AS newest
+    WHERE newest."chariteerId" = ${chariteerId} AND newest."templateId" = ${templateId}
+    ORDER BY newest."startedAt" DESC, newest."id" DESC LIMIT 1)`;
+}

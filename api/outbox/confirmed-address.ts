@@ -1,7 +1,8 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
+import { firstAddress } from '#domain/mail-address.ts';
 
 /**
  * The contact address that counts for a person, with the first name of whoever reads there and the account that the
@@ -11,12 +12,13 @@ export async function readConfirmedAddress(
   db: Db,
   personId: string,
 ): Promise<{ address: string; firstName: string | null; accountId: string } | null> {
-  const [first] = await db
+  const rows = await db
     .select({
       address: contactEmail.emailAddress,
       status: contactEmail.verificationStatus,
       firstName: account.nameFirst,
       accountId: account.id,
+      position: contactEmail.position,
     })
     .from(contactEmail)
     .innerJoin(account, eq(account.id, contactEmail.accountId))
@@ -31,9 +33,8 @@ export async function readConfirmedAddress(
             .where(eq(childRecord.chariteerId, personId)),
         ),
       ),
-    )
-    .orderBy(asc(contactEmail.position))
-    .limit(1);
+    );
+  const first = firstAddress(rows);
   if (first?.status !== 'Confirmed') return null;
   const { address, firstName, accountId } = first;
   return { address, firstName, accountId };

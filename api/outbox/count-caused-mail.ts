@@ -1,6 +1,7 @@
-import { and, count, eq, gt, gte, isNull, lte, ne } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { DataKey } from '#api/auth/data-key.ts';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
@@ -109,18 +110,10 @@ async function areTogether(tx: Db, accountId: string, address: string, now: numb
   const shared = await tx
     .select({ eventType: quest.eventType, startedAt: quest.startedAt, endedAt: quest.endedAt })
     .from(account)
-    .innerJoin(
-      theirs,
-      and(eq(theirs.chariteerId, account.id), isNull(theirs.abandonedAt), isNull(theirs.guildId)),
-    )
+    .innerJoin(theirs, and(eq(theirs.chariteerId, account.id), isActiveSignUp(theirs)))
     .innerJoin(
       contract,
-      and(
-        eq(contract.questId, theirs.questId),
-        eq(contract.chariteerId, accountId),
-        isNull(contract.abandonedAt),
-        isNull(contract.guildId),
-      ),
+      and(eq(contract.questId, theirs.questId), eq(contract.chariteerId, accountId), isActiveSignUp()),
     )
     .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Cancelled')))
     .where(eq(account.emailKey, uniqueKey(address)));

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -18,7 +19,7 @@ export async function readPrivacy(db: Db, id: string, now: number): Promise<Priv
   const [found] = await db
     .select({ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt })
     .from(chariteer)
-    .where(and(eq(chariteer.id, id), isNull(chariteer.removedAt)));
+    .where(and(eq(chariteer.id, id), isStillThere()));
   if (!found) return null;
   const isYoung = isYoungOn(found.dateOfBirth, now);
   const choice = { chosen: parseProfileParts(found.profileParts), agreedAt: found.profileAgreedAt };

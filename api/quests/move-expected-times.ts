@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { isActive } from '#api/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { type QuestChanges, timesAfter } from '#domain/quest-edit.ts';
@@ -12,7 +13,7 @@ export async function moveExpectedTimes(tx: Db, stored: StoredQuest, changes: Qu
   const expected = await tx
     .select({ id, expectedArrivalAt, expectedDepartureAt })
     .from(contract)
-    .where(and(eq(contract.questId, stored.id), isNull(contract.abandonedAt), isNotNull(expectedArrivalAt)));
+    .where(and(eq(contract.questId, stored.id), isActive(), isNotNull(expectedArrivalAt)));
   const after = { ...stored, ...timesAfter(stored, changes) };
   for (const row of expected) {
     await tx

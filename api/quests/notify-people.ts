@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { isFirstAddress } from '#api/accounts/contact-email-where.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { isActive, isSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { type ReachedAdmin, readReachedAdmins } from '#api/guilds/guild-admins.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
@@ -68,9 +70,9 @@ async function loadPeople(tx: Db, questId: string): Promise<ToldPerson[]> {
     })
     .from(contract)
     .leftJoin(childRecord, eq(childRecord.chariteerId, contract.chariteerId))
-    .leftJoin(recipient, and(eq(recipient.id, personId), isNull(contract.guildId)))
-    .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress))
-    .where(and(eq(contract.questId, questId), isNull(contract.abandonedAt)))
+    .leftJoin(recipient, and(eq(recipient.id, personId), isSignUp()))
+    .leftJoin(contactEmail, and(eq(contactEmail.accountId, recipient.id), isFirstAddress(recipient)))
+    .where(and(eq(contract.questId, questId), isActive()))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
   const people = rows.map(({ verificationStatus, ...row }) => ({
     ...row,
@@ -95,10 +97,6 @@ function firstStart({ before, after }: NoticeFacts): number | null {
   const starts = [before, after].flatMap(({ startedAt }) => startedAt ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;
 }
-
-/** The address that counts is the one at the lowest position (ENT-39). */
-const isFirstAddress = sql`${contactEmail.position} = (
-  SELECT min(other."position") FROM contact_email AS other WHERE other."accountId" = ${recipient.id})`;
 
 async function loadFacts({ config }: Context, tx: Db, { kind, stored, changes }: Edit): Promise<NoticeFacts> {
   const { providerId, locationId } = stored;

@@ -5,6 +5,7 @@ import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
+import { postingKey } from '#domain/monthly-review.ts';
 import { newYorkMonth } from '#domain/new-york-time.ts';
 import { mayAt, type Subject } from '#domain/permissions.ts';
 import { problemOfPosting } from '#domain/posting-gate.ts';
@@ -18,7 +19,6 @@ import {
   loadPostingGround,
   locationKey,
   type PostingGround,
-  postingKey,
   type Stamp,
 } from './posting-facts.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -170,7 +170,7 @@ function planPosting(
   if (problem || !template)
     throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });
-  const key = postingKey(template.id, times.startedAt, locationId);
+  const key = postingKey({ templateQuestId: template.id, startedAt: times.startedAt, locationId });
   if (ground.posted.has(key)) return null;
   ground.posted.add(key);
   const requiredOrientations = ground.requiredOrientations

@@ -1,8 +1,10 @@
-import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { postingKey } from '#domain/monthly-review.ts';
+import { isUndated, startsBetween } from './quest-where.ts';
 import { readVeilOfTime } from './veil-of-time.ts';
 
 export type Stamp = typeof quest.$inferSelect;
@@ -17,10 +19,6 @@ export type PostingGround = {
   /** Keys of what stands already and is not cancelled. */
   posted: Set<string>;
 };
-
-/** Same stamp, start and place: the same posting. */
-export const postingKey = (stampId: string, startedAt: number | null, locationId: string | null) =>
-  [stampId, startedAt, locationId].join(' ');
 
 export const locationKey = (locationId: string, providerId: string) => `${locationId} ${providerId}`;
 
@@ -49,7 +47,7 @@ export async function loadPostingGround(
     stamps: new Map(stamps.map((stamp) => [stamp.id, stamp])),
     approvedLocations: new Set(locations.map(({ id, providerId }) => locationKey(id, providerId))),
     requiredOrientations,
-    posted: new Set(posted.map((row) => postingKey(row.stampId ?? '', row.startedAt, row.locationId))),
+    posted: new Set(posted.map(postingKey)),
   };
 }
 
@@ -58,14 +56,18 @@ export async function loadPostingGround(
  * for with an OR between the two the index by stamp and start is read by stamp only.
  */
 async function loadPosted(tx: Db, { stampIds, span }: Asked) {
-  const undated = await selectPosted(tx, stampIds, isNull(quest.startedAt));
+  const undated = await selectPosted(tx, stampIds, isUndated);
   if (!span) return undated;
-  return [...undated, ...(await selectPosted(tx, stampIds, between(quest.startedAt, span.from, span.until)))];
+  return [...undated, ...(await selectPosted(tx, stampIds, startsBetween(span.from, span.until)))];
 }
 
 function selectPosted(tx: Db, stampIds: readonly string[], isAsked: SQL) {
   return tx
-    .select({ stampId: quest.templateQuestId, startedAt: quest.startedAt, locationId: quest.locationId })
+    .select({
+      templateQuestId: quest.templateQuestId,
+      startedAt: quest.startedAt,
+      locationId: quest.locationId,
+    })
     .from(quest)
     .where(and(isInList(quest.templateQuestId, stampIds), isAsked, isNotCancelled));
 }

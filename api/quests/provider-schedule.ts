@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -9,19 +9,18 @@ import { findProvider } from '#api/providers/provider-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
-import { isNotOverAt, isOverAt } from './quest-where.ts';
+import { hasStarted, isNotOver, isOver, startsAfter } from './quest-where.ts';
+import { LONGEST_QUEST_MS } from './quest-window.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 const SHOWN_TYPES: readonly EventType[] = ['OSV', 'SUPPLY-REQUEST'];
 const AHEAD: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted', 'Private'];
 /** A draft was never offered, so it did not take place. */
 const BEHIND: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
-const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 
 /**
  * The schedule of a Provider account's own charity: what is not over yet, next first, or what is over, newest first.
@@ -57,9 +56,9 @@ export async function listProviderSchedule(
 
 /** Both with a bound on the start besides, which the index by start answers. */
 function isShownAhead(now: number): SQL | undefined {
-  return and(gt(quest.startedAt, now - LONGEST_QUEST_MS), isNotOverAt(now));
+  return and(startsAfter(now - LONGEST_QUEST_MS), isNotOver(now));
 }
 
 function isShownBehind(now: number): SQL | undefined {
-  return and(lte(quest.startedAt, now), isOverAt(now));
+  return and(hasStarted(now), isOver(now));
 }

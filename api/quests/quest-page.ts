@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Values } from '#api/graphql/bare-rows.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryQuestPageArgs, QuestFilter, QuestSort } from '#api/graphql/generated/resolvers.ts';
@@ -13,6 +13,7 @@ import { visibleStatuses } from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 import { selectQuests } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
+import { hasNotStarted, hasStarted, startsBefore as isBefore, startsFrom as isFrom } from './quest-where.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 /** One page of a provider's quests and how many there are. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
@@ -52,10 +53,10 @@ function filtersOf(filter: QuestFilter, now: number): (SQL | undefined)[] {
     q?.trim() ? holdsText(quest.eventTitle, q) : undefined,
     publishingStatus ? eq(quest.publishingStatus, publishingStatus) : undefined,
     eventType ? eq(quest.eventType, eventType) : undefined,
-    startsFrom == null ? undefined : gte(quest.startedAt, startsFrom),
-    startsBefore == null ? undefined : lt(quest.startedAt, startsBefore),
-    isUpcoming === true ? or(isNull(quest.startedAt), gt(quest.startedAt, now)) : undefined,
-    isUpcoming === false ? lte(quest.startedAt, now) : undefined,
+    startsFrom == null ? undefined : isFrom(startsFrom),
+    startsBefore == null ? undefined : isBefore(startsBefore),
+    isUpcoming === true ? hasNotStarted(now) : undefined,
+    isUpcoming === false ? hasStarted(now) : undefined,
   ];
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location } from '#db/schema/provider.ts';
@@ -102,15 +103,10 @@ function pick(columns: Columns, names: readonly string[]): Columns {
   return Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
 }
 
-const isReservation = and(
-  eq(reservation.questId, quest.id),
-  isNull(reservation.abandonedAt),
-  isNotNull(reservation.guildId),
-);
+const isReservation = and(eq(reservation.questId, quest.id), isActiveReservation(reservation));
 
 const isOwn = and(
   eq(own.questId, quest.id),
   eq(own.chariteerId, sql.placeholder('viewer')),
-  isNull(own.abandonedAt),
-  isNull(own.guildId),
+  isActiveSignUp(own),
 );

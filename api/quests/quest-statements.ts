@@ -5,6 +5,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import { type Selection, selectQuests } from './quest-selection.ts';
+import { isUndated, startsBefore, startsFrom } from './quest-where.ts';
 
 /** Rows that one answer may hold; one more is fetched to notice that there are too many. */
 export const MAX_ROWS = 1000;
@@ -30,8 +31,8 @@ export const questsInWindow = bySelection((select, statuses) =>
     .where(
       and(
         ofProvider,
-        sql`${quest.startedAt} >= ${placeholder('from')}`,
-        sql`${quest.startedAt} < ${placeholder('until')}`,
+        startsFrom(sql`${placeholder('from')}`),
+        startsBefore(sql`${placeholder('until')}`),
         hasStatus(statuses),
       ),
     )
@@ -42,7 +43,7 @@ export const questsInWindow = bySelection((select, statuses) =>
 /** Placeholders providerId and viewer: quests without a date. */
 export const undatedQuests = bySelection((select, statuses) =>
   select
-    .where(and(ofProvider, sql`${quest.startedAt} IS NULL`, hasStatus(statuses)))
+    .where(and(ofProvider, isUndated, hasStatus(statuses)))
     .orderBy(quest.id)
     .limit(MAX_ROWS + 1),
 );

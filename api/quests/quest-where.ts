@@ -1,16 +1,65 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { between, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { quest } from '#db/schema/quest.ts';
 
-/** The end by which `isOver` of the domain judges: without one the start counts, and a role without an end is never over. */
+/*
+ * The domain's questions about a quest (domain/quest-status.ts), asked in SQL under the same names. `now` in epoch ms.
+ * An opposite stands beside its rule where null has to go the other way.
+ */
+
+/** The end by which `isOver` judges: without one the start counts, and a role without an end is never over. */
 export const lastInstantOfQuest: SQL<number | null> = sql`CASE WHEN ${quest.eventType} = 'HYBRID-ROLE'
   THEN ${quest.endedAt} ELSE coalesce(${quest.endedAt}, ${quest.startedAt}) END`;
 
-/** As `isOver` of the domain says. `now` in epoch ms. */
-export function isOverAt(now: number): SQL {
+/** As the domain says. */
+export function isOver(now: number): SQL {
   return sql`coalesce(${lastInstantOfQuest} <= ${now}, 0)`;
 }
 
-/** The opposite of `isOverAt`. */
-export function isNotOverAt(now: number): SQL {
+/** The opposite of `isOver`. */
+export function isNotOver(now: number): SQL {
   return sql`coalesce(${lastInstantOfQuest} > ${now}, 1)`;
+}
+
+/** As the domain says. */
+export function hasStarted(now: number): SQL {
+  return sql`${quest.startedAt} <= ${now}`;
+}
+
+/** The opposite of `hasStarted`: what has no date is to come. */
+export function hasNotStarted(now: number): SQL {
+  return sql`(${isUndated} or ${startsAfter(now)})`;
+}
+
+/** As the domain says. */
+export function isAhead(now: number): SQL {
+  return sql`${quest.publishingStatus} <> 'Cancelled' AND ${hasNotStarted(now)} AND coalesce(${quest.endedAt} > ${now}, 1)`;
+}
+
+/** As the domain says. */
+export const isFull: SQL = sql`${quest.takenCount} >= ${quest.resourceMaxNumber}`;
+
+/** Without a date, as roles and stamps may be. */
+export const isUndated: SQL = isNull(quest.startedAt);
+
+/** The opposite of `isUndated`. */
+export const isDated: SQL = isNotNull(quest.startedAt);
+
+/** Has a date, which is later than that. */
+export function startsAfter(instant: number): SQL {
+  return sql`${quest.startedAt} > ${instant}`;
+}
+
+/** Has a date from that on. */
+export function startsFrom(instant: number | SQL): SQL {
+  return sql`${quest.startedAt} >= ${instant}`;
+}
+
+/** Has a date from the one to the other, both counted. */
+export function startsBetween(first: number, last: number): SQL {
+  return between(quest.startedAt, first, last);
+}
+
+/** Has a date before that. */
+export function startsBefore(instant: number | SQL): SQL {
+  return sql`${quest.startedAt} < ${instant}`;
 }

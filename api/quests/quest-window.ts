@@ -4,7 +4,8 @@ import { QUEST_LIMITS } from '#domain/quest-form.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const MAX_WINDOW_DAYS = 62;
 const MAX_WINDOW_MS = MAX_WINDOW_DAYS * DAY_MS;
-const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
+/** No quest lasts longer. */
+export const LONGEST_QUEST_MS = QUEST_LIMITS.durationMaxMinutes * 60_000;
 
 /** Starts from `from` on and before `until`, epoch ms. */
 export type InstantWindow = { from: number; until: number };

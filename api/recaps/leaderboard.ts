@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/auth/authorize.ts';
 import { CHARITEER_COLUMNS } from '#api/chariteers/chariteer-columns.ts';
+import { isYoung } from '#api/chariteers/chariteer-where.ts';
 import { isCalled } from '#api/chariteers/name-search.ts';
 import { seesUsername } from '#api/graphql/access.ts';
 import type { Context } from '#api/graphql/context.ts';
@@ -12,20 +13,21 @@ import type {
 } from '#api/graphql/generated/resolvers.ts';
 import { pageOf } from '#api/graphql/page.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
+import { isUndated, startsBefore, startsFrom } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn, latestBirthDay } from '#domain/age-band.ts';
-import { ADULT_AGE } from '#domain/age-policy.ts';
+import { isYoungOn } from '#domain/age-band.ts';
 import { servedMinutes } from '#domain/attendance.ts';
 import { byNumberThenName } from '#domain/leaderboard-order.ts';
 import { reachAt } from '#domain/permissions.ts';
 import { recapInstant } from '#domain/recap.ts';
 import { splitRange } from '#domain/recap-period.ts';
 import type { ChariteerTimeResultRow } from './recap-row.ts';
+import { isServed } from './recap-where.ts';
 
 type Range = QueryCountSpecificChariteersArgs;
 type Served = { chariteerId: string; combinedMinutes: number; completedQuests: number };
@@ -63,11 +65,10 @@ async function namedOnes(context: Context, providerId: string, served: Served[])
   if (reachAt(viewer, providerId, 'readNames') === 'always') return served;
   const { id, username, dateOfBirth, hidesUsername } = chariteer;
   const ids = served.map(({ chariteerId }) => chariteerId);
-  const isYoung = or(isNull(dateOfBirth), gt(dateOfBirth, latestBirthDay(ADULT_AGE, now)));
   const young = await store.read
     .select({ id, dateOfBirth, hidesUsername })
     .from(chariteer)
-    .where(and(isInList(id, ids), isNotNull(username), isYoung));
+    .where(and(isInList(id, ids), isNotNull(username), isYoung(now)));
   const unseen = young.filter((one) => !seesUsername(context, { ...one, ownerId: one.id, providerId }));
   const unseenIds = new Set(unseen.map((one) => one.id));
   return served.filter(({ chariteerId }) => !unseenIds.has(chariteerId));
@@ -174,7 +175,6 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
     actualDepartureAt: contract.actualDepartureAt,
     startedAt: quest.startedAt,
   };
-  const isServed = and(eq(contract.status, 'Present'), isNull(contract.guildId));
   const inRests = sql`json_each(${JSON.stringify(rests)}) AS rest`;
   const dated = await db
     .select(columns)
@@ -184,7 +184,8 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
     .where(
       and(
         eq(quest.providerId, providerId),
-        sql`${quest.startedAt} >= rest.value ->> 'start' AND ${quest.startedAt} < rest.value ->> 'end'`,
+        startsFrom(sql`rest.value ->> 'start'`),
+        startsBefore(sql`rest.value ->> 'end'`),
         eq(contract.questId, quest.id),
         isServed,
       ),
@@ -193,14 +194,7 @@ async function readRests(db: Db, providerId: string, rests: readonly Rest[]): Pr
     .select(columns)
     .from(quest)
     .crossJoin(contract)
-    .where(
-      and(
-        eq(quest.providerId, providerId),
-        isNull(quest.startedAt),
-        eq(contract.questId, quest.id),
-        isServed,
-      ),
-    );
+    .where(and(eq(quest.providerId, providerId), isUndated, eq(contract.questId, quest.id), isServed));
   const isInside = (instant: number) => rests.some(({ start, end }) => instant >= start && instant < end);
   return [...dated, ...undated]
     .filter((row) => isInside(recapInstant(row)))

@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isGone } from '#api/chariteers/chariteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { RecapContract } from '#domain/recap.ts';
+import { mayCount } from './recap-where.ts';
 
 const COLUMNS = {
   providerId: quest.providerId,
@@ -19,22 +21,13 @@ const COLUMNS = {
   publishingStatus: quest.publishingStatus,
 };
 
-/**
- * Sign-ups that may count as something; the many that nothing was recorded of are left out. The plus keeps SQLite from
- * taking the index of guilds, in which every sign-up stands under null.
- */
-export const mayCount = and(
-  sql`+${contract.guildId} IS NULL`,
-  or(isNotNull(contract.status), isNotNull(contract.abandonedAt)),
-);
-
 /** All sign-ups of these volunteers that may count, at whichever charity; two statements. */
 export async function loadRecapContracts(db: Db, chariteerIds: readonly string[]): Promise<RecapContract[]> {
   // On its own: joined, it would be looked up once more for each of their many sign-ups.
   const removed = await db
     .select({ id: chariteer.id, removedAt: chariteer.removedAt })
     .from(chariteer)
-    .where(and(isInList(chariteer.id, chariteerIds), isNotNull(chariteer.removedAt)));
+    .where(and(isInList(chariteer.id, chariteerIds), isGone()));
   const removedAt = new Map(removed.map((row) => [row.id, row.removedAt]));
   const rows = await db
     .select(COLUMNS)

@@ -1,6 +1,7 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryGenerateSingleMonthReportArgs } from '#api/graphql/generated/resolvers.ts';
+import { startsBefore, startsFrom } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapTotal } from '#db/schema/recap.ts';
@@ -50,8 +51,8 @@ export async function countPublishedQuests(
         eq(quest.providerId, providerId),
         eq(quest.publishingStatus, 'Published'),
         eq(quest.eventType, 'OSV'),
-        gte(quest.startedAt, start),
-        lt(quest.startedAt, end),
+        startsFrom(start),
+        startsBefore(end),
       ),
     );
   return counted?.quests ?? 0;

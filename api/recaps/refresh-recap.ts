@@ -5,7 +5,8 @@ import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { lateDropOut } from '#domain/attendance.ts';
 import { type RecapChanges, recapChanges, recapRows } from '#domain/recap.ts';
-import { loadRecapContracts, mayCount } from './recap-contracts.ts';
+import { loadRecapContracts } from './recap-contracts.ts';
+import { mayCount } from './recap-where.ts';
 
 /**
  * Brings the recaps of these volunteers up to date, in the write that changed what their contracts count as.

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { isActive } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { requireGuildAdmin } from '#api/guilds/require-guild-admin.ts';
+import { isAhead, isUndated } from '#api/quests/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guildClosure } from '#db/schema/guild.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -10,8 +12,8 @@ import type { Db } from '#db/store.ts';
 import { isCodeResting } from '#domain/guild-code.ts';
 import { type PublishingStatus, visibleStatuses } from '#domain/quest-status.ts';
 import { requestEndsAt } from '#domain/reservation-request.ts';
-import { isAheadAt, isOpenRequestAt } from './guild-terms.ts';
 import type { GuildDeskRow, OfferedQuestRow } from './reservation-row.ts';
+import { isOpenRequest } from './reservation-where.ts';
 
 /** What one list of the desk shows at most. */
 const MOST_SHOWN = 100;
@@ -47,7 +49,7 @@ const QUEST_COLUMNS = {
 
 async function listRequests(db: Db, guildId: string, now: number): Promise<OfferedQuestRow[]> {
   const { id, askedAt, status } = reservationRequest;
-  const isAsked = and(eq(reservationRequest.guildId, guildId), eq(status, 'asked'), isOpenRequestAt(now));
+  const isAsked = and(eq(reservationRequest.guildId, guildId), eq(status, 'asked'), isOpenRequest(now));
   const rows = await db
     .select({ id, askedAt, ...QUEST_COLUMNS })
     .from(reservationRequest)
@@ -64,15 +66,15 @@ async function listRequests(db: Db, guildId: string, now: number): Promise<Offer
 }
 
 async function listReservations(db: Db, guildId: string, now: number): Promise<OfferedQuestRow[]> {
-  const holds: SQL | undefined = and(eq(contract.guildId, guildId), isNull(contract.abandonedAt));
+  const holds: SQL | undefined = and(eq(contract.guildId, guildId), isActive());
   const rows = await db
     .select({ id: contract.id, ...QUEST_COLUMNS })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(holds, isAheadAt(now)))
-    .orderBy(isNull(quest.startedAt), asc(quest.startedAt), asc(contract.id))
+    .where(and(holds, isAhead(now)))
+    .orderBy(isUndated, asc(quest.startedAt), asc(contract.id))
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...offered(row), endsAt: null }));
 }

@@ -1,11 +1,14 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isActive } from '#api/contracts/contract-where.ts';
+import { isAhead } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild, guildClosure } from '#db/schema/guild.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { REQUEST_LIFETIME_MS, type ReservationTerms, termsOf } from '#domain/reservation-request.ts';
+import { type ReservationTerms, termsOf } from '#domain/reservation-request.ts';
+import { isOpenRequest } from './reservation-where.ts';
 
 export type TermsOfGuild = { guildId: string; guildName: string; terms: ReservationTerms };
 
@@ -39,35 +42,21 @@ type Ahead = { providerId: string; guildIds: readonly string[]; now: number };
  */
 export async function readKeysAhead(db: Db, ahead: Ahead): Promise<Map<string, Set<string>>> {
   const { providerId, guildIds, now } = ahead;
-  const isAhead = and(eq(quest.providerId, providerId), isAheadAt(now));
+  const isOfCharity = and(eq(quest.providerId, providerId), isAhead(now));
   const held = await db
     .select({ guildId: contract.guildId, key: sql<string>`coalesce(${contract.postingId}, ${contract.id})` })
     .from(contract)
-    .innerJoin(quest, and(eq(quest.id, contract.questId), isAhead))
-    .where(and(isInList(contract.guildId, guildIds), isNull(contract.abandonedAt)));
+    .innerJoin(quest, and(eq(quest.id, contract.questId), isOfCharity))
+    .where(and(isInList(contract.guildId, guildIds), isActive()));
   const asked = await db
     .select({
       guildId: reservationRequest.guildId,
       key: sql<string>`coalesce(${reservationRequest.postingId}, ${reservationRequest.id})`,
     })
     .from(reservationRequest)
-    .innerJoin(quest, and(eq(quest.id, reservationRequest.questId), isAhead))
-    .where(and(isInList(reservationRequest.guildId, guildIds), isOpenRequestAt(now)));
+    .innerJoin(quest, and(eq(quest.id, reservationRequest.questId), isOfCharity))
+    .where(and(isInList(reservationRequest.guildId, guildIds), isOpenRequest(now)));
   const keys = new Map<string, Set<string>>(guildIds.map((id) => [id, new Set()]));
   for (const { guildId, key } of [...held, ...asked]) keys.get(guildId ?? '')?.add(key);
   return keys;
-}
-
-/** The standings AT_PUBLISHING and WAITING of the domain, for a request joined with its quest. */
-export function isOpenRequestAt(now: number): SQL | undefined {
-  const { status, askedAt } = reservationRequest;
-  const isWaiting = sql`${status} = 'asked' AND ${askedAt} > ${now - REQUEST_LIFETIME_MS}
-    AND ${quest.takenCount} < ${quest.resourceMaxNumber}`;
-  return and(or(eq(status, 'drafted'), isWaiting), isAheadAt(now));
-}
-
-/** Not begun and not cancelled; a role without a date is always ahead. */
-export function isAheadAt(now: number): SQL {
-  return sql`${quest.publishingStatus} <> 'Cancelled' AND (${quest.startedAt} IS NULL OR ${quest.startedAt} > ${now})
-    AND coalesce(${quest.endedAt} > ${now}, 1)`;
 }

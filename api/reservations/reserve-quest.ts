@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
 import { CONTRACT_COLUMNS } from '#api/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/contracts/contract-row.ts';
+import { isActiveReservation } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -45,6 +46,6 @@ async function readReservation(
   const [held] = await tx
     .select(CONTRACT_COLUMNS)
     .from(contract)
-    .where(and(eq(contract.questId, id), isNull(contract.abandonedAt), isNotNull(contract.guildId)));
+    .where(and(eq(contract.questId, id), isActiveReservation()));
   return held ? { ...held, ownerId: held.chariteerId, providerId } : null;
 }

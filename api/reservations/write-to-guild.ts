@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/auth/authorize.ts';
 import { countAttempt } from '#api/auth/rate-limit.ts';
+import { isActiveReservation } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationWriteToGuildArgs } from '#api/graphql/generated/resolvers.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/guilds/guild-admins.ts';
@@ -70,7 +71,7 @@ async function readConcernedGuild(tx: Db, questId: string): Promise<{ id: string
     .select(named)
     .from(contract)
     .innerJoin(guild, eq(guild.id, contract.guildId))
-    .where(and(eq(contract.questId, questId), isNull(contract.abandonedAt), isNotNull(contract.guildId)));
+    .where(and(eq(contract.questId, questId), isActiveReservation()));
   if (held) return held;
   const [asked] = await tx
     .select(named)

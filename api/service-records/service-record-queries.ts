@@ -1,7 +1,11 @@
-import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { isInsider } from '#api/auth/relations.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
+import { isSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
+import { hasStarted, isUndated } from '#api/quests/quest-where.ts';
+import { recapInstant } from '#api/recaps/recap-where.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -67,7 +71,7 @@ async function readPerson(db: Db, id: string): Promise<Person | null> {
   const [found] = await db
     .select({ id: chariteer.id, username, dateOfBirth, subscriptionStatus, profileParts, profileAgreedAt })
     .from(chariteer)
-    .where(and(eq(chariteer.id, id), isNull(chariteer.removedAt)));
+    .where(and(eq(chariteer.id, id), isStillThere()));
   if (!found || found.username === null || found.dateOfBirth === null) return null;
   return { ...found, username: found.username, dateOfBirth: found.dateOfBirth };
 }
@@ -90,7 +94,7 @@ function readDistricts(db: Db, chariteerId: string) {
     .orderBy(asc(favoriteDistrict.position));
 }
 
-/** `from` in epoch ms, null from the beginning; a role without a date counts by the sign-up. */
+/** `from` in epoch ms, null from the beginning. */
 async function readAttendance(
   db: Db,
   id: string,
@@ -102,7 +106,7 @@ async function readAttendance(
       status: contract.status,
       serviceTags: quest.serviceTags,
       contracts: count(),
-      pastContracts: sql<number>`sum(coalesce(${quest.startedAt}, 0) <= ${now})`,
+      pastContracts: sql<number>`sum(${isUndated} OR ${hasStarted(now)})`,
       minutes: sql<number>`coalesce(sum(${credit.value}), 0)`,
     })
     .from(contract)
@@ -111,9 +115,9 @@ async function readAttendance(
     .where(
       and(
         eq(contract.chariteerId, id),
-        isNull(contract.guildId),
+        isSignUp(),
         inArray(contract.status, ['Present', 'Absent']),
-        from === null ? undefined : gte(sql`coalesce(${quest.startedAt}, ${contract.claimedAt})`, from),
+        from === null ? undefined : gte(recapInstant, from),
       ),
     )
     .groupBy(contract.status, quest.serviceTags);

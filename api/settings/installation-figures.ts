@@ -1,4 +1,5 @@
-import { count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -10,9 +11,6 @@ export async function readInstallationFigures({ store }: Context): Promise<Insta
     .select({ count: count() })
     .from(provider)
     .where(eq(provider.isVisible, true));
-  const [volunteers] = await store.read
-    .select({ count: count() })
-    .from(chariteer)
-    .where(isNull(chariteer.removedAt));
+  const [volunteers] = await store.read.select({ count: count() }).from(chariteer).where(isStillThere());
   return installationFigures({ charities: charities?.count ?? 0, volunteers: volunteers?.count ?? 0 });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isNotOverAt } from '#api/quests/quest-where.ts';
+import { isNotOver } from '#api/quests/quest-where.ts';
 import { guild } from '#db/schema/guild.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -27,7 +27,7 @@ export async function listForSitemap({ read }: Store, now: number): Promise<Site
     .select({ id: quest.id, providerId: quest.providerId, updatedAt: quest.updatedAt })
     .from(quest)
     .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
-    .where(and(eq(quest.publishingStatus, 'Published'), isNotOverAt(now)))
+    .where(and(eq(quest.publishingStatus, 'Published'), isNotOver(now)))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(MOST_QUESTS);
   return { charities, guilds, quests };

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isActive } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationAnswerSupervisionArgs } from '#api/graphql/generated/resolvers.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -58,7 +59,7 @@ async function readAsked(tx: Db, id: string, supervisorId: string) {
         eq(supervision.id, id),
         eq(supervision.supervisorId, supervisorId),
         eq(supervision.isCurrent, true),
-        isNull(contract.abandonedAt),
+        isActive(),
       ),
     )
     .get();

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { isChild } from '#api/children/child-queries.ts';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
@@ -116,12 +117,7 @@ async function findOnQuest(tx: Db, questId: string, username: string) {
     .innerJoin(chariteer, eq(chariteer.id, account.id))
     .innerJoin(
       contract,
-      and(
-        eq(contract.questId, questId),
-        eq(contract.chariteerId, account.id),
-        isNull(contract.guildId),
-        isNull(contract.abandonedAt),
-      ),
+      and(eq(contract.questId, questId), eq(contract.chariteerId, account.id), isActiveSignUp()),
     )
     .where(and(eq(account.usernameKey, uniqueKey(username)), eq(account.isBanned, false)))
     .get();

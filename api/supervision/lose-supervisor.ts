@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { readConsent } from '#api/guardians/consent-queries.ts';
 import { readConfirmedAddress } from '#api/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/outbox/queue-mail.ts';
+import { hasNotStarted } from '#api/quests/quest-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -11,6 +12,7 @@ import type { Db } from '#db/store.ts';
 import { supervisionWaitsUntil } from '#domain/supervision.ts';
 import { readManagerAddresses } from './manager-addresses.ts';
 import { managersSupervisionMail, type SupervisionNews, supervisionMail } from './supervision-mails.ts';
+import { isAskedOrAgreed } from './supervision-where.ts';
 
 type Leaving = {
   supervisorId: string;
@@ -85,11 +87,8 @@ async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, su
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(
       and(
-        eq(supervision.supervisorId, supervisorId),
-        inArray(supervision.state, ['asked', 'agreed']),
-        eq(supervision.isCurrent, true),
-        isNull(contract.abandonedAt),
-        or(isNull(quest.startedAt), gt(quest.startedAt, now)),
+        isAskedOrAgreed(supervisorId),
+        hasNotStarted(now),
         questId === undefined ? undefined : eq(contract.questId, questId),
         supervisionId === undefined ? undefined : eq(supervision.id, supervisionId),
       ),

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { inOrderOf } from '#api/graphql/batches.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/resolvers.ts';
-import { isNotOverAt } from '#api/quests/quest-where.ts';
+import { isNotOver } from '#api/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -14,6 +14,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import type { SupervisionRow } from './supervision-row.ts';
+import { isAskedOrAgreed } from './supervision-where.ts';
 
 const MOST_REQUESTS = 100;
 
@@ -68,7 +69,7 @@ export async function listSupervisionRequests({
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
-    .where(and(isAskedOrAgreed(accountId), isNotOverAt(now)))
+    .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
 }
@@ -83,13 +84,4 @@ export async function readSupervised(
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .where(isAskedOrAgreed(supervisorId));
-}
-
-function isAskedOrAgreed(supervisorId: string) {
-  return and(
-    eq(supervision.supervisorId, supervisorId),
-    inArray(supervision.state, ['asked', 'agreed']),
-    eq(supervision.isCurrent, true),
-    isNull(contract.abandonedAt),
-  );
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
@@ -29,7 +30,7 @@ export async function keepYoungMessage(tx: Db, now: number, message: NewYoungMes
   const [person] = await tx
     .select({ dateOfBirth: chariteer.dateOfBirth })
     .from(chariteer)
-    .where(and(eq(chariteer.id, recipientId), isNull(chariteer.removedAt)));
+    .where(and(eq(chariteer.id, recipientId), isStillThere()));
   if (!person || !isYoungOn(person.dateOfBirth, now)) return;
   const problem = contactProblem(body);
   if (problem) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', { message: problem });

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCreate, useGetList, useNotify, useRefresh } from 'react-admin';
+import { isActiveSignUp } from '#domain/contract-standing.ts';
 import type { PastVolunteersQuery } from '../gql/generated.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import { useSettled } from '../layout/use-settled.ts';
@@ -82,11 +83,7 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
     },
     { retry: isWorthRetrying, onError: () => undefined },
   );
-  const here = new Set(
-    quest.pledgedContracts
-      .filter(({ guildId, abandonedAt }) => guildId === null && abandonedAt === null)
-      .map(({ chariteer }) => chariteer?.id),
-  );
+  const here = new Set(quest.pledgedContracts.filter(isActiveSignUp).map(({ chariteer }) => chariteer?.id));
   const options = data.filter(({ id }) => !here.has(id) && id !== value?.id).slice(0, MOST_SHOWN);
   return (
     <Autocomplete

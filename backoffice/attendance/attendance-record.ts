@@ -1,4 +1,5 @@
 import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance.ts';
+import { isActive, isSignUp } from '#domain/contract-standing.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../gql/generated.ts';
 import { volunteerName } from '../quests/quest-record.ts';
 import { type KeptMark, shownStatus } from './waiting-marks.ts';
@@ -29,15 +30,15 @@ export function attendeesOf(
 ): Attendees {
   const keptById = new Map(marks.map((mark) => [mark.contractId, mark]));
   const attendees = contracts
-    .filter(({ guildId }) => guildId === null)
+    .filter(isSignUp)
     .map((contract) => {
       const kept = keptById.get(contract.id);
       return { contract, name: volunteerName(contract), status: shownStatus(contract, kept), kept };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.contract.id.localeCompare(b.contract.id));
   return {
-    active: attendees.filter(({ contract }) => contract.abandonedAt === null),
-    gone: attendees.filter(({ contract }) => contract.abandonedAt !== null),
+    active: attendees.filter(({ contract }) => isActive(contract)),
+    gone: attendees.filter(({ contract }) => !isActive(contract)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
 import type { ContractStatus } from '#domain/attendance.ts';
+import { isActive } from '#domain/contract-standing.ts';
 import { type AttendanceQuest, attendeesOf } from './attendance-record.ts';
 import { keepMarks, keptMarks, onMarksKept } from './mark-store.ts';
 import { withSaved } from './saved-marks.ts';
@@ -18,7 +19,7 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const [undos, setUndos] = useState<readonly Undo[]>([]);
 
   const contracts = quest.pledgedContracts.map(withSaved);
-  const held = contracts.filter(({ abandonedAt }) => abandonedAt === null);
+  const held = contracts.filter(isActive);
   const marks = onlyOf(kept, held);
   const attendees = attendeesOf(contracts, marks);
   const drafts = draftsOf(marks);

@@ -1,7 +1,7 @@
+import { isActiveSignUp } from '#domain/contract-standing.ts';
 import { groupByDay } from '#domain/format.ts';
 import { newYorkDay } from '#domain/new-york-time.ts';
 import { hasStarted } from '#domain/quest-status.ts';
-import { claimKind } from '#domain/reservation.ts';
 import type { CalendarQuestFragment, CalendarVolunteerFragment } from '../gql/generated.ts';
 
 /** A quest of the calendar; instants in epoch milliseconds, `day` the New York day of the start. */
@@ -36,10 +36,5 @@ export function questsByDay(quests: readonly CalendarQuest[]): Map<string, Calen
 
 /** Who holds a place; a guild's reservation is nobody's place. */
 export function volunteersOf(quest: CalendarQuest): (CalendarVolunteerFragment | null)[] {
-  return quest.pledgedContracts
-    .filter(({ guildId, abandonedAt }) => {
-      const claim = { guildId, abandonedAt: abandonedAt === null ? null : Date.parse(abandonedAt) };
-      return claimKind(claim) === 'personal';
-    })
-    .map(({ chariteer }) => chariteer);
+  return quest.pledgedContracts.filter(isActiveSignUp).map(({ chariteer }) => chariteer);
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { type Organization, PICK_AN_ORGANIZATION } from '../providers/organization.ts';
+import { type Organization, PICK_AN_ORGANIZATION } from '#domain/organization-choice.ts';
 import { useOrganization } from './use-organization.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 

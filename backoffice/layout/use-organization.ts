@@ -1,24 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { useGetIdentity, useRefresh } from 'react-admin';
+import { organizationAtWork } from '#domain/organization-choice.ts';
 import type { ConsoleIdentity } from '../providers/auth-provider.ts';
-import {
-  chooseProvider,
-  onProviderChosen,
-  readChosenProviderId,
-  selectedProviderId,
-} from '../providers/organization.ts';
+import { chooseProvider, onProviderChosen, readChosenProviderId } from '../providers/organization.ts';
 
 /** The organisations the viewer may work for, the one selected, and how to select another. */
 export function useOrganization() {
   const { identity, isPending, error, refetch } = useGetIdentity();
   const refresh = useRefresh();
-  const chosen = useSyncExternalStore(onProviderChosen, readChosenProviderId);
-
   const session = (identity as ConsoleIdentity | undefined)?.session;
+  const subject = session?.subject ?? null;
+  const accountId = subject?.accountId;
+  const chosen = useSyncExternalStore(onProviderChosen, () => readChosenProviderId(accountId));
   const organizations = session?.organizations ?? [];
-  const isStaff = session?.subject.isStaff ?? false;
+  const isStaff = subject?.isStaff ?? false;
   const choose = (providerId: string) => {
-    chooseProvider(providerId);
+    if (accountId !== undefined) chooseProvider({ accountId, providerId });
     // Rights and lists are those of the selected charity.
     refresh();
   };
@@ -30,7 +27,7 @@ export function useOrganization() {
     session,
     organizations,
     isStaff,
-    providerId: selectedProviderId({ organizations, isStaff }, chosen),
+    providerId: organizationAtWork(subject, chosen),
     choose,
   };
 }

@@ -61,8 +61,8 @@ describe('auth provider', () => {
     const identity = await authProvider.getIdentity();
     expect(identity).toMatchObject({ id: 'a1', username: 'mona', initials: 'MM' });
     expect(identity.session.organizations).toEqual([
-      { providerId: 'p1', name: 'Food Bank' },
-      { providerId: 'p2', name: 'Soup Kitchen' },
+      { providerId: 'p1', name: 'Food Bank', providerName: 'Food Bank' },
+      { providerId: 'p2', name: 'Soup Kitchen', providerName: 'Soup Kitchen' },
     ]);
   });
 
@@ -107,11 +107,11 @@ describe('auth provider', () => {
 
   it('PERM-06 rights are those at the record, else at the selected organization', async () => {
     answer(managersSession);
-    chooseProvider('p1');
+    chooseProvider({ accountId: 'a1', providerId: 'p1' });
     const edit = { resource: 'quests', action: 'create' };
     expect(await authProvider.canAccess(edit)).toBe(false);
     expect(await authProvider.canAccess({ ...edit, record: { id: 'q', providerId: 'p2' } })).toBe(true);
-    chooseProvider('p2');
+    chooseProvider({ accountId: 'a1', providerId: 'p2' });
     expect(await authProvider.canAccess(edit)).toBe(true);
   });
 

@@ -1,8 +1,9 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
+import { organizationAtWork } from '#domain/organization-choice.ts';
 import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/providers.ts';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError, shownErrorOf } from './error-code.ts';
-import { chooseProvider, readChosenProviderId, selectedProviderId } from './organization.ts';
+import { chooseProvider, readChosenProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
 import {
   type ConsoleSession,
@@ -33,7 +34,7 @@ export const authProvider = {
 
   /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */
   async logout() {
-    // react-admin also calls this for visitors: they keep the charity they chose on the public pages.
+    // react-admin also calls this for visitors: what was chosen before stays with the account that chose it.
     if (!hasSession()) return;
     forgetSession();
     chooseProvider(null);
@@ -67,10 +68,9 @@ export const authProvider = {
   /** By the permission table, at the record's charity or else the selected one. */
   async canAccess({ resource, action, record }) {
     const session = await loadSession();
-    const { subject, organizations } = session;
+    const { subject } = session;
     const providerId =
-      record?.providerId ??
-      selectedProviderId({ organizations, isStaff: subject.isStaff }, readChosenProviderId());
+      record?.providerId ?? organizationAtWork(subject, readChosenProviderId(subject.accountId));
     return mayAccess(subject, { resource, action, providerId });
   },
 } satisfies AuthProvider;

@@ -1,30 +1,33 @@
-/** A charity that the viewer may work for, under the name of the group that manages it. */
-export type Organization = { providerId: string; name: string };
-
-/** What the switch is called, and what it says while nothing is picked. */
-export const PICK_AN_ORGANIZATION = 'Pick an organization';
-
-const COOKIE = 'organization';
-const YEAR_SECONDS = 31_536_000;
+import {
+  CHOICE_COOKIE,
+  CHOICE_LIFETIME,
+  choiceValue,
+  chosenBy,
+  type OrganizationChoice,
+} from '#domain/organization-choice.ts';
 
 const listeners = new Set<() => void>();
 
 // The choice of this tab: another tab may work for another charity, and its choice must not change this one's page
 // under somebody's hands. The cookie, which public pages read too, says where a tab begins.
-let chosen: string | null = null;
+let ofTab: OrganizationChoice | null = null;
 
-/** The provider id chosen earlier. Not yet checked. */
-export function readChosenProviderId(): string | null {
-  chosen ??= chosenIn(document.cookie);
-  return chosen;
+/** The provider id that an account chose earlier. Not yet checked against what it may run. */
+export function readChosenProviderId(accountId: string | undefined): string | null {
+  if (accountId === undefined) return null;
+  if (ofTab?.accountId !== accountId) {
+    const providerId = chosenBy(accountId, document.cookie);
+    ofTab = providerId === null ? null : { accountId, providerId };
+  }
+  return ofTab?.providerId ?? null;
 }
 
-/** Remembers the choice for a year, for this browser; null forgets it. */
-export function chooseProvider(providerId: string | null): void {
-  chosen = providerId;
+/** Remembers the choice of an account for a year, for this browser; null forgets it. */
+export function chooseProvider(choice: OrganizationChoice | null): void {
+  ofTab = choice;
   const isSecure = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside secure contexts.
-  document.cookie = cookieText(providerId, isSecure);
+  document.cookie = cookieText(choice, isSecure);
   for (const listener of listeners) listener();
 }
 
@@ -34,28 +37,9 @@ export function onProviderChosen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The provider id in a cookie header. */
-export function chosenIn(cookies: string): string | null {
-  const found = cookies.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
-  return found ? decodeURIComponent(found.slice(COOKIE.length + 1)) || null : null;
-}
-
 /** The cookie that keeps a choice, or ends it. */
-export function cookieText(providerId: string | null, isSecure: boolean): string {
-  const value = providerId === null ? '' : encodeURIComponent(providerId);
-  const age = providerId === null ? 0 : YEAR_SECONDS;
-  return `${COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
-
-/**
- * The provider the console works for: the choice if the viewer may make it, else the only one there is.
- * With several and no choice it is null, and the pages ask.
- */
-export function selectedProviderId(
-  { organizations, isStaff }: { organizations: readonly Organization[]; isStaff: boolean },
-  chosen: string | null,
-): string | null {
-  const isAllowed = isStaff || organizations.some(({ providerId }) => providerId === chosen);
-  if (chosen !== null && isAllowed) return chosen;
-  return organizations.length === 1 && !isStaff ? (organizations[0]?.providerId ?? null) : null;
+export function cookieText(choice: OrganizationChoice | null, isSecure: boolean): string {
+  const value = choice === null ? '' : choiceValue(choice);
+  const age = choice === null ? 0 : CHOICE_LIFETIME;
+  return `${CHOICE_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

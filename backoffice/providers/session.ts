@@ -1,8 +1,8 @@
-import { type Membership, managingMemberships, type Subject } from '#domain/permissions.ts';
+import { type Organization, organizationsOf } from '#domain/organization-choice.ts';
+import type { Membership, Subject } from '#domain/permissions.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/providers.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';
-import type { Organization } from './organization.ts';
 
 /** Who is at the console, with what the permission table needs to know. */
 export type ConsoleSession = {
@@ -87,17 +87,4 @@ function membershipOf(row: ConsoleSessionQuery['listMembership'][number]): Membe
     providerName: row.managedProviderName,
     roles: row.roles,
   };
-}
-
-/** One entry a charity, its own account's first, then by group name. */
-function organizationsOf(subject: Subject, ownProviderName: string | null): Organization[] {
-  const own: Organization[] =
-    subject.ownProviderId === null
-      ? []
-      : [{ providerId: subject.ownProviderId, name: ownProviderName ?? 'Your charity' }];
-  const managed = managingMemberships(subject)
-    .flatMap(({ providerId, groupName }) => (providerId === null ? [] : [{ providerId, name: groupName }]))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const byId = new Map([...own, ...managed].reverse().map((one) => [one.providerId, one]));
-  return [...byId.values()].reverse();
 }

@@ -1,3 +1,4 @@
+import { signUpsAmong } from '#domain/contract-standing.ts';
 import { formatMonthDay, formatTime } from '#domain/format.ts';
 import type { QuestDetailsQuery, QuestVolunteerFragment } from '../gql/generated.ts';
 
@@ -26,9 +27,6 @@ export function volunteersOf({ pledgedContracts }: Pick<QuestRecord, 'pledgedCon
   active: QuestVolunteerFragment[];
   bailed: QuestVolunteerFragment[];
 } {
-  const personal = pledgedContracts.filter(({ guildId }) => guildId === null);
-  return {
-    active: personal.filter(({ abandonedAt }) => abandonedAt === null),
-    bailed: personal.filter(({ abandonedAt }) => abandonedAt !== null),
-  };
+  const { active, ended } = signUpsAmong(pledgedContracts);
+  return { active, bailed: ended };
 }

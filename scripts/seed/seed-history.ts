@@ -1,4 +1,6 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isActiveSignUp } from '#api/contracts/contract-where.ts';
+import { isDated } from '#api/quests/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -52,7 +54,7 @@ export async function seedHistory(
       serviceTags: quest.serviceTags,
     })
     .from(quest)
-    .where(and(isNotNull(quest.startedAt), eq(quest.publishingStatus, 'Published')))
+    .where(and(isDated, eq(quest.publishingStatus, 'Published')))
     .orderBy(asc(quest.startedAt), asc(quest.id));
   const contracts: ContractRow[] = [];
   const credits: CreditRow[] = [];
@@ -151,6 +153,6 @@ async function insertInParts<Row>(rows: Row[], insert: (part: Row[]) => PromiseL
 async function recountPlaces(tx: Db): Promise<void> {
   await tx.update(quest).set({
     takenCount: sql`(SELECT count(*) FROM ${contract} WHERE ${contract.questId} = ${quest.id}
-      AND ${contract.guildId} IS NULL AND ${contract.abandonedAt} IS NULL)`,
+      AND ${isActiveSignUp()})`,
   });
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Viewer } from '#api/auth/viewer.ts';
 import {
   MAX_POSTINGS,
   postQuestsFromTemplates,
   type QuestPosting,
 } from '#api/quests/post-quests-from-templates.ts';
+import { startsAfter } from '#api/quests/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -77,14 +78,7 @@ export async function varyStandings(
   const coming = await tx
     .select({ id: quest.id })
     .from(quest)
-    .where(
-      and(
-        eq(quest.providerId, '1'),
-        eq(quest.publishingStatus, 'Published'),
-        isNotNull(quest.startedAt),
-        gt(quest.startedAt, now),
-      ),
-    )
+    .where(and(eq(quest.providerId, '1'), eq(quest.publishingStatus, 'Published'), startsAfter(now)))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(12);
   const statuses = { 3: 'Draft', 5: 'Unlisted', 7: 'Cancelled' } as const;

@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, not, notExists } from 'drizzle-orm';
+import { isSignUp } from '#api/contracts/contract-where.ts';
+import { isFull, startsAfter } from '#api/quests/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -15,7 +17,7 @@ export async function seedRequest(
   const reservations = tx
     .select({ id: contract.id })
     .from(contract)
-    .where(and(eq(contract.questId, quest.id), isNotNull(contract.guildId)));
+    .where(and(eq(contract.questId, quest.id), not(isSignUp())));
   const [asked] = await tx
     .select({ id: quest.id })
     .from(quest)
@@ -23,8 +25,8 @@ export async function seedRequest(
       and(
         eq(quest.providerId, '1'),
         eq(quest.publishingStatus, 'Published'),
-        gt(quest.startedAt, now + 4 * DAY_MS),
-        lt(quest.takenCount, quest.resourceMaxNumber),
+        startsAfter(now + 4 * DAY_MS),
+        not(isFull),
         notExists(reservations),
       ),
     )

@@ -67,7 +67,7 @@ it('NAV-30 a provider account has the entries of its own work', () => {
 
 it('NAV-32 the switch lists managed organizations by their group name', () => {
   expect(organizationOptions(manager)).toEqual([
-    { providerId: '1', providerName: 'Harbor Kitchen', groupName: 'Harbor Kitchen Team' },
+    { providerId: '1', providerName: 'Harbor Kitchen', name: 'Harbor Kitchen Team' },
   ]);
   expect(organizationOptions(volunteer)).toEqual([]);
 });

@@ -1,9 +1,9 @@
+import { type Organization, organizationsOf } from '#domain/organization-choice.ts';
 import { managingMemberships } from '#domain/permissions.ts';
 import type { SiteViewer } from './api-client.ts';
 import { paths } from './paths.ts';
 
 export type NavigationLink = { label: string; href: string };
-export type OrganizationOption = { providerId: string; providerName: string; groupName: string };
 
 /** The links of the top navigation and the mobile menu for this role. */
 export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
@@ -34,11 +34,9 @@ function managerLinks(): NavigationLink[] {
   ];
 }
 
-/** The organizations of the switch: one for each managed-provider membership. */
-export function organizationOptions(viewer: SiteViewer | null): OrganizationOption[] {
-  return managingMemberships(viewer).flatMap(({ providerId, providerName, groupName }) =>
-    providerId === null ? [] : [{ providerId, providerName: providerName ?? groupName, groupName }],
-  );
+/** The organizations of the switch; none for an account that is in no group. */
+export function organizationOptions(viewer: SiteViewer | null): Organization[] {
+  return managingMemberships(viewer).length > 0 ? organizationsOf(viewer) : [];
 }
 
 /** Where the home icon leads: to the quests of the chosen organization, else to the own home. */

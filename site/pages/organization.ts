@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { CHOICE_COOKIE, CHOICE_LIFETIME, choiceValue } from '#domain/organization-choice.ts';
 import { isManagerOf } from '#domain/permissions.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
@@ -6,18 +7,17 @@ import { readForm } from '../lib/read-form.ts';
 import { safeReturnTo } from '../lib/return-to.ts';
 import { siteCookie } from '../lib/site-cookie.ts';
 
-const COOKIE = 'organization';
-/** Seconds: a year. */
-const LIFETIME = 365 * 86_400;
-
 /** Keeps the organization chosen in the switch and goes back to the page it was chosen on. */
 export const POST: APIRoute = async ({ request, locals, cookies }) => {
   const form = await readForm(request);
-  const chosen = form.get('organization');
+  const providerId = form.get('organization');
+  const { viewer } = locals;
   // Nothing longer than an id: staff may choose any.
-  if (typeof chosen === 'string' && /^[\w-]{1,64}$/.test(chosen) && isManagerOf(locals.viewer, chosen)) {
+  const isId = typeof providerId === 'string' && /^[\w-]{1,64}$/.test(providerId);
+  if (viewer !== null && isId && isManagerOf(viewer, providerId)) {
+    const choice = choiceValue({ accountId: viewer.accountId, providerId });
     // Readable by the console's script; it grants nothing, since every use is checked against the memberships.
-    cookies.set(COOKIE, chosen, { ...siteCookie(locals.config, LIFETIME), httpOnly: false });
+    cookies.set(CHOICE_COOKIE, choice, { ...siteCookie(locals.config, CHOICE_LIFETIME), httpOnly: false });
   }
   const returnTo = form.get('returnTo');
   return seeOther(safeReturnTo(typeof returnTo === 'string' ? returnTo : null) ?? paths.home());

@@ -186,17 +186,19 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['managers', '2', '2'],
-    ['managers', '3', null],
-    ['captains', '3', '1'],
-    ['provider', '3', '1'],
-    ['staff', '3', '3'],
-    ['volunteer', '1', null],
+    ['managers', 'managers', '2', '2'],
+    ['managers', 'managers', '3', '1'],
+    ['managers', 'staff', '2', null],
+    ['captains', 'captains', '3', '1'],
+    ['provider', 'provider', '3', '1'],
+    ['staff', 'staff', '3', '3'],
+    ['staff', 'managers', '2', null],
+    ['volunteer', 'volunteer', '1', null],
   ] as const)(
-    '%s who chose charity %s works on %s: only on one that is theirs, and without asking only on the one there is',
-    async (name, chosen, expected) => {
+    'NAV-34 for %s, where %s chose charity %s, pages are about %s: one that is theirs, chosen by themselves',
+    async (name, chooser, chosen, expected) => {
       page = ({ organizationId }) => ({ organizationId });
-      const cookie = `session=${await world.tokenOf(name)}; organization=${chosen}`;
+      const cookie = `session=${await world.tokenOf(name)}; organization=${chooser}.${chosen}`;
       expect(await (await get('/', { cookie })).json()).toEqual({ organizationId: expected });
     },
   );

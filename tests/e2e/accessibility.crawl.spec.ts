@@ -20,9 +20,9 @@ for (const shown of SITE_PAGES) {
 }
 
 for (const shown of CONSOLE_PAGES) {
-  test(`${shown.name}: axe finds nothing, wide or narrow, by day or by night`, async ({ page, baseURL }) => {
+  test(`${shown.name}: axe finds nothing, wide or narrow, by day or by night`, async ({ page }) => {
     if (shown.as) await logInAs(page, shown.as);
-    await chooseOrganization(page, shown, baseURL);
+    await chooseOrganization(page, shown);
     await lookAt(page, shown, EVERY_LOOK, { keepsPictures: true });
   });
 }

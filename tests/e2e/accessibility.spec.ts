@@ -37,9 +37,9 @@ for (const shown of firstOfEach(SITE_PAGES, ({ file }) => file)) {
 }
 
 for (const shown of firstOfEach(CONSOLE_PAGES, routeOf)) {
-  test(`${shown.name}: axe finds nothing, wide by day, narrow by night`, async ({ page, baseURL }) => {
+  test(`${shown.name}: axe finds nothing, wide by day, narrow by night`, async ({ page }) => {
     if (shown.as) await logInAs(page, shown.as);
-    await chooseOrganization(page, shown, baseURL);
+    await chooseOrganization(page, shown);
     await lookAt(page, shown, TYPICAL_LOOKS);
   });
 }

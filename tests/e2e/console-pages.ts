@@ -169,12 +169,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 ];
 
 /** Chooses the charity of a page in the switch of organizations, or none. */
-export async function chooseOrganization(
-  page: Page,
-  { organization = '' }: ConsolePage,
-  url = '',
-): Promise<void> {
-  await page.context().addCookies([{ name: 'organization', value: organization, url }]);
+export async function chooseOrganization(page: Page, { organization }: ConsolePage): Promise<void> {
+  if (organization) await page.request.post('/organization', { form: { organization }, maxRedirects: 0 });
 }
 
 /** The addresses of the console, as patterns, read from where its routes stand. */

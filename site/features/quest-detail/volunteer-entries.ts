@@ -1,3 +1,4 @@
+import { signUpsAmong } from '#domain/contract-standing.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];
@@ -33,11 +34,9 @@ export function volunteerEntries({
   viewerIsManager,
   takenCount,
 }: Listed): VolunteerEntries {
-  const personal = pledgedContracts.filter(({ guildId }) => guildId === null);
-  const volunteers = personal
-    .filter(({ abandonedAt }) => abandonedAt === null)
-    .flatMap((pledge) => entryOf(pledge, viewerIsManager) ?? []);
-  const bailed = viewerIsManager ? personal.flatMap((pledge) => bailedOf(pledge) ?? []) : [];
+  const { active, ended } = signUpsAmong(pledgedContracts);
+  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager) ?? []);
+  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge) ?? []) : [];
   return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
 }
 

@@ -1,0 +1,39 @@
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { contract } from '#db/schema/contract.ts';
+
+/** The table of contracts, or an alias of it. */
+type Of<Name extends 'guildId' | 'abandonedAt'> = Readonly<Record<Name, SQLiteColumn>>;
+
+/** As `isActive` of the domain says. */
+export function isActive({ abandonedAt }: Of<'abandonedAt'> = contract): SQL {
+  return isNull(abandonedAt);
+}
+
+/** As `isSignUp` of the domain says. */
+export function isSignUp({ guildId }: Of<'guildId'> = contract): SQL {
+  return isNull(guildId);
+}
+
+/** As `isActiveSignUp` of the domain says. */
+export function isActiveSignUp(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
+  return sql`${isSignUp(of)} and ${isActive(of)}`;
+}
+
+/** As `isActiveReservation` of the domain says. */
+export function isActiveReservation(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
+  return sql`${isNotNull(of.guildId)} and ${isActive(of)}`;
+}
+
+/**
+ * `isSignUp` where the person is known: the plus keeps SQLite from taking the index of guilds, in which every sign-up
+ * stands under null.
+ */
+export function isSignUpOfKnown({ guildId }: Of<'guildId'> = contract): SQL {
+  return sql`+${guildId} is null`;
+}
+
+/** `isActiveSignUp` where the person is known, for the same reason. */
+export function isActiveSignUpOfKnown(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
+  return sql`${isSignUpOfKnown(of)} and ${isActive(of)}`;
+}

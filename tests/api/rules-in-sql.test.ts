@@ -1,0 +1,165 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contactEmailWhere from '#api/accounts/contact-email-where.ts';
+import * as chariteerWhere from '#api/chariteers/chariteer-where.ts';
+import * as contractWhere from '#api/contracts/contract-where.ts';
+import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
+import * as orientationWhere from '#api/orientations/orientation-where.ts';
+import * as questWhere from '#api/quests/quest-where.ts';
+import * as recapWhere from '#api/recaps/recap-where.ts';
+import * as reservationWhere from '#api/reservations/reservation-where.ts';
+import { openStore } from '#db/open-store.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { quest } from '#db/schema/quest.ts';
+import { reservationRequest } from '#db/schema/reservation-request.ts';
+import type { Store } from '#db/store.ts';
+import { isStillThere } from '#domain/account-removal.ts';
+import { isYoungOn } from '#domain/age-band.ts';
+import { isConsentGood } from '#domain/consent-standing.ts';
+import { isActive, isActiveReservation, isActiveSignUp, isSignUp } from '#domain/contract-standing.ts';
+import { firstAddress } from '#domain/mail-address.ts';
+import { isFulfilled, latestRecord } from '#domain/orientation-status.ts';
+import { hasStarted, isAhead, isFull, isOver } from '#domain/quest-status.ts';
+import { recapInstant, recapOutcome } from '#domain/recap.ts';
+import { standingOfRequest } from '#domain/reservation-request.ts';
+import { TEST_NOW as NOW } from '../support/cast.ts';
+import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
+import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+
+const CASES = drawCases(150);
+
+type Rule = { title: string; sql: SQL | undefined; domain: (one: Drawn) => boolean };
+const rule = (title: string, condition: SQL | undefined, domain: Rule['domain']): Rule => {
+  return { title, sql: condition, domain };
+};
+
+const heldBy = ({ contract: { isOfGuild, ...drawn } }: Drawn) => ({
+  ...drawn,
+  guildId: isOfGuild ? 'g' : null,
+});
+/** As a recap reads it; what a guild holds is no sign-up. */
+const outcomeOf = ({
+  contract: signUp,
+  quest: { startedAt, publishingStatus },
+  person: { removedAt },
+}: Drawn) =>
+  signUp.isOfGuild
+    ? null
+    : recapOutcome({
+        ...signUp,
+        startedAt,
+        publishingStatus,
+        removedAt,
+        abandonReason: null,
+        providerId: '',
+        chariteerId: '',
+      });
+const bornOn = ({ person }: Drawn) => (isStillThere(person) ? person.dateOfBirth : null);
+const standingOf = ({ request, quest: asked }: Drawn) => standingOfRequest({ ...request, quest: asked }, NOW);
+
+/** Each over one row a case: a quest with its contract, person, training and request. */
+const RULES: Rule[] = [
+  rule('QST-01 a quest is over', questWhere.isOver(NOW), (one) => isOver(one.quest, NOW)),
+  rule('a quest is not over', questWhere.isNotOver(NOW), (one) => !isOver(one.quest, NOW)),
+  rule('a quest has started', questWhere.hasStarted(NOW), (one) => hasStarted(one.quest, NOW)),
+  rule('a quest has not started', questWhere.hasNotStarted(NOW), (one) => !hasStarted(one.quest, NOW)),
+  rule('a quest is ahead', questWhere.isAhead(NOW), (one) => isAhead(one.quest, NOW)),
+  rule('a quest is full', questWhere.isFull, (one) => isFull(one.quest)),
+  rule('a contract stands', contractWhere.isActive(), (one) => isActive(heldBy(one))),
+  rule('a contract is a sign-up', contractWhere.isSignUp(), (one) => isSignUp(heldBy(one))),
+  rule('a sign-up stands', contractWhere.isActiveSignUp(), (one) => isActiveSignUp(heldBy(one))),
+  rule('a reservation stands', contractWhere.isActiveReservation(), (one) =>
+    isActiveReservation(heldBy(one)),
+  ),
+  rule('a sign-up, the person known', contractWhere.isSignUpOfKnown(), (one) => isSignUp(heldBy(one))),
+  rule('a sign-up that stands, the person known', contractWhere.isActiveSignUpOfKnown(), (one) =>
+    isActiveSignUp(heldBy(one)),
+  ),
+  rule('a sign-up was served', recapWhere.isServed, (one) => outcomeOf(one) === 'served'),
+  rule('a person is still there', chariteerWhere.isStillThere(), (one) => isStillThere(one.person)),
+  rule('a person is gone', chariteerWhere.isGone(), (one) => !isStillThere(one.person)),
+  rule('a person is young today', chariteerWhere.isYoung(NOW), (one) => isYoungOn(bornOn(one), NOW)),
+  rule('SAF-14 ORI-04 a training is fulfilled', orientationWhere.isFulfilled('orientation', NOW), (one) =>
+    isFulfilled(one.training, NOW),
+  ),
+  ...[null, NOW - 1, NOW, NOW + 1].map((startsAt) =>
+    rule(`a consent opens what starts at ${startsAt}`, hasGoodConsent(chariteer.id, startsAt), (one) =>
+      isConsentGood(one.consent, startsAt),
+    ),
+  ),
+  rule('a request waits or begins with publishing', reservationWhere.isOpenRequest(NOW), (one) =>
+    ['AT_PUBLISHING', 'WAITING'].includes(standingOf(one)),
+  ),
+];
+
+for (const backend of BACKENDS) {
+  describe.skipIf(backend.isMissing)(`the rule in SQL and the rule of the domain, on ${backend.name}`, () => {
+    let open: OpenBackend;
+    let store: Store;
+    beforeAll(async () => {
+      open = await backend.start();
+      store = openStore({ url: open.url });
+      await store.migrate();
+      await store.write((tx) => insertCases(tx, CASES));
+    });
+    afterAll(async () => {
+      await store.close();
+      await open.close();
+    });
+
+    const selectAll = () =>
+      store.read
+        .select({
+          id: quest.id,
+          instant: recapWhere.recapInstant,
+          mayCount: sql<number>`${recapWhere.mayCount}`,
+        })
+        .from(quest)
+        .innerJoin(contract, eq(contract.id, quest.id))
+        .innerJoin(chariteer, eq(chariteer.id, quest.id))
+        .innerJoin(orientation, eq(orientation.id, quest.id))
+        .innerJoin(reservationRequest, eq(reservationRequest.id, quest.id))
+        .$dynamic();
+
+    it.each(RULES)('$title', async ({ sql: condition, domain }) => {
+      const found = new Set((await selectAll().where(condition)).map(({ id }) => id));
+      expect(CASES.filter((one) => domain(one) !== found.has(one.id))).toEqual([]);
+      expect(found.size, 'some and not all').toBeGreaterThan(0);
+      expect(found.size, 'some and not all').toBeLessThan(CASES.length);
+    });
+
+    it('a sign-up counts to the same instant, and none that counts as something is left out', async () => {
+      const rows = new Map((await selectAll()).map((row) => [row.id, row]));
+      const differing = CASES.filter((one) => {
+        const row = rows.get(one.id);
+        const instant = recapInstant({ ...one.contract, startedAt: one.quest.startedAt });
+        return row?.instant !== instant || (outcomeOf(one) !== null && row.mayCount !== 1);
+      });
+      expect(differing).toEqual([]);
+    });
+
+    it('of the records of a training the newest counts', async () => {
+      const { id, chariteerId, templateId } = orientation;
+      const isLatest = eq(id, orientationWhere.latestRecordOf(sql`${chariteerId}`, sql`${templateId}`));
+      const rows = await store.read.select({ id }).from(orientation).where(isLatest);
+      const expected = CASES.map((one) => latestRecord(recordsOf(one))?.id);
+      expect(rows.map((row) => row.id).sort()).toEqual(expected.sort());
+    });
+
+    it('ENT-39 the address at the lowest position is the one that counts', async () => {
+      const rows = await store.read
+        .select({ id: contactEmail.id, accountId: account.id })
+        .from(contactEmail)
+        .innerJoin(account, eq(account.id, contactEmail.accountId))
+        .where(contactEmailWhere.isFirstAddress());
+      const found = rows.map(({ id }) => id).filter((id) => id.startsWith('case'));
+      const expected = CASES.map(({ id, positions }) => {
+        return `${id}-${firstAddress(positions.map((position) => ({ position })))?.position}`;
+      });
+      expect(found.sort()).toEqual(expected.sort());
+    });
+  });
+}
