@@ -25,6 +25,7 @@ import { rebuildRecapStepwise } from '#api/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen, readClockSeen } from '#api/settings/clock-seen.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
+import { sweepUndo } from '#api/undo/sweep-undo.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
@@ -36,6 +37,8 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 /** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
 const PLACES_PAUSE_MS = 60_000;
+/** Rows of before are kept hardly longer than they can come back. */
+const UNDO_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -138,7 +141,11 @@ function startBackgroundWork(
     log,
     async () => isClockSteady() && sweepSupervision(store, { now: clock(), config }),
   );
-  const always = [sweep, compaction, recaps, places];
+  const undone = startLoop('undo', UNDO_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await sweepUndo(store, clock());
+    return false;
+  });
+  const always = [sweep, compaction, recaps, places, undone];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }
