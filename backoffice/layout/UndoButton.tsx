@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useCreate, useNotify, useRefresh } from 'react-admin';
+import { isWorthRetrying } from '../providers/error-code.ts';
 
 /** Takes the change of a toast back; also by Ctrl or ⌘ Z, since an open dialog keeps the focus to itself. */
 export function UndoButton({ token, onDone }: { token: string; onDone: () => void }) {
@@ -19,7 +20,8 @@ export function UndoButton({ token, onDone }: { token: string; onDone: () => voi
           refresh();
         },
         onError: (error) => {
-          onDone();
+          // Where no answer came it can be tried again.
+          if (!isWorthRetrying(0, error as Error)) onDone();
           notify((error as Error).message, { type: 'error' });
           refresh();
         },

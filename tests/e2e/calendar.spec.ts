@@ -294,10 +294,13 @@ test.describe('a quest on the calendar', () => {
       'href',
       /\/quests\/.+\/edit$/,
     );
+    await expect(popover.getByRole('button', { name: 'Delete Draft' })).toBeVisible();
+    await popover.getByRole('button', { name: 'Publish' }).click();
+    await expectToast(page, 'Quest has been modified.');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     const question = page.getByRole('dialog', { name: `Cancel "${MENDING}"?` });
     await question.getByRole('button', { name: 'Keep Quest' }).click();
-    await expect(bubbles(page, day)).toContainText('Draft');
+    await expect(bubbles(page, day)).toContainText('Published');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(page, `Quest "${MENDING}" has been Cancelled.`);

@@ -1,3 +1,4 @@
+import { refreshRecap } from '#api/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
@@ -7,7 +8,7 @@ import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
-import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
 import type { World } from './world.ts';
 
 /** Quests of charity 1 of every kind that can be published, cancelled, released or deleted. */
@@ -17,9 +18,10 @@ export async function seedUndoCharity(tx: Db): Promise<void> {
   await insertTraining(tx, { id: 'spare', providerId: '1', name: 'Spare', note: null, estimatedTime: 90 });
   await insertStamp(tx, { id: 'stamp', providerId: '1', eventTitle: 'Soup', locationId: 'hall' });
   const posted = { templateQuestId: 'stamp', locationId: 'hall' };
-  await upcomingQuest(tx, { ...posted, id: 'full', eventTitle: 'Soup' });
+  await upcomingQuest(tx, { ...posted, id: 'full', eventTitle: 'Soup', startedAt: TEST_NOW + 20 * HOUR_MS });
   for (const chariteerId of ['volunteer', 'teen']) await insertContract(tx, { questId: 'full', chariteerId });
-  const left = { abandonedAt: TEST_NOW - DAY_MS, abandonReason: 'Ill' };
+  // Too late, so that it counts as long as the quest is not cancelled.
+  const left = { abandonedAt: TEST_NOW - HOUR_MS, abandonReason: 'Ill' };
   await insertContract(tx, { questId: 'full', chariteerId: 'gold', ...left });
   await upcomingQuest(tx, { id: 'reserved', eventTitle: 'Bread' });
   await insertContract(tx, { id: 'held', questId: 'reserved', chariteerId: 'managers', guildId: GUILD_ID });
@@ -41,6 +43,7 @@ export async function seedUndoCharity(tx: Db): Promise<void> {
   const past = await upcomingQuest(tx, { id: 'past', startedAt: TEST_NOW - DAY_MS });
   const done = await insertContract(tx, { questId: past.id, chariteerId: 'volunteer', status: 'Present' });
   await insertCredit(tx, { contractId: done.id });
+  await refreshRecap(tx, ['volunteer', 'gold']);
 }
 
 const iso = (instant: number) => JSON.stringify(new Date(instant).toISOString());
@@ -75,14 +78,14 @@ export type ChangeName = keyof typeof CHANGES;
 type Told = { undoToken: string | null };
 
 /** Makes a change as managers and returns its token. Throws for one that is refused, or tells none. */
-export async function change(world: World, name: ChangeName): Promise<string> {
+export async function change(world: Pick<World, 'gql'>, name: ChangeName): Promise<string> {
   const token = await tryChange(world, name);
   if (token === null) throw new Error(`${name} was refused, or cannot be taken back`);
   return token;
 }
 
 /** The same; null for a change that cannot be made as things are. */
-export async function tryChange(world: World, name: ChangeName): Promise<string | null> {
+export async function tryChange(world: Pick<World, 'gql'>, name: ChangeName): Promise<string | null> {
   const { data } = await world.gql<Record<string, Told | Told[]>>(
     `mutation { change: ${CHANGES[name]} }`,
     {},
@@ -94,6 +97,10 @@ export async function tryChange(world: World, name: ChangeName): Promise<string 
 }
 
 /** Takes it back as managers, or as somebody else. */
-export function takeBack(world: World, token: string, as: 'managers' | 'admins' | null = 'managers') {
+export function takeBack(
+  world: Pick<World, 'gql'>,
+  token: string,
+  as: 'managers' | 'admins' | null = 'managers',
+) {
   return world.gql('mutation($token: ID!) { takeBack(token: $token) }', { token }, { as });
 }
