@@ -1,6 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { isInList } from '#db/in-list.ts';
 import { alert } from '#db/schema/alert.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -50,27 +49,36 @@ export const WATCHED: readonly Watched[] = [
   watch('stampLinks', quest.id, [quest.templateQuestId]),
 ];
 
-/** Part → key → the row as JSON, in an order that is always the same. */
+/** Part → key → the row, both as JSON lists of the values of its columns. */
 export type RowImages = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The rows of a scope as they are now: a statement for each table that can have any. */
+type ReadRow = { part: string; key: string; image: string };
+
+/** The rows of a scope as they are now, in one statement: an arm for each table. */
 export async function readImages(tx: Db, scope: UndoScope): Promise<RowImages> {
+  const asked = WATCHED.filter((watched) => (scope[watched.scope] ?? []).length > 0);
+  const lists = [...new Set(asked.map((watched) => watched.scope))].map(
+    (name) =>
+      sql`${sql.identifier(name)}(id) AS (SELECT value FROM json_each(${JSON.stringify(scope[name])}))`,
+  );
+  const arms = asked.map(
+    ({ part, keys, columns, table, by, scope: name }) => sql`
+      SELECT ${sql.raw(`'${part}'`)} AS part, ${jsonOf(keys)} AS key, ${jsonOf(columns)} AS image
+      FROM ${table} WHERE ${by} IN (SELECT id FROM ${sql.identifier(name)})`,
+  );
+  const rows = await tx.all<ReadRow>(
+    sql`WITH ${sql.join(lists, sql`, `)} ${sql.join(arms, sql` UNION ALL `)}`,
+  );
   const images = new Map<string, Map<string, string>>();
-  for (const watched of WATCHED) {
-    const ids = scope[watched.scope] ?? [];
-    if (ids.length === 0) continue;
-    const rows = await tx
-      .select({ key: jsonOf(watched.keys), image: jsonOf(watched.columns) })
-      .from(watched.table)
-      .where(isInList(watched.by, ids))
-      .orderBy(...watched.keys);
-    images.set(watched.part, new Map(rows.map(({ key, image }) => [key, image])));
+  for (const { part, key, image } of rows) {
+    const ofPart = images.get(part) ?? new Map<string, string>();
+    images.set(part, ofPart.set(key, image));
   }
   return images;
 }
 
 /** Made by SQLite, so that every driver tells the same, and columns of JSON stay the text that they are. */
-function jsonOf(columns: readonly SQLiteColumn[]): SQL<string> {
-  const members = columns.map((column) => sql`${sql.raw(`'${column.name}'`)}, ${column}`);
-  return sql<string>`json_object(${sql.join(members, sql`, `)})`;
+function jsonOf(columns: readonly SQLiteColumn[]): SQL {
+  const values = columns.map((column) => sql`${column}`);
+  return sql`json_array(${sql.join(values, sql`, `)})`;
 }

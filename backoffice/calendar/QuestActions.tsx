@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isEditable } from '#domain/quest-status.ts';
 import { CancelQuestButton } from '../quests/CancelQuestButton.tsx';
@@ -10,6 +11,7 @@ type Props = { quest: CalendarQuest; rights: QuestRights; onClose: () => void };
 
 /** View, edit, and cancel or delete, as far as the viewer's rights and the quest's start allow. */
 export function QuestActions({ quest, rights, onClose }: Props) {
+  const refresh = useRefresh();
   const path = `/quests/${encodeURIComponent(quest.id)}`;
   const isOpen = isEditable(quest, Date.now());
   return (
@@ -22,7 +24,15 @@ export function QuestActions({ quest, rights, onClose }: Props) {
           Edit Quest
         </Button>
       )}
-      {rights.canCancel && quest.isDeletable && <DeleteDraftButton quest={quest} onDone={onClose} />}
+      {rights.canCancel && quest.isDeletable && (
+        <DeleteDraftButton
+          quest={quest}
+          onDone={() => {
+            onClose();
+            refresh();
+          }}
+        />
+      )}
       {rights.canCancel && isOpen && !quest.isDeletable && (
         <CancelQuestButton quest={quest} onDone={onClose} />
       )}

@@ -57,6 +57,7 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
       <Alert
         severity={type}
         variant="filled"
+        sx={centred}
         action={<Actions undoToken={notificationOptions?.undoToken} onClose={close} />}
         role={stays ? 'alert' : 'status'}
       >
@@ -65,6 +66,8 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
     </Snackbar>
   );
 }
+
+const centred = { alignItems: 'center', '.MuiAlert-action': { alignItems: 'center', py: 0 } };
 
 function Actions({ undoToken, onClose }: { undoToken?: string | null; onClose: () => void }) {
   return (

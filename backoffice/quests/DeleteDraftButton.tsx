@@ -8,6 +8,7 @@ import { useNotifyDone } from '../layout/use-notify-done.ts';
 type Props = {
   quest: { id: string; eventTitle: string };
   size?: ButtonProps['size'];
+  /** When it is gone: whoever shows it leaves, or fetches again what is around it. */
   onDone: () => void;
 };
 
@@ -24,7 +25,6 @@ export function DeleteDraftButton({ quest: { id, eventTitle }, size, onDone }: P
       setAsking(false);
       notifyDone(`Draft "${eventTitle}" has been deleted.`, undoToken);
       onDone();
-      refresh();
     },
     onError: (error: unknown) => {
       setAsking(false);

@@ -123,6 +123,8 @@ test('DSK-04 a Draft that nobody saw is deleted on its page and comes back; what
   const deleted = toast(page, 'Draft "Mend coats" has been deleted.');
   await expect(deleted).toBeVisible();
   await expect(page).toHaveURL(/\/console\/quests(\?|$)/);
+  await expect(page.getByRole('row').or(page.getByRole('listitem')).first()).toBeVisible();
+  await expect(page.getByRole('alert'), 'nobody looks for what is gone').toHaveCount(0);
   await deleted.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, BACK)).toBeVisible();
@@ -134,4 +136,18 @@ test('DSK-04 a Draft that nobody saw is deleted on its page and comes back; what
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete Draft' })).toHaveCount(0);
+});
+
+test('DSK-04 a training that was deleted comes back', async ({ page }) => {
+  await openCalendar(page, { ...SECOND_STITCH, month: monthFromNow(11) });
+  const { createTemplateOrientation: training } = await ask<{ createTemplateOrientation: { id: string } }>(
+    page,
+    'mutation { createTemplateOrientation(input: { providerId: "2", name: "Darning", fulfilledBy: Applying }) { id } }',
+  );
+  await page.goto(`/console/trainings/${training.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await toast(page, 'Darning has been deleted.').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, BACK)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Darning/ })).toBeVisible();
 });
