@@ -12,6 +12,8 @@ import { quest } from '#db/schema/quest.ts';
 import { undo } from '#db/schema/undo.ts';
 import { UNDO_MEMORY_MS, UNDO_MS } from '#domain/undo.ts';
 import { allRows } from '../support/all-rows.ts';
+import { dispatcherTo } from '../support/mail-queue.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';
 import { CHANGES, type ChangeName, change, seedUndoCharity, takeBack } from '../support/undo-charity.ts';
@@ -60,6 +62,25 @@ describe('DSK-04 the undo of a change', () => {
     expect(await isDue(world.clock.now() + UNDO_MS)).toBe(true);
     await takeBack(world, token);
     expect(await readMails(world)).toEqual([]);
+  });
+
+  it('lets a mail server have what was not taken back after 10 s, and nothing of what was', async () => {
+    const server = await startMailServer();
+    const mails = dispatcherTo(world, server.url, { looksAgain: false });
+    const token = await change(world, 'cancel');
+    await mails.round();
+    await takeBack(world, token);
+    await change(world, 'cancel');
+    world.clock.advance(UNDO_MS - 1);
+    await mails.round();
+    expect(server.received).toHaveLength(0);
+    world.clock.advance(1);
+    await mails.round();
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(
+      ['guardian', 'teen', 'volunteer'].map((name) => `${name}@demo.example`),
+    );
+    mails.close();
+    await server.stop();
   });
 
   it('leaves messages of other changes alone', async () => {
