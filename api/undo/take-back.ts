@@ -70,16 +70,11 @@ function changedQuests(written: readonly WrittenRows[]): string[] {
   return quests?.updated.map(({ id }) => String(id)) ?? [];
 }
 
-function auditOf({ accountId, action, written, scope }: UndoRow) {
+function auditOf({ accountId, action, scope }: UndoRow) {
   const about = { actorId: accountId, action: 'change-taken-back', detail: { action } };
-  const { quests, trainings } = scope;
-  const type = quests ? 'quest' : 'orientation';
-  const touched = new Set(
-    written
-      .flatMap(({ inserted, updated, deleted }) => [inserted, updated, deleted].flat())
-      .map(({ id, questId }) => questId ?? id),
-  );
-  return [...(quests ?? []), ...(trainings ?? [])]
-    .filter((id) => touched.has(id))
-    .map((subjectId) => ({ ...about, subjectType: type, subjectId }));
+  const { quests = [], trainings = [] } = scope;
+  return [
+    ...quests.map((subjectId) => ({ ...about, subjectType: 'quest', subjectId })),
+    ...trainings.map((subjectId) => ({ ...about, subjectType: 'orientation', subjectId })),
+  ];
 }

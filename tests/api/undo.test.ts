@@ -127,11 +127,14 @@ describe('DSK-04 the undo of a change', () => {
   it('is told in the audit log, as the change is', async () => {
     await takeBack(world, await change(world, 'publishDrafts'));
     await takeBack(world, await change(world, 'deleteTraining'));
+    await takeBack(world, await change(world, 'release'));
     expect(await actions()).toEqual(
       expect.arrayContaining([
         ['quest-edited', 'managers', 'draft', undefined],
         ['change-taken-back', 'managers', 'draft', 'quests-published'],
         ['change-taken-back', 'managers', 'wished', 'quests-published'],
+        ['reservation-released', 'managers', 'reserved', undefined],
+        ['change-taken-back', 'managers', 'reserved', 'reservation-released'],
         ['training-deleted', 'managers', 'spare', undefined],
         ['change-taken-back', 'managers', 'spare', 'training-deleted'],
       ]),
