@@ -28,6 +28,7 @@ import { effectiveConfig } from '#api/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/settings/site-settings.ts';
 import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/tracking/sweep-player-events.ts';
+import { sweepUndo } from '#api/undo/sweep-undo.ts';
 import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { type BackgroundLoop, startLoop } from './background-loop.ts';
@@ -41,6 +42,8 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 const PLACES_PAUSE_MS = 60_000;
 /** So much later at most shows on this process what staff set on another one. */
 const SETTINGS_PAUSE_MS = 2_000;
+/** Rows of before are kept hardly longer than they can come back. */
+const UNDO_PAUSE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -150,7 +153,11 @@ function startBackgroundWork(
     await refreshSiteSettings(store);
     return false;
   });
-  const always = [sweep, compaction, recaps, places, settings];
+  const undone = startLoop('undo', UNDO_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await sweepUndo(store, clock());
+    return false;
+  });
+  const always = [sweep, compaction, recaps, places, settings, undone];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }

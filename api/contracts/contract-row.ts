@@ -20,6 +20,8 @@ export type ContractRow = SeenRow & {
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;
+  /** Only after a change that can be taken back. */
+  undoToken?: string | null;
   /** Undefined: not joined, a loader fetches it. */
   chariteer?: ChariteerRow | null;
 };

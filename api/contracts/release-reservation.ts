@@ -1,6 +1,7 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireFeature } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
+import { type UndoableChange, undoably } from '#api/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { RELEASE_REASON } from '#domain/reservation.ts';
 import { abandon } from './abandon.ts';
@@ -8,7 +9,7 @@ import type { ContractFacts } from './contract-facts.ts';
 import type { ContractRow } from './contract-row.ts';
 
 /**
- * Releases a reserved quest, inside the write that loaded the facts. Needs quest U at the quest's provider.
+ * Releases a reserved quest, inside the write that loaded the facts; can be taken back. Needs quest U at the quest's provider.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND when it has been released before.
  */
 export async function releaseReservation(
@@ -17,12 +18,22 @@ export async function releaseReservation(
   facts: ContractFacts,
 ): Promise<ContractRow> {
   const { accountId } = requireFeature(viewer, facts.providerId, 'reserveQuests');
-  await recordAudit(tx, now, {
+  const change: UndoableChange = {
+    accountId,
     action: 'reservation-released',
-    actorId: accountId,
-    subjectType: 'quest',
-    subjectId: facts.questId,
-    detail: { guildId: facts.guildId },
+    feature: 'reserveQuests',
+    providerIds: [facts.providerId],
+    scope: { quests: [facts.questId] },
+  };
+  const { result, undoToken } = await undoably(tx, now, change, async () => {
+    await recordAudit(tx, now, {
+      action: change.action,
+      actorId: accountId,
+      subjectType: 'quest',
+      subjectId: facts.questId,
+      detail: { guildId: facts.guildId },
+    });
+    return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
   });
-  return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
+  return { ...result, undoToken };
 }

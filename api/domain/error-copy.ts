@@ -128,6 +128,12 @@ const COMMON: Wordings = {
 
   QUEST_STARTED: 'ERROR! This Quest already started, so it cannot be changed.',
   TEMPLATE_STATUS_FIXED: 'ERROR! The status of a stamp cannot be changed.',
+  QUEST_WAS_SEEN:
+    'Somebody may have seen this Quest already, so it cannot be deleted. Please cancel it instead.',
+  UNDO_NOT_FOUND: 'It is too late to take this back. It stays as it is.',
+  UNDO_USED: 'This was taken back already.',
+  UNDO_TOO_LATE: 'It is too late to take this back. It stays as it is.',
+  UNDO_OVERTAKEN: 'Somebody has acted on this meanwhile, so it cannot be taken back. It stays as it is.',
   EDIT_CONFLICT:
     'Somebody else has changed this meanwhile. Please look at what is there now, then save again.',
   QUEST_MAXIMUM_TOO_LOW: ERRORS.QUEST_MAXIMUM_TOO_LOW.message,

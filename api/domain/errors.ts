@@ -56,6 +56,11 @@ export const ERRORS = {
 
   QUEST_STARTED: { statusCode: 410, message: "Quest Already Started, Can't Edit" },
   TEMPLATE_STATUS_FIXED: { statusCode: 406, message: "Template Status Can't Change" },
+  QUEST_WAS_SEEN: { statusCode: 409, message: "Quest Was Seen, Can't Delete" },
+  UNDO_NOT_FOUND: { statusCode: 404, message: 'Nothing To Take Back' },
+  UNDO_USED: { statusCode: 410, message: 'Already Taken Back' },
+  UNDO_TOO_LATE: { statusCode: 410, message: 'Too Late To Take Back' },
+  UNDO_OVERTAKEN: { statusCode: 409, message: 'Somebody Has Acted On It Since' },
   EDIT_CONFLICT: { statusCode: 409, message: 'Changed By Somebody Else Meanwhile' },
   QUEST_MAXIMUM_TOO_LOW: {
     statusCode: 400,

@@ -73,6 +73,16 @@ export function isPublishing({ publishingStatus }: QuestChanges): boolean {
   return publishingStatus !== undefined && PUBLIC_STATUSES.includes(publishingStatus);
 }
 
+/** Whether the changes hide a quest that was shown: afterwards it is a Draft that somebody may have seen. */
+export function isUnpublishing({ publishingStatus }: QuestChanges): boolean {
+  return publishingStatus === 'Draft';
+}
+
+/** Whether the changes can be taken back for a while: those by which a quest appears or goes. */
+export function isUndoable({ publishingStatus }: QuestChanges): boolean {
+  return publishingStatus !== undefined;
+}
+
 const PUBLIC_STATUSES: readonly PublishingStatus[] = ['Published', 'Unlisted', 'Private'];
 
 /**
@@ -108,6 +118,11 @@ export function featuresForEdit(
     ...(touchesCancellation ? ['cancelQuests' as const] : []),
     ...(isDraft ? ['seeDrafts' as const] : []),
   ];
+}
+
+/** The right that a change of the status needs. */
+export function featureOfStatus(stored: EditableQuest, { publishingStatus }: QuestChanges): Feature {
+  return [publishingStatus, stored.publishingStatus].includes('Cancelled') ? 'cancelQuests' : 'editQuests';
 }
 
 export type EditFacts = {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { sendAcceptanceMail } from '#api/memberships/send-acceptance-mail.ts';
-import { publishDrafts } from '#api/quests/publish-drafts.ts';
+import { publishAllDrafts } from '#api/quests/publish-drafts.ts';
 import { alterAttendance, alterDetails, verifyContract } from './provider-scripts.ts';
 import { bailByScript, signUpByScript } from './volunteer-scripts.ts';
 
@@ -12,7 +12,7 @@ export const resolvers: Resolvers = {
     providerVerifyChariteerQuestContract: (_, args, context) => verifyContract(context, args.newQuestInfo),
     providerAlterSpecificQuestDetails: (_, args, context) => alterDetails(context, args.newQuestInfo),
     websitePublishAllDraftsToActiveQuests: (_, { providerID, draftQuests }, context) =>
-      publishDrafts(context, providerID, draftQuests),
+      publishAllDrafts(context, { providerId: providerID, questIds: draftQuests }),
     sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: (_, { acceptedPlayerID }, context) =>
       sendAcceptanceMail(context, acceptedPlayerID),
   },

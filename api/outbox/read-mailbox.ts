@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, gt, lte, or, sql } from 'drizzle-orm';
 import type { DataKey } from '#api/auth/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
@@ -20,7 +20,7 @@ export type MailboxMail = {
 
 const MOST_MAILS = 50;
 
-/** The newest mails, all or those whose recipient has the part in the address. `now` in epoch ms. */
+/** The newest mails that are not held back for an undo, all or those whose recipient has the part in the address. `now` in epoch ms. */
 export async function readMailbox(
   store: Store,
   dataKey: DataKey,
@@ -31,7 +31,7 @@ export async function readMailbox(
   const rows = await store.read
     .select({ id, recipient, kind, status, createdAt, contentUntil, sealed })
     .from(outboxMessage)
-    .where(wanted === '' ? undefined : sql`instr(${recipientKey}, ${wanted}) > 0`)
+    .where(and(isOut(now), wanted === '' ? undefined : sql`instr(${recipientKey}, ${wanted}) > 0`))
     .orderBy(desc(createdAt), desc(id))
     .limit(MOST_MAILS);
   return rows.map(({ contentUntil: until, sealed: text, ...row }) => ({
@@ -40,4 +40,10 @@ export async function readMailbox(
     // What is over is not shown either until it is dropped.
     content: text === null || until <= now ? null : openContent(dataKey, text),
   }));
+}
+
+/** What was never tried and is not due yet waits until nobody can take back what it tells. */
+function isOut(now: number) {
+  const { nextAttemptAt, attempts, deferrals } = outboxMessage;
+  return or(lte(nextAttemptAt, now), gt(attempts, 0), gt(deferrals, 0));
 }

@@ -3,6 +3,7 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationCreateQuestArgs } from '#api/graphql/generated/resolvers.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { newlyWanted, placeReservations } from '#api/reservations/place-reservations.ts';
+import { undoably } from '#api/undo/undoable.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -10,7 +11,7 @@ import { problemOfPosting } from '#domain/posting-gate.ts';
 import { postedTimes } from '#domain/quest-form.ts';
 import { problemOfValues } from '#domain/quest-values.ts';
 import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
-import { insertQuests, type NewQuest } from './insert-quests.ts';
+import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
 import type { QuestRow } from './quest-row.ts';
 import { questValuesOf } from './quest-values-of.ts';
 import { readAgain } from './update-quest.ts';
@@ -29,14 +30,16 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
   const { reservedGuildId: guildId } = args;
   if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
   const questId = newId(now);
-  await store.write(async (tx) => {
+  const { undoToken } = await store.write(async (tx) => {
     const planned = await planQuest(tx, { ...args, id: questId }, now);
-    await insertQuests(tx, [planned]);
-    if (guildId == null) return;
-    const wanted = [newlyWanted(planned, guildId, null)];
-    await placeReservations(tx, context, { providerId, accountId, wanted });
+    return undoably(tx, now, postingOf(accountId, [planned]), async () => {
+      await insertQuests(tx, [planned]);
+      if (guildId == null) return;
+      const wanted = [newlyWanted(planned, guildId, null)];
+      await placeReservations(tx, context, { providerId, accountId, wanted });
+    });
   });
-  return readAgain(context, questId);
+  return { ...(await readAgain(context, questId)), undoToken };
 }
 
 type Plan = MutationCreateQuestArgs & { id: string };

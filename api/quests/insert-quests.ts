@@ -1,3 +1,4 @@
+import type { UndoableChange } from '#api/undo/undoable.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
@@ -6,6 +7,18 @@ const ROWS_AT_ONCE = 50;
 
 /** A quest to insert, with the ids of the trainings it asks for. */
 export type NewQuest = typeof quest.$inferInsert & { requiredOrientations: readonly string[] };
+
+/** The posting of new quests as a change that the account can take back as a whole. */
+export function postingOf(accountId: string, quests: readonly NewQuest[]): UndoableChange {
+  return {
+    accountId,
+    action: 'quests-posted',
+    feature: 'createQuests',
+    providerIds: quests.map(({ providerId }) => providerId),
+    scope: { quests: quests.map(({ id }) => id) },
+    isNew: true,
+  };
+}
 
 /** Inserts quests with the trainings they ask for. */
 export async function insertQuests(tx: Db, quests: readonly NewQuest[]): Promise<void> {

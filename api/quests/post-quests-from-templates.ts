@@ -1,5 +1,6 @@
 import type { MailContext } from '#api/outbox/queue-mail.ts';
 import { newlyWanted, placeReservations } from '#api/reservations/place-reservations.ts';
+import { type Undoable, undoably } from '#api/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -13,7 +14,7 @@ import { postedTimes } from '#domain/quest-form.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import { tidyText } from '#domain/quest-values.ts';
 import type { ReservationOutcome } from '#domain/reservation-request.ts';
-import { insertQuests, type NewQuest } from './insert-quests.ts';
+import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
 import {
   type Asked,
   loadPostingGround,
@@ -56,6 +57,8 @@ export type PostedQuestRow = {
   message: 'created' | 'already posted';
   /** What became of the reservation, if one was wanted. */
   reservation: ReservationOutcome | null;
+  /** The same for all that were posted together; null where nothing was. */
+  undoToken: string | null;
 };
 
 /**
@@ -77,17 +80,30 @@ export async function postQuestsFromTemplates(
     const ground = await loadPostingGround(tx, askedOf(postings), poster.now);
     await requireGuilds(tx, postings);
     const planned = postings.map((posting, index) => planPosting(poster, ground, posting, index));
-    await insertQuests(
-      tx,
-      planned.filter((quest) => quest !== null),
-    );
-    const outcomes = await reservePlanned(tx, poster, postings, planned);
+    const { result: outcomes, undoToken } = await insertPlanned(tx, poster, postings, planned);
     return planned.map((quest, index) =>
       quest
-        ? { id: quest.id, message: 'created', reservation: outcomes.get(index) ?? null }
-        : { id: null, message: 'already posted', reservation: null },
+        ? { id: quest.id, message: 'created', reservation: outcomes.get(index) ?? null, undoToken }
+        : { id: null, message: 'already posted', reservation: null, undoToken: null },
     );
   });
+}
+
+/** What became of the reservations, by the number of the item. An importer takes nothing back. */
+async function insertPlanned(
+  tx: Db,
+  poster: Poster,
+  postings: readonly QuestPosting[],
+  planned: readonly (NewQuest | null)[],
+): Promise<Undoable<Map<number, ReservationOutcome>>> {
+  const { postedById, now } = poster;
+  const quests = planned.filter((quest) => quest !== null);
+  const insert = async () => {
+    await insertQuests(tx, quests);
+    return reservePlanned(tx, poster, postings, planned);
+  };
+  if (postedById === null || quests.length === 0) return { result: await insert(), undoToken: null };
+  return undoably(tx, now, postingOf(postedById, quests), insert);
 }
 
 function mayPost(subject: Subject, { providerId, reservedGuildId, publishingStatus }: QuestPosting): boolean {

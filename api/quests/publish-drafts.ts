@@ -1,29 +1,57 @@
-import { recordAudit } from '#api/audit/record-audit.ts';
+import { recordAudits } from '#api/audit/record-audit.ts';
 import { requireFeature } from '#api/auth/authorize.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { beginReservations } from '#api/reservations/begin-reservations.ts';
+import { type Undoable, undoably } from '#api/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError, ERRORS, type ErrorCode } from '#domain/errors.ts';
-import { hasStarted } from '#domain/quest-status.ts';
+import { DomainError, ERRORS } from '#domain/errors.ts';
+import { type DraftRefusal, refusalOfPublishing } from '#domain/posting-gate.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
-import type { QuestRow } from './quest-row.ts';
+import type { PublishedDraftRow, QuestRow } from './quest-row.ts';
 
 const MAX_DRAFTS = 400;
 
+type Asked = { providerId: string; questIds: readonly string[] };
+type Refused = DraftRefusal & { id: string; index: number };
+
 /**
- * Publishes all the drafts named, or none, and begins what was wished for guilds; one that is published already stays
- * so. Needs quest U at the provider, and to see its drafts.
- * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN and with the number of the draft QUEST_NOT_FOUND,
- * QUEST_STARTED, BAD_USER_INPUT for a quest that is no draft.
+ * Publishes those of the drafts named that can be, says of the others why not, and begins what was wished for guilds;
+ * one that is published already stays so. Can be taken back as a whole. Needs quest U at the provider, and to see its
+ * drafts. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for too many.
  */
-export async function publishDrafts(
+export async function publishDrafts(context: Context, asked: Asked): Promise<PublishedDraftRow[]> {
+  const { result, undoToken } = await publish(context, asked, () => {});
+  const refusals = new Map(result.map((refused) => [refused.id, refused]));
+  return asked.questIds.map((id) => {
+    const refused = refusals.get(id);
+    return refused
+      ? { id, code: refused.code, message: refused.message ?? ERRORS[refused.code].message, undoToken: null }
+      : { id, code: null, message: null, undoToken };
+  });
+}
+
+/**
+ * The same for all the drafts named, or none.
+ * Errors: with the number of the draft also QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT for a quest that is none.
+ */
+export async function publishAllDrafts(context: Context, asked: Asked): Promise<QuestRow[]> {
+  const { undoToken } = await publish(context, asked, ({ index, code, message }) => {
+    throw new DomainError(code, { message: `Item ${index + 1}: ${message ?? ERRORS[code].message}` });
+  });
+  const { byId } = context.loaders(createQuestLoaders);
+  const published = await byId.clearAll().loadMany([...asked.questIds]);
+  return published.flatMap((row) => (row === null || row instanceof Error ? [] : [{ ...row, undoToken }]));
+}
+
+/** Returns what was refused, each after `refuse` has heard of it. */
+async function publish(
   context: Context,
-  providerId: string,
-  questIds: readonly string[],
-): Promise<QuestRow[]> {
+  { providerId, questIds }: Asked,
+  refuse: (refused: Refused) => void,
+): Promise<Undoable<Refused[]>> {
   const { viewer, store, now } = context;
   await findProvider(context, providerId);
   const { accountId } = requireFeature(viewer, providerId, 'editQuests');
@@ -31,47 +59,53 @@ export async function publishDrafts(
   if (questIds.length > MAX_DRAFTS) {
     throw new DomainError('BAD_USER_INPUT', { message: `At most ${MAX_DRAFTS} drafts at once.` });
   }
-  await store.write(async (tx) => {
-    const drafts = await loadDrafts(tx, providerId, questIds, now);
-    await tx
-      .update(quest)
-      .set({ publishingStatus: 'Published', updatedAt: now })
-      .where(isInList(quest.id, drafts));
-    for (const subjectId of drafts) {
-      const about = { actorId: accountId, subjectType: 'quest', subjectId };
-      await recordAudit(tx, now, {
-        ...about,
-        action: 'quest-edited',
-        detail: { fields: 'publishingStatus' },
-      });
-    }
-    await beginReservations(tx, context, { providerId, accountId, questIds: drafts });
+  return store.write(async (tx) => {
+    const { drafts, refused } = await loadDrafts(tx, { providerId, questIds }, now);
+    for (const one of refused) refuse(one);
+    if (drafts.length === 0) return { result: refused, undoToken: null };
+    const change = {
+      accountId,
+      action: 'quests-published',
+      feature: 'editQuests',
+      providerIds: [providerId],
+      scope: { quests: drafts },
+    } as const;
+    return undoably(tx, now, change, async () => {
+      await showDrafts(context, tx, { providerId, accountId, questIds: drafts });
+      return refused;
+    });
   });
-  const { byId } = context.loaders(createQuestLoaders);
-  const published = await byId.clearAll().loadMany([...questIds]);
-  return published.filter((row): row is QuestRow => row !== null && !(row instanceof Error));
 }
 
-/** The ids that are still drafts. */
+async function showDrafts(context: Context, tx: Db, shown: Asked & { accountId: string }): Promise<void> {
+  const { now } = context;
+  const { accountId: actorId, questIds } = shown;
+  await tx
+    .update(quest)
+    .set({ publishingStatus: 'Published', updatedAt: now })
+    .where(isInList(quest.id, questIds));
+  const about = { action: 'quest-edited', actorId, subjectType: 'quest' };
+  await recordAudits(
+    tx,
+    now,
+    questIds.map((subjectId) => ({ ...about, subjectId, detail: { fields: 'publishingStatus' } })),
+  );
+  await beginReservations(tx, context, shown);
+}
+
+/** The ids that are still drafts, and those that cannot be published. */
 async function loadDrafts(
   tx: Db,
-  providerId: string,
-  questIds: readonly string[],
+  { providerId, questIds }: Asked,
   now: number,
-): Promise<string[]> {
+): Promise<{ drafts: string[]; refused: Refused[] }> {
   const rows = await tx.select().from(quest).where(isInList(quest.id, questIds));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const drafts = questIds.filter((id, index) => {
-    const row = byId.get(id);
-    if (row?.providerId !== providerId) throw itemError(index, 'QUEST_NOT_FOUND');
-    if (row.publishingStatus === 'Published') return false;
-    if (row.publishingStatus !== 'Draft') throw itemError(index, 'BAD_USER_INPUT', 'This is no draft.');
-    if (hasStarted(row, now)) throw itemError(index, 'QUEST_STARTED');
-    return true;
+  const own = new Map(rows.filter((row) => row.providerId === providerId).map((row) => [row.id, row]));
+  const refused = questIds.flatMap((id, index) => {
+    const refusal = refusalOfPublishing(own.get(id) ?? null, now);
+    return refusal ? [{ ...refusal, id, index }] : [];
   });
-  return [...new Set(drafts)];
-}
-
-function itemError(index: number, code: ErrorCode, message: string = ERRORS[code].message): DomainError {
-  return new DomainError(code, { message: `Item ${index + 1}: ${message}` });
+  const isRefused = new Set(refused.map(({ id }) => id));
+  const drafts = questIds.filter((id) => !isRefused.has(id) && own.get(id)?.publishingStatus === 'Draft');
+  return { drafts: [...new Set(drafts)], refused };
 }

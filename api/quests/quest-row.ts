@@ -1,5 +1,6 @@
 import type { ContractRow } from '#api/contracts/contract-row.ts';
 import type { LocationRow, ProviderRow } from '#api/providers/provider-row.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { QuestNotice } from '#domain/quest-notice.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 
@@ -42,6 +43,8 @@ export type QuestRow = {
   ownerId: string | null;
   /** Only after an edit. */
   notice?: QuestNoticeRow | null;
+  /** Only after a change that can be taken back. */
+  undoToken?: string | null;
 };
 
 export type ReservationRow = {
@@ -67,4 +70,12 @@ export type UnreachedPersonRow = {
   reason: 'NO_ADDRESS' | 'UNVERIFIED_ADDRESS';
   /** For @access. */
   providerId: string;
+};
+
+/** A draft that was to be published; code and message null where it is. */
+export type PublishedDraftRow = {
+  id: string;
+  code: ErrorCode | null;
+  message: string | null;
+  undoToken: string | null;
 };

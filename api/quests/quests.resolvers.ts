@@ -6,7 +6,10 @@ import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
 import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
+import { createDraftLoaders } from './deletable-drafts.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -26,12 +29,16 @@ export const resolvers: Resolvers = {
     createQuestsFromTemplates: (_, { quests }, context) => createQuestsFromTemplates(context, quests),
     createQuest: (_, args, context) => createQuest(context, args),
     updateQuest: (_, args, context) => updateQuest(context, args),
+    publishDrafts: (_, args, context) => publishDrafts(context, args),
+    deleteDraft: (_, { id }, context) => deleteDraft(context, id),
   },
   Quest: {
     description: ({ description }) => sanitizeDescription(description),
     requiredOrientations: ({ id }, _, { loaders }) =>
       loaders(createOrientationLoaders).requiredByQuest.load(id),
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
+    isDeletable: ({ id, publishingStatus }, _, { loaders }) =>
+      publishingStatus === 'Draft' && loaders(createDraftLoaders).isDeletable.load(id),
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
   },

@@ -5,13 +5,17 @@ import type { Context } from '#api/graphql/context.ts';
 import type { MutationUpdateQuestArgs } from '#api/graphql/generated/resolvers.ts';
 import { refreshRecapOfQuest } from '#api/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/reservations/begin-reservations.ts';
+import { type Undoable, undoably } from '#api/undo/undoable.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors.ts';
 import {
   changesOf,
+  featureOfStatus,
   featuresForEdit,
   isPublishing,
+  isUndoable,
+  isUnpublishing,
   type QuestChanges,
   refusalOfEdit,
   tidyEdit,
@@ -34,13 +38,13 @@ import { sanitizeDescription } from './sanitize-description.ts';
 import { readVeilOfTime } from './veil-of-time.ts';
 
 /**
- * Makes the given changes that differ from what is stored, and tells the people on the quest.
- * Errors: those of editQuest.
+ * Makes the given changes that differ from what is stored, and tells the people on the quest. One of its status can be
+ * taken back. Errors: those of editQuest.
  */
 export async function updateQuest(context: Context, args: MutationUpdateQuestArgs): Promise<QuestRow> {
   requireLogin(context.viewer);
-  const notice = await context.store.write((tx) => editQuest(context, tx, args));
-  return { ...(await readAgain(context, args.id)), notice };
+  const { result: notice, undoToken } = await context.store.write((tx) => editQuest(context, tx, args));
+  return { ...(await readAgain(context, args.id)), notice, undoToken };
 }
 
 /** A quest as it is after a write of this request. Errors: QUEST_NOT_FOUND. */
@@ -58,7 +62,7 @@ export async function editQuest(
   context: Context,
   tx: Db,
   { id, expected, ...given }: MutationUpdateQuestArgs,
-): Promise<QuestNoticeRow | null> {
+): Promise<Undoable<QuestNoticeRow | null>> {
   const stored = await loadStoredQuest(tx, id);
   if (!stored) throw new DomainError('QUEST_NOT_FOUND');
   const wanted = tidyEdit(cleaned(given));
@@ -68,13 +72,34 @@ export async function editQuest(
   }
   const changedFields = expected && (await findConflict(tx, stored, cleaned(expected), wanted));
   if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
-  if (Object.keys(changes).length === 0) return null;
+  if (Object.keys(changes).length === 0) return { result: null, undoToken: null };
   const facts = await loadEditGround(tx, stored, changes, context.now);
   const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
   if (refusal) throw new DomainError(refusal.code, refusal);
-  await writeChanges(context, tx, stored, changes);
-  const kind = noticeOf(stored, changes);
-  return kind && notifyPeople(context, tx, { kind, stored, changes });
+  const write = async () => {
+    await writeChanges(context, tx, stored, changes);
+    const kind = noticeOf(stored, changes);
+    return kind && notifyPeople(context, tx, { kind, stored, changes });
+  };
+  return isUndoable(changes)
+    ? undoably(tx, context.now, undoOf(context, stored, changes), write)
+    : { result: await write(), undoToken: null };
+}
+
+function undoOf({ viewer }: Context, stored: StoredQuest, changes: QuestChanges) {
+  const { id, providerId } = stored;
+  return {
+    accountId: viewer?.accountId ?? '',
+    action: actionOf(changes),
+    feature: featureOfStatus(stored, changes),
+    providerIds: [providerId],
+    scope: { quests: [id] },
+  };
+}
+
+/** In the audit log's words. */
+function actionOf({ publishingStatus }: QuestChanges): string {
+  return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
 }
 
 const cleaned = <Given extends { description?: string | null | undefined }>(given: Given): Given =>
@@ -104,7 +129,7 @@ async function writeChanges(
   const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
   await tx
     .update(quest)
-    .set({ ...columns, ...resources, updatedAt: now })
+    .set({ ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now })
     .where(eq(quest.id, stored.id));
   if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
   await moveExpectedTimes(tx, stored, changes);
@@ -114,7 +139,7 @@ async function writeChanges(
     await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds: [id] });
   }
   await recordAudit(tx, now, {
-    action: changes.publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited',
+    action: actionOf(changes),
     actorId: viewer?.accountId ?? null,
     subjectType: 'quest',
     subjectId: stored.id,

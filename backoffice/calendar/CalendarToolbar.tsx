@@ -4,6 +4,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PostIcon from '@mui/icons-material/EventRepeatOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '#domain/format.ts';
 import { addMonths, nextMonth } from '#domain/new-york-time.ts';
@@ -15,10 +16,12 @@ type Props = {
   /** Null where the viewer may not do it, or there is nothing to post. */
   onAdd: (() => void) | null;
   onPostMonth: (() => void) | null;
+  /** Publishes what the month has of Drafts. */
+  publishing: ReactNode;
 };
 
 /** The month shown, the ways to others, and what can be done with it as a whole. */
-export function CalendarToolbar({ month, onMonth, onAdd, onPostMonth }: Props) {
+export function CalendarToolbar({ month, onMonth, onAdd, onPostMonth, publishing }: Props) {
   const running = todayInNewYork().slice(0, 7);
   return (
     <div className="calendar-toolbar" role="toolbar" aria-label="Calendar">
@@ -45,6 +48,7 @@ export function CalendarToolbar({ month, onMonth, onAdd, onPostMonth }: Props) {
             Add Quest
           </Button>
         )}
+        {publishing}
         {onPostMonth && (
           <Button variant="contained" startIcon={<PostIcon />} onClick={onPostMonth}>
             Post Monthly Schedule

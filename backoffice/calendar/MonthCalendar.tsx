@@ -11,7 +11,9 @@ import { CalendarContext } from './calendar-context.ts';
 import { firstFocusedDay } from './calendar-month.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import { MonthList } from './MonthList.tsx';
+import { draftsOf } from './month-drafts.ts';
 import { MonthlyScheduleDialog } from './monthly-schedule/MonthlyScheduleDialog.tsx';
+import { PublishDraftsButton } from './PublishDraftsButton.tsx';
 import { QuestPopover } from './QuestPopover.tsx';
 import { todayInNewYork } from './today.ts';
 import { useQuestRights } from './use-quest-rights.ts';
@@ -65,6 +67,16 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
           onAdd={canDraft ? () => context.addOn(firstFocusedDay(month, todayInNewYork())) : null}
           onPostMonth={
             rights.canCreate && books.bundleBook.monthly_schedule.length > 0 ? () => setPosting(true) : null
+          }
+          publishing={
+            rights.canEdit &&
+            canDraft && (
+              <PublishDraftsButton
+                providerId={books.id}
+                month={month}
+                drafts={draftsOf(isLoading ? [] : quests, month, Date.now())}
+              />
+            )
           }
         />
         {canDraft && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}

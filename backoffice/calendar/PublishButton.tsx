@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { isEditable } from '#domain/quest-status.ts';
+import type { EditQuestMutation } from '../gql/generated.ts';
+import { useNotifyDone } from '../layout/use-notify-done.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 
 /** Shows a Draft to the volunteers; nothing beside any other quest. */
 export function PublishButton({ quest }: { quest: CalendarQuest }) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   if (quest.publishingStatus !== 'Draft' || !isEditable(quest, Date.now())) return null;
   const { id } = quest;
@@ -14,8 +17,8 @@ export function PublishButton({ quest }: { quest: CalendarQuest }) {
     const data = { publishingStatus: 'Published' };
     const options = {
       mutationMode: 'pessimistic',
-      onSuccess: () => {
-        notify('Quest has been modified.', { type: 'success' });
+      onSuccess: ({ undoToken }: EditQuestMutation['updateQuest']) => {
+        notifyDone('Quest has been modified.', undoToken);
         refresh();
       },
       onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),

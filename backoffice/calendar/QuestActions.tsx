@@ -1,14 +1,17 @@
 import { Box, Button } from '@mui/material';
+import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isEditable } from '#domain/quest-status.ts';
 import { CancelQuestButton } from '../quests/CancelQuestButton.tsx';
+import { DeleteDraftButton } from '../quests/DeleteDraftButton.tsx';
 import type { CalendarQuest } from './calendar-quest.ts';
 import type { QuestRights } from './use-quest-rights.ts';
 
 type Props = { quest: CalendarQuest; rights: QuestRights; onClose: () => void };
 
-/** View, edit and cancel, as far as the viewer's rights and the quest's start allow. */
+/** View, edit, and cancel or delete, as far as the viewer's rights and the quest's start allow. */
 export function QuestActions({ quest, rights, onClose }: Props) {
+  const refresh = useRefresh();
   const path = `/quests/${encodeURIComponent(quest.id)}`;
   const isOpen = isEditable(quest, Date.now());
   return (
@@ -21,7 +24,18 @@ export function QuestActions({ quest, rights, onClose }: Props) {
           Edit Quest
         </Button>
       )}
-      {rights.canCancel && isOpen && <CancelQuestButton quest={quest} onDone={onClose} />}
+      {rights.canCancel && quest.isDeletable && (
+        <DeleteDraftButton
+          quest={quest}
+          onDone={() => {
+            onClose();
+            refresh();
+          }}
+        />
+      )}
+      {rights.canCancel && isOpen && !quest.isDeletable && (
+        <CancelQuestButton quest={quest} onDone={onClose} />
+      )}
     </Box>
   );
 }

@@ -21,11 +21,11 @@ describe('the operations of the calendar', () => {
   it('MSC-11 DEC-62 of a posted month only what was created counts', () => {
     const { result } = OPERATIONS['monthlySchedules CREATE'];
     const posted = [
-      { id: 'q1', message: 'created', reservation: 'ASKED' as const },
-      { id: null, message: 'already posted', reservation: null },
+      { id: 'q1', message: 'created', reservation: 'ASKED' as const, undoToken: 't' },
+      { id: null, message: 'already posted', reservation: null, undoToken: null },
     ];
     expect(result({ createQuestsFromTemplates: posted }, { data: {} })).toMatchObject({
-      data: { createdCount: 1, outcomes: ['ASKED', null] },
+      data: { createdCount: 1, outcomes: ['ASKED', null], undoToken: 't' },
     });
   });
 });

@@ -4,6 +4,7 @@ import {
   CalendarMonthDocument,
   GuildSearchDocument,
   PostMonthlyScheduleDocument,
+  PublishDraftsDocument,
   ReleaseReservationDocument,
   ReserveQuestDocument,
   WithdrawReservationRequestDocument,
@@ -11,6 +12,7 @@ import {
 import type {
   AddQuestMutationVariables,
   PostMonthlyScheduleMutationVariables,
+  PublishDraftsMutationVariables,
   ReserveQuestMutationVariables,
 } from '../gql/generated.ts';
 import { operation } from '../providers/operation.ts';
@@ -43,6 +45,7 @@ export const OPERATIONS = {
         id: 'posted',
         createdCount: posted.filter(({ id }) => id !== null).length,
         outcomes: posted.map(({ reservation }) => reservation),
+        undoToken: undoTokenOf(posted),
       },
     }),
     wording: 'monthly-schedule',
@@ -51,7 +54,18 @@ export const OPERATIONS = {
     document: PostMonthlyScheduleDocument,
     variables: ({ data }: CreateParams) => data as PostMonthlyScheduleMutationVariables,
     result: ({ createQuestsFromTemplates: posted }) => ({
-      data: { id: 'placed', createdCount: posted.filter(({ id }) => id !== null).length },
+      data: {
+        id: 'placed',
+        createdCount: posted.filter(({ id }) => id !== null).length,
+        undoToken: undoTokenOf(posted),
+      },
+    }),
+  }),
+  'publishedDrafts CREATE': operation({
+    document: PublishDraftsDocument,
+    variables: ({ data }: CreateParams) => data as PublishDraftsMutationVariables,
+    result: ({ publishDrafts }) => ({
+      data: { id: 'published', drafts: publishDrafts, undoToken: undoTokenOf(publishDrafts) },
     }),
   }),
   'guilds GET_LIST': operation({
@@ -78,3 +92,8 @@ export const OPERATIONS = {
     result: ({ abandonContract }) => ({ data: abandonContract }),
   }),
 } as const;
+
+/** What is posted together is taken back together. */
+function undoTokenOf(posted: readonly { undoToken: string | null }[]): string | null {
+  return posted.find(({ undoToken }) => undoToken !== null)?.undoToken ?? null;
+}

@@ -9,6 +9,7 @@ const row: CalendarQuestFragment = {
   eventTitle: 'Lunch line',
   eventType: 'OSV',
   publishingStatus: 'Published',
+  isDeletable: false,
   serviceTags: ['food'],
   stampIcon: null,
   templateQuestId: 's1',

@@ -1,9 +1,12 @@
 import { useCreate, useDelete, useNotify, useRefresh } from 'react-admin';
 import { outcomeText } from '#domain/reservation-request.ts';
-import type { ReserveQuestMutation } from '../gql/generated.ts';
+import type { ReleaseReservationMutation, ReserveQuestMutation } from '../gql/generated.ts';
+import { useNotifyDone } from '../layout/use-notify-done.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import type { GuildChoice } from './GuildSelect.tsx';
 
+/** Of a request that is withdrawn there is nothing to undo. */
+type Ended = Partial<ReleaseReservationMutation['abandonContract']>;
 type Placed = ReserveQuestMutation['reserveQuest'];
 
 /** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
@@ -11,16 +14,17 @@ export function useReservation({ id: questId, eventTitle, ...quest }: CalendarQu
   const [create, creation] = useCreate();
   const [remove, removal] = useDelete();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const onError = (error: unknown) => notify((error as Error).message, { type: 'error' });
-  const succeed = (message: string) => {
-    notify(message, { type: 'success' });
+  const succeed = (message: string, undoToken?: string | null) => {
+    notifyDone(message, undoToken);
     refresh();
   };
   const takeBack = (resource: string, id: string | undefined, message: string) => {
     if (id === undefined) return;
     const params = { id, previousData: { id } };
-    const endings = { onSuccess: () => succeed(message), onError };
+    const endings = { onSuccess: ({ undoToken }: Ended) => succeed(message, undoToken), onError };
     void remove(resource, params, { mutationMode: 'pessimistic', ...endings });
   };
 

@@ -533,7 +533,7 @@ export type AddQuestMutationVariables = Exact<{
 }>;
 
 
-export type AddQuestMutation = { createQuest: { id: string, eventTitle: string } };
+export type AddQuestMutation = { createQuest: { id: string, eventTitle: string, undoToken: string | null } };
 
 export type ReserveQuestMutationVariables = Exact<{
   questId: string;
@@ -555,7 +555,15 @@ export type ReleaseReservationMutationVariables = Exact<{
 }>;
 
 
-export type ReleaseReservationMutation = { abandonContract: { id: string } };
+export type ReleaseReservationMutation = { abandonContract: { id: string, undoToken: string | null } };
+
+export type PublishDraftsMutationVariables = Exact<{
+  providerId: string;
+  questIds: Array<string> | string;
+}>;
+
+
+export type PublishDraftsMutation = { publishDrafts: Array<{ id: string, code: string | null, message: string | null, undoToken: string | null }> };
 
 export type CalendarMonthQueryVariables = Exact<{
   providerId: string;
@@ -564,9 +572,9 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
+export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null }> };
 
-export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
+export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
 export type CalendarVolunteerFragment = { id: string, username: string | null, nameFirst: string | null, nameLast: string | null };
 
@@ -583,7 +591,7 @@ export type PostMonthlyScheduleMutationVariables = Exact<{
 }>;
 
 
-export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string, reservation: ReservationOutcome | null }> };
+export type PostMonthlyScheduleMutation = { createQuestsFromTemplates: Array<{ id: string | null, message: string, reservation: ReservationOutcome | null, undoToken: string | null }> };
 
 export type ConsoleProviderGroupQueryVariables = Exact<{
   providerId: string;
@@ -797,7 +805,7 @@ export type DeleteTrainingMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTrainingMutation = { deleteTemplateOrientation: string };
+export type DeleteTrainingMutation = { deleteTemplateOrientation: { id: string, undoToken: string | null } };
 
 export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
 
@@ -851,7 +859,21 @@ export type EditQuestMutationVariables = Exact<{
 }>;
 
 
-export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
+export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, undoToken: string | null, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDraftMutation = { deleteDraft: { id: string, undoToken: string | null } };
+
+export type TakeBackMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeBackMutation = { takeBack: boolean };
 
 export type QuestPageQueryVariables = Exact<{
   providerId: string;
@@ -871,7 +893,7 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, reservation: { guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, isDeletable: boolean | null, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, reservation: { guildId: string, guildName: string } | null } | null };
 
 export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
@@ -1283,7 +1305,7 @@ export type DeleteStampMutationVariables = Exact<{
 }>;
 
 
-export type DeleteStampMutation = { deleteStamp: string };
+export type DeleteStampMutation = { deleteStamp: { id: string, undoToken: string | null } };
 
 export type CharityBooksQueryVariables = Exact<{
   providerId: string;

@@ -1,13 +1,17 @@
-import { Alert, Portal, Snackbar } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, IconButton, Portal, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { UndoButton } from './UndoButton.tsx';
+import { isError, type Told, withToast } from './waiting-toasts.ts';
 
 const SUCCESS_MILLISECONDS = 10_000;
 
 /**
  * One error and one other toast at a time. In place of react-admin's own, because errors have to stay until they are
  * dismissed, by a button that says so. Errors stand at the top: the buttons for another try are at the bottom of
- * dialogs, and an error that waits hides no success. Mutations wait for the server, so there is nothing to undo.
+ * dialogs, and an error that waits hides no success. Mutations wait for the server; what stands there can be undone
+ * with the token that it told.
  */
 export function Toasts() {
   const { waiting, drop } = useWaiting();
@@ -20,8 +24,6 @@ export function Toasts() {
   );
 }
 
-type Told = NotificationPayload & { number: number };
-
 let told = 0;
 
 function useWaiting() {
@@ -32,8 +34,7 @@ function useWaiting() {
     if (!next) return;
     told += 1;
     const toast = { ...next, number: told };
-    // The same error again, of another try, is not told twice.
-    setWaiting((all) => (isError(next) && all.some(isLike(next)) ? all : [...all, toast]));
+    setWaiting((all) => withToast(all, toast));
   }, [notifications, takeNotification]);
   const drop = ({ number }: Told) => setWaiting((all) => all.filter((one) => one.number !== number));
   return { waiting, drop };
@@ -56,8 +57,8 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
       <Alert
         severity={type}
         variant="filled"
-        onClose={close}
-        closeText="Dismiss"
+        sx={centred}
+        action={<Actions undoToken={notificationOptions?.undoToken} onClose={close} />}
         role={stays ? 'alert' : 'status'}
       >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
@@ -66,10 +67,15 @@ function Toast({ toast, onGone }: { toast: NotificationPayload; onGone: () => vo
   );
 }
 
-function isError({ type }: NotificationPayload): boolean {
-  return type === 'error';
-}
+const centred = { alignItems: 'center', '.MuiAlert-action': { alignItems: 'center', py: 0 } };
 
-function isLike({ type, message }: NotificationPayload) {
-  return (other: NotificationPayload) => other.type === type && other.message === message;
+function Actions({ undoToken, onClose }: { undoToken?: string | null; onClose: () => void }) {
+  return (
+    <>
+      {undoToken && <UndoButton token={undoToken} onDone={onClose} />}
+      <IconButton size="small" color="inherit" aria-label="Dismiss" title="Dismiss" onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
 }

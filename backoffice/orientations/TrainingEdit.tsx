@@ -1,9 +1,17 @@
 import { Typography } from '@mui/material';
-import { DeleteWithConfirmButton, Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import {
+  DeleteWithConfirmButton,
+  Edit,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
 import type { TrainingFragment } from '../gql/generated.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { RecordForm } from '../layout/RecordForm.tsx';
 import { useLoadFailure } from '../layout/use-load-failure.ts';
+import { useNotifyDone } from '../layout/use-notify-done.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { TrainingInputs, trainingErrors } from './TrainingInputs.tsx';
 
@@ -36,7 +44,7 @@ function TrainingTitle() {
 /** Only what nobody asks for and nobody has can go. */
 function Deletion() {
   const training = useRecordContext<TrainingFragment>();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const redirect = useRedirect();
   if (!training) return null;
   if (training.isInUse) {
@@ -46,15 +54,15 @@ function Deletion() {
       </Typography>
     );
   }
-  const onSuccess = () => {
-    notify(`${training.name} has been deleted.`, { type: 'success' });
+  const onSuccess = ({ undoToken }: RaRecord) => {
+    notifyDone(`${training.name} has been deleted.`, undoToken);
     redirect('list', 'trainings');
   };
   return (
     <DeleteWithConfirmButton
       label="Delete"
       confirmTitle={`Delete ${training.name}?`}
-      confirmContent="It goes for good. No Quest asks for it and no volunteer has it."
+      confirmContent="No Quest asks for it and no volunteer has it."
       mutationOptions={{ onSuccess }}
     />
   );

@@ -80,6 +80,6 @@ export const OPERATIONS = {
   'trainings DELETE': operation({
     document: DeleteTrainingDocument,
     variables: ({ id }: DeleteParams) => ({ id: String(id) }),
-    result: ({ deleteTemplateOrientation: id }) => ({ data: { id } }),
+    result: ({ deleteTemplateOrientation }) => ({ data: deleteTemplateOrientation }),
   }),
 } as const;

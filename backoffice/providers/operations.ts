@@ -60,6 +60,7 @@ export const TABLES: Readonly<Record<string, () => Promise<{ OPERATIONS: Operati
   providerGroups: groups,
   providerSchedule: home,
   providers: staff,
+  publishedDrafts: calendar,
   recapFile: recaps,
   recapRows: recaps,
   recaps,

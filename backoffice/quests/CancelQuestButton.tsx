@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
+import { useNotifyDone } from '../layout/use-notify-done.ts';
 import { UnreachedDialog } from './UnreachedDialog.tsx';
 
 type Notice = EditQuestMutation['updateQuest']['notice'];
@@ -30,6 +31,7 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
   const [notice, setNotice] = useState<Notice>(null);
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const { id, eventTitle, locationId, takenCount, publishingStatus } = quest;
   const cancel = () => {
@@ -41,7 +43,7 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
         mutationMode: 'pessimistic',
         onSuccess: (changed: EditQuestMutation['updateQuest']) => {
           setAsking(false);
-          notify(`Quest "${eventTitle}" has been Cancelled.`, { type: 'success' });
+          notifyDone(`Quest "${eventTitle}" has been Cancelled.`, changed.undoToken);
           refresh();
           if (changed.notice && changed.notice.unreached.length > 0) setNotice(changed.notice);
           else onDone();

@@ -3,10 +3,11 @@ import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Button } from '@mui/material';
-import { ListButton, TopToolbar, useCanAccess, useRecordContext } from 'react-admin';
+import { ListButton, TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isBroadcastable, isEditable, isOver } from '#domain/quest-status.ts';
 import { CancelQuestButton } from './CancelQuestButton.tsx';
+import { DeleteDraftButton } from './DeleteDraftButton.tsx';
 import { PublicPageButton } from './QuestHeader.tsx';
 import type { QuestRecord } from './quest-record.ts';
 
@@ -30,6 +31,7 @@ function Actions({ quest }: { quest: QuestRecord }) {
   const canCancel = useMay('quests', 'delete', quest);
   const canBroadcast = useMay('alerts', 'create', quest);
   const canMakeStamps = useMay('stamps', 'create', quest);
+  const redirect = useRedirect();
   const now = Date.now();
   const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
   const isStamp = quest.publishingStatus === 'Template';
@@ -72,7 +74,12 @@ function Actions({ quest }: { quest: QuestRecord }) {
           Broadcast
         </Button>
       )}
-      {canCancel && isOpen && !isStamp && <CancelQuestButton quest={quest} size="small" />}
+      {canCancel && quest.isDeletable && (
+        <DeleteDraftButton quest={quest} size="small" onDone={() => redirect('list', 'quests')} />
+      )}
+      {canCancel && isOpen && !isStamp && !quest.isDeletable && (
+        <CancelQuestButton quest={quest} size="small" />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
+import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
+  DeleteDraftDocument,
   EditQuestDocument,
   QuestDetailsDocument,
   QuestPageDocument,
   QuestToEditDocument,
+  TakeBackDocument,
   WriteToGuildDocument,
 } from '../gql/generated/quests.ts';
 import type {
@@ -53,5 +55,15 @@ export const OPERATIONS = {
     }),
     result: ({ updateQuest }) => ({ data: updateQuest }),
     wording: 'quest-update',
+  }),
+  'drafts DELETE': operation({
+    document: DeleteDraftDocument,
+    variables: ({ id }: DeleteParams) => ({ id: String(id) }),
+    result: ({ deleteDraft }) => ({ data: deleteDraft }),
+  }),
+  'takenBack CREATE': operation({
+    document: TakeBackDocument,
+    variables: ({ data }: CreateParams) => ({ token: String(data.token) }),
+    result: (_answer, { data }) => ({ data: { id: String(data.token) } }),
   }),
 } as const;

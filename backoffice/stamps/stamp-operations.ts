@@ -54,6 +54,6 @@ export const OPERATIONS = {
   'stamps DELETE': operation({
     document: DeleteStampDocument,
     variables: ({ id }: DeleteParams) => ({ id: String(id) }),
-    result: ({ deleteStamp }) => ({ data: { id: deleteStamp } }),
+    result: ({ deleteStamp }) => ({ data: deleteStamp }),
   }),
 } as const;

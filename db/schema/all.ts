@@ -35,6 +35,7 @@ import { accountToken, knownBrowser, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
+import { undo } from './undo.ts';
 import { walletEntry } from './wallet.ts';
 import { youngMessage } from './young-message.ts';
 
@@ -94,6 +95,7 @@ export const schema = {
   setting,
   supervision,
   surveySubmission,
+  undo,
   walletEntry,
   youngMessage,
 };

@@ -52,6 +52,8 @@ export const quest = sqliteTable(
     takenCount: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** When it became a Draft again: somebody may have seen it before. */
+    unpublishedAt: integer(),
   },
   (t) => [
     foreignKey({

@@ -66,6 +66,19 @@ describe('the mailbox', () => {
     ]);
   });
 
+  it('DSK-04 what waits for an undo is not there before its time', async () => {
+    await queue();
+    const nextAttemptAt = world.clock.now() + 10_000;
+    await world.store.write((tx) => tx.update(outboxMessage).set({ nextAttemptAt }));
+    expect(await open()).toEqual([]);
+    world.clock.advance(10_000);
+    expect(await open()).toMatchObject([{ content: { subject: 'One' } }]);
+    // What was tried and put off is.
+    const later = world.clock.now() + 60_000;
+    await world.store.write((tx) => tx.update(outboxMessage).set({ nextAttemptAt: later, deferrals: 1 }));
+    expect(await open()).toMatchObject([{ content: { subject: 'One' } }]);
+  });
+
   it('SAF-18 they are found by a part of the address', async () => {
     await queue();
     await queue({ recipient: 'gold@demo.example' });

@@ -14,7 +14,7 @@ const FIELDS = `id providerId publishingStatus eventType stampTitle stampIcon ev
   equipment giverName prerequisiteMinutes startedAt updatedAt requiredOrientations { id }`;
 const CREATE = `mutation($input: NewStampInput!) { createStamp(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation($input: StampChangesInput!) { updateStamp(input: $input) { ${FIELDS} } }`;
-const DELETE = 'mutation($id: ID!) { deleteStamp(id: $id) }';
+const DELETE = 'mutation($id: ID!) { deleteStamp(id: $id) { id } }';
 const SAVE = `mutation($books: String!, $version: String!, $providerId: ID = "1") {
   saveQuestConfiguration(providerId: $providerId, questConfiguration: $books, expectedVersion: $version) {
     id questConfiguration questConfigurationVersion
@@ -185,7 +185,7 @@ describe('deleting a stamp', () => {
     });
     const { data, errors } = await remove('managers', 'stamp');
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ deleteStamp: 'stamp' });
+    expect(data).toEqual({ deleteStamp: { id: 'stamp' } });
     const left = await world.store.read.select().from(quest).where(eq(quest.providerId, '1'));
     expect(left).toMatchObject([{ id: 'posted', templateQuestId: null, publishingStatus: 'Published' }]);
     expect(await booksOf('1')).toMatchObject({

@@ -16,7 +16,7 @@ const CREATE = `mutation($input: NewTemplateOrientationInput!) {
 const UPDATE = `mutation($input: TemplateOrientationChangesInput!) {
   updateTemplateOrientation(input: $input) { ${FIELDS} }
 }`;
-const DELETE = 'mutation($id: ID!) { deleteTemplateOrientation(id: $id) }';
+const DELETE = 'mutation($id: ID!) { deleteTemplateOrientation(id: $id) { id } }';
 
 let world: World;
 beforeEach(async () => {
@@ -131,7 +131,7 @@ describe('the trainings that a charity offers', () => {
   });
 
   it('OPEN-ORI-04 one that nobody asks for and nobody has can go', async () => {
-    expect((await remove('kitchen')).data).toEqual({ deleteTemplateOrientation: 'kitchen' });
+    expect((await remove('kitchen')).data).toEqual({ deleteTemplateOrientation: { id: 'kitchen' } });
     expect(await stored('kitchen')).toBeUndefined();
     const entries = await world.store.read
       .select({ action: auditEntry.action, actorId: auditEntry.actorId })

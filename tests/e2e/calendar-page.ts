@@ -52,10 +52,11 @@ export async function dragStamp(page: Page, stamp: Locator, cell: Locator): Prom
   await page.mouse.up();
 }
 
-/** A success notice with this text; it is dismissed, so that the next one can come. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+/** A success notice with this text, and the way back where there is one; it is dismissed, so that the next can come. */
+export async function expectToast(page: Page, text: string, { canUndo = false } = {}): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: text });
   await expect(toast).toBeVisible();
+  if (canUndo) await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();
 }

@@ -51,7 +51,7 @@ test.describe('a stamp becomes a quest', () => {
     await expect(dialog.getByLabel('Supervisor')).toHaveAttribute('placeholder', 'Mending lead');
     await keepPicture(page, 'console calendar add quest');
     await dialog.getByRole('button', { name: 'Add Quest' }).click();
-    await expectToast(page, `Quest ${MENDING} created.`);
+    await expectToast(page, `Quest ${MENDING} created.`, { canUndo: true });
 
     const bubble = bubbles(page, day);
     await expect(bubble).toHaveText(`DDraft6:30 pm${MENDING}`);
@@ -60,7 +60,7 @@ test.describe('a stamp becomes a quest', () => {
     await expect(popover).toContainText(`${formatLongDate(day)}6:30 pm to 8:30 pm`);
     await expect(popover).toContainText('SupervisorMending lead');
     await popover.getByRole('button', { name: 'Publish' }).click();
-    await expectToast(page, 'Quest has been modified.');
+    await expectToast(page, 'Quest has been modified.', { canUndo: true });
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
     await expect(bubble, 'the focus goes back to the quest').toBeFocused();
@@ -188,7 +188,7 @@ test.describe('a bundle of stamps is placed on one day', () => {
     await serving.getByLabel('End Time').fill('20:30');
     await keepPicture(page, 'console calendar place bundle', { isWindow: true });
     await dialog(page).getByRole('button', { name: 'Add 2 Quests' }).click();
-    await expectToast(page, 'Successfully created 2 Quests!');
+    await expectToast(page, 'Successfully created 2 Quests!', { canUndo: true });
     await expect(bubbles(page, clicked)).toHaveText([
       'DDraft2:00 pmChop and cook',
       'DDraft5:30 pmServe the evening meal',
@@ -248,7 +248,7 @@ test.describe('a quest on the calendar', () => {
     await popover.getByRole('button', { name: 'Publish' }).click();
     await expect(popover).toContainText('Reserved forFerry Street Runners');
     await popover.getByRole('button', { name: 'Release Reservation' }).click();
-    await expectToast(page, `Reservation on Quest "${MENDING}" has been released.`);
+    await expectToast(page, `Reservation on Quest "${MENDING}" has been released.`, { canUndo: true });
     await expect(popover).toContainText('No Group');
 
     await popover.getByRole('combobox', { name: 'Reserve for a Guild' }).fill('harbor light');
@@ -294,10 +294,13 @@ test.describe('a quest on the calendar', () => {
       'href',
       /\/quests\/.+\/edit$/,
     );
+    await expect(popover.getByRole('button', { name: 'Delete Draft' })).toBeVisible();
+    await popover.getByRole('button', { name: 'Publish' }).click();
+    await expectToast(page, 'Quest has been modified.');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     const question = page.getByRole('dialog', { name: `Cancel "${MENDING}"?` });
     await question.getByRole('button', { name: 'Keep Quest' }).click();
-    await expect(bubbles(page, day)).toContainText('Draft');
+    await expect(bubbles(page, day)).toContainText('Published');
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(page, `Quest "${MENDING}" has been Cancelled.`);

@@ -47,7 +47,7 @@ test.describe('the monthly schedule', () => {
     await review(page).getByRole('button', { name: 'Continue' }).click();
     const question = page.getByRole('dialog', { name: `Post ${count - 1} Quests?` });
     await question.getByRole('button', { name: `Post ${count - 1} Quests` }).click();
-    await expectToast(page, `Successfully created ${count - 1} Quests!`);
+    await expectToast(page, `Successfully created ${count - 1} Quests!`, { canUndo: true });
     const success = page.getByRole('dialog', { name: `${formatMonth(month)} is posted` });
     await success.getByRole('button', { name: 'Done' }).click();
     await expect(bubbles(page, first)).toHaveCount(0);

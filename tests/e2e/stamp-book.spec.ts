@@ -116,6 +116,8 @@ test('STM-06 STM-07 a stamp is edited, and one is made from a quest', async ({ p
   await question.getByRole('button', { name: 'Delete stamp' }).click();
   await expect(page.getByText('Stamp "Copied" has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Copied/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /^Copied/ }), 'the undo brings it back').toBeVisible();
 });
 
 test('STM-10 STM-11 STM-12 STM-13 monthly times read back in words, are reserved for a guild, and keep older keys', async ({

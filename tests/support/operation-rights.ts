@@ -750,7 +750,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'deleteStamp',
-    call: (_, at) => `deleteStamp(id: "stamp-${at}")`,
+    call: (_, at) => `deleteStamp(id: "stamp-${at}") { id }`,
     own: QUEST_D,
     foreign: STAFF,
     passes: OK,
@@ -1094,7 +1094,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'deleteTemplateOrientation',
-    call: (_, at) => `deleteTemplateOrientation(id: "training-${at}")`,
+    call: (_, at) => `deleteTemplateOrientation(id: "training-${at}") { id }`,
     own: QUEST_U,
     foreign: STAFF,
     passes: ['ORIENTATION_IN_USE'],
@@ -1152,6 +1152,27 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: grown(QUEST_U),
     foreign: STAFF,
     passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'publishDrafts',
+    call: (_, at) => `publishDrafts(providerId: "${charity[at]}", questIds: ["nothing"]) { code }`,
+    own: grown(QUEST_U),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'deleteDraft',
+    call: (_, at) => `deleteDraft(id: "quest-${at}") { id }`,
+    own: grown(QUEST_D),
+    foreign: STAFF,
+    passes: ['QUEST_WAS_SEEN'],
+  },
+  {
+    operation: 'takeBack',
+    when: 'a change of somebody else',
+    call: () => 'takeBack(token: "x")',
+    own: LOGGED_IN,
+    passes: ['UNDO_NOT_FOUND'],
   },
   {
     operation: 'writePlayerEvent',

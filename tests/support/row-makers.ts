@@ -29,6 +29,7 @@ import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { undo } from '#db/schema/undo.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
@@ -288,3 +289,20 @@ export async function favour(tx: Db, positions: number[]): Promise<void> {
     await tx.insert(favoriteDistrict).values({ chariteerId, districtId, position });
   }
 }
+
+export const undone =
+  (values: Partial<typeof undo.$inferInsert>): Work =>
+  async (tx) =>
+    tx.insert(undo).values({
+      id: 'undo',
+      accountId: (await insertAccount(tx)).id,
+      action: 'quest-cancelled',
+      feature: 'cancelQuests',
+      providerIds: ['1'],
+      scope: { quests: ['q'] },
+      written: [],
+      fingerprint: '0'.repeat(64),
+      doneAt: NOW,
+      expiresAt: NOW + 10_000,
+      ...values,
+    });

@@ -32,6 +32,7 @@ import { resolvers as settings } from '#api/settings/settings.resolvers.ts';
 import { resolvers as stamps } from '#api/stamps/stamps.resolvers.ts';
 import { resolvers as supervision } from '#api/supervision/supervision.resolvers.ts';
 import { resolvers as tracking } from '#api/tracking/tracking.resolvers.ts';
+import { resolvers as undo } from '#api/undo/undo.resolvers.ts';
 import { resolvers as wallet } from '#api/wallet/wallet.resolvers.ts';
 import { resolvers as youngMessages } from '#api/young-messages/young-messages.resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -71,6 +72,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   stamps,
   supervision,
   tracking,
+  undo,
   wallet,
   youngMessages,
 ];

@@ -20,12 +20,13 @@ import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApp
 import type { TemplateOrientationRow, OrientationRow } from '../../orientations/orientation-row.ts';
 import type { PrivacyRow } from '../../privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../providers/provider-row.ts';
-import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow } from '../../quests/quest-row.ts';
+import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../quests/quest-row.ts';
 import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../recaps/recap-row.ts';
 import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../reservations/reservation-row.ts';
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../settings/settings-row.ts';
 import type { SupervisionRow } from '../../supervision/supervision-row.ts';
+import type { DeletedRow } from '../../undo/deleted-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../wallet/wallet-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -586,7 +587,7 @@ export type QueryYoungMessagePageArgs = {
 };
 
 export type Mutation = {
-  /** Gives the place back. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
+  /** Gives the place back, or releases a reservation, which takeBack can undo. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
   abandonContract: Contract;
   /**
    * Makes the applicant a member (of a guild: in the role members; of a charity's group: a Non Member, who has no
@@ -760,12 +761,17 @@ export type Mutation = {
    */
   decideGuardianConsent: GuardianConsentStanding;
   /**
-   * Deletes a stamp and its entries in the books, and answers with its id; quests posted from it stay. Needs quest D.
+   * Deletes a Draft that was never shown and that nobody has to do with; any other quest is cancelled by updateQuest.
+   * Needs quest D. Errors: QUEST_NOT_FOUND, QUEST_WAS_SEEN.
+   */
+  deleteDraft: Deleted;
+  /**
+   * Deletes a stamp and its entries in the books; quests posted from it stay. Needs quest D.
    * Errors: QUEST_NOT_FOUND.
    */
-  deleteStamp: Scalars['ID']['output'];
+  deleteStamp: Deleted;
   /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
-  deleteTemplateOrientation: Scalars['ID']['output'];
+  deleteTemplateOrientation: Deleted;
   /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
   enterGuardianCode: GuardianBrowser;
   /**
@@ -830,6 +836,11 @@ export type Mutation = {
   providerAlterSpecificQuestDetails: Quest;
   /** As updateContracts for one volunteer, Present unless told otherwise. `scriptError`: ERROR-03 no such quest. */
   providerVerifyChariteerQuestContract: Contract;
+  /**
+   * Publishes those of the drafts named that can be, and says of the others why not; at most 400. One that is published
+   * already stays so. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  publishDrafts: Array<PublishedDraft>;
   /**
    * Notes in the audit log that a file with personal data was made; to be called before it is. The recap needs
    * donationRecap R, the list of volunteers a manager. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
@@ -967,6 +978,13 @@ export type Mutation = {
    * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
    */
   signVolunteerUpForQuest: Contract;
+  /**
+   * Takes a change of the session's own account back, within 10 s, by the token that it answered: exactly the rows that it
+   * wrote are as before, and none of its messages leaves.
+   * Errors: UNDO_NOT_FOUND, also for another account's; UNDO_USED, UNDO_TOO_LATE; UNDO_OVERTAKEN when somebody has acted
+   * on it; FORBIDDEN without the right by now.
+   */
+  takeBack: Scalars['Boolean']['output'];
   /**
    * Adds Mana to a charity's wallet, or takes it out with a negative amount; never below 0. `seenMana` is the balance
    * that was seen: the same change sent twice is made once. Errors: PROVIDER_NOT_FOUND, EDIT_CONFLICT when the balance is
@@ -1293,6 +1311,11 @@ export type MutationDecideGuardianConsentArgs = {
 };
 
 
+export type MutationDeleteDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteStampArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1387,6 +1410,12 @@ export type MutationProviderAlterSpecificQuestDetailsArgs = {
 
 export type MutationProviderVerifyChariteerQuestContractArgs = {
   newQuestInfo: QuestVerificationInfo;
+};
+
+
+export type MutationPublishDraftsArgs = {
+  providerId: Scalars['ID']['input'];
+  questIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1583,6 +1612,11 @@ export type MutationSignVolunteerUpForQuestArgs = {
   charityID: Scalars['ID']['input'];
   questID: Scalars['ID']['input'];
   questName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTakeBackArgs = {
+  token: Scalars['ID']['input'];
 };
 
 
@@ -2084,6 +2118,8 @@ export type Contract = {
   supervision?: Maybe<Supervision>;
   /** The last mark of attendance. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Answered when a reservation is released: for takeBack, within 10 s. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ContractStatus =
@@ -2156,6 +2192,13 @@ export type CreditType =
 export type CreditUnit =
   | 'minutes'
   | 'reputationXP';
+
+/** What was deleted. */
+export type Deleted = {
+  id: Scalars['ID']['output'];
+  /** For takeBack. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
 
 export type District = {
   id: Scalars['ID']['output'];
@@ -2813,6 +2856,8 @@ export type PostedQuest = {
   id?: Maybe<Scalars['ID']['output']>;
   /** «created», or «already posted» when the same stamp stands there at that time. */
   message: Scalars['String']['output'];
+  /** For takeBack, within 10 s; the same for all that were posted together. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** What became of the reservation, if one was wanted. */
   reservation?: Maybe<ReservationOutcome>;
 };
@@ -2914,6 +2959,16 @@ export type PublicChariteer = {
   hasProfile: Scalars['Boolean']['output'];
 };
 
+/** What became of a draft that was to be published. */
+export type PublishedDraft = {
+  id: Scalars['ID']['output'];
+  /** As errors have it, where it was refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** For takeBack, within 10 s; the same for all that were published together. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
 export type PublisherReadOnlyData = {
   nameFirst?: Maybe<Scalars['String']['output']>;
   nameLast?: Maybe<Scalars['String']['output']>;
@@ -2979,6 +3034,10 @@ export type Quest = {
   updatedAt: Scalars['DateTime']['output'];
   /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
   notice?: Maybe<QuestNotice>;
+  /** Answered by createQuest, and by what publishes or cancels: for takeBack, within 10 s. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is a Draft that nobody saw, so that deleteDraft takes it. */
+  isDeletable?: Maybe<Scalars['Boolean']['output']>;
   /** When a volunteer's quest: the contract's own values (ENT-22). */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   guildId?: Maybe<Scalars['ID']['output']>;
@@ -3746,6 +3805,7 @@ export type ResolversTypes = {
   Credit: ResolverTypeWrapper<CreditRow>;
   CreditType: CreditType;
   CreditUnit: CreditUnit;
+  Deleted: ResolverTypeWrapper<DeletedRow>;
   District: ResolverTypeWrapper<DistrictRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DistrictChangesInput: DistrictChangesInput;
@@ -3821,6 +3881,7 @@ export type ResolversTypes = {
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: ResolverTypeWrapper<Omit<ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
   PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
+  PublishedDraft: ResolverTypeWrapper<PublishedDraftRow>;
   PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
   PublishingStatus: PublishingStatus;
   Quest: ResolverTypeWrapper<QuestRow>;
@@ -3936,6 +3997,7 @@ export type ResolversParentTypes = {
   CreateChariteerInput: CreateChariteerInput;
   CreateProviderAccountInput: CreateProviderAccountInput;
   Credit: CreditRow;
+  Deleted: DeletedRow;
   District: DistrictRow;
   Float: Scalars['Float']['output'];
   DistrictChangesInput: DistrictChangesInput;
@@ -4002,6 +4064,7 @@ export type ResolversParentTypes = {
   ProviderChangesInput: ProviderChangesInput;
   ProviderPage: Omit<ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
   PublicChariteer: PublicChariteerRow;
+  PublishedDraft: PublishedDraftRow;
   PublisherReadOnlyData: PublisherReadOnlyDataRow;
   Quest: QuestRow;
   QuestAttendanceInfo: QuestAttendanceInfo;
@@ -4188,8 +4251,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationCreateStampArgs, 'input'>>;
   createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<MutationCreateTemplateOrientationArgs, 'input'>>;
   decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
-  deleteStamp?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
-  deleteTemplateOrientation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
+  deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
+  deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<MutationDeleteStampArgs, 'id'>>;
+  deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<MutationDeleteTemplateOrientationArgs, 'id'>>;
   enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
   enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
   eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseByGuardianArgs, 'token'>>;
@@ -4206,6 +4270,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
   providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
   providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
+  publishDrafts?: Resolver<Array<ResolversTypes['PublishedDraft']>, ParentType, ContextType, RequireFields<MutationPublishDraftsArgs, 'providerId' | 'questIds'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'providerId' | 'file'>>;
   registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<MutationRegisterChariteerArgs, 'input'>>;
   registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<MutationRegisterChildArgs, 'input'>>;
@@ -4241,6 +4306,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleCharityRequestArgs, 'id'>>;
   setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<MutationSetVeilOfTimeArgs>>;
   signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
+  takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'token'>>;
   topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
   unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationUnbanAccountArgs, 'accountId'>>;
   updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
@@ -4478,6 +4544,7 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   actualDepartureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   supervision?: Resolver<Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -4490,6 +4557,11 @@ export type CreditResolvers<ContextType = Context, ParentType extends ResolversP
   unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deleted'] = ResolversParentTypes['Deleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -4865,6 +4937,7 @@ export type PlayerProfileResolvers<ContextType = Context, ParentType extends Res
 export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reservation?: Resolver<Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
 };
 
@@ -4917,6 +4990,13 @@ export type PublicChariteerResolvers<ContextType = Context, ParentType extends R
   hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PublishedDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedDraft'] = ResolversParentTypes['PublishedDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
   nameFirst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nameLast?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4961,6 +5041,8 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isDeletable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reservationRequest?: Resolver<Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
@@ -5266,6 +5348,7 @@ export type Resolvers<ContextType = Context> = {
   Contest?: ContestResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
+  Deleted?: DeletedResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictName?: DistrictNameResolvers<ContextType>;
   EmergencyContact?: EmergencyContactResolvers<ContextType>;
@@ -5316,6 +5399,7 @@ export type Resolvers<ContextType = Context> = {
   ProviderBan?: ProviderBanResolvers<ContextType>;
   ProviderPage?: ProviderPageResolvers<ContextType>;
   PublicChariteer?: PublicChariteerResolvers<ContextType>;
+  PublishedDraft?: PublishedDraftResolvers<ContextType>;
   PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
   Quest?: QuestResolvers<ContextType>;
   QuestNotice?: QuestNoticeResolvers<ContextType>;

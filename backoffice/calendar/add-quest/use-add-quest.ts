@@ -1,4 +1,6 @@
-import { useCreate, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import type { AddQuestMutation } from '../../gql/generated.ts';
+import { useNotifyDone } from '../../layout/use-notify-done.ts';
 import type { ShownStamp } from '../../stamps/stamp-collection.ts';
 import { useOwnAccountId } from '../use-own-account-id.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
@@ -6,8 +8,9 @@ import { type AddQuestForm, timesOf } from './add-quest-form.ts';
 /** Adds the quest of a form as a Draft and fetches the calendar again; an error leaves the form as it is. */
 export function useAddQuest(providerId: string, onDone: () => void) {
   const ownAccountId = useOwnAccountId();
-  const [create, { isPending }] = useCreate();
+  const [create, { isPending }] = useCreate<RaRecord, Error, AddQuestMutation['createQuest']>();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const add = (form: AddQuestForm, stamp: ShownStamp) => {
     const postedById = ownAccountId();
@@ -27,8 +30,8 @@ export function useAddQuest(providerId: string, onDone: () => void) {
       'calendar',
       { data },
       {
-        onSuccess: () => {
-          notify(createdText(stamp.eventTitle, form.guild?.name), { type: 'success' });
+        onSuccess: ({ undoToken }) => {
+          notifyDone(createdText(stamp.eventTitle, form.guild?.name), undoToken);
           refresh();
           onDone();
         },

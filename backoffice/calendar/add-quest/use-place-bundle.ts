@@ -1,14 +1,18 @@
 import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import { useNotifyDone } from '../../layout/use-notify-done.ts';
 import { useOwnAccountId } from '../use-own-account-id.ts';
 import { type BundleRow, bundlePostings } from './bundle-form.ts';
+
+type Placed = { id: string; createdCount: number; undoToken: string | null };
 
 const ALL_STAND_THERE = 'All Quests of this bundle stand on this day already.';
 
 /** Adds the quests of a bundle in one transaction, all or none; an error leaves the forms as they are. */
 export function usePlaceBundle(providerId: string, onDone: () => void) {
   const ownAccountId = useOwnAccountId();
-  const [create, { isPending }] = useCreate<RaRecord, Error, { id: string; createdCount: number }>();
+  const [create, { isPending }] = useCreate<RaRecord, Error, Placed>();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const place = (rows: readonly BundleRow[]) => {
     const postedById = ownAccountId();
@@ -17,12 +21,12 @@ export function usePlaceBundle(providerId: string, onDone: () => void) {
       'bundles',
       { data: { quests: bundlePostings(rows, { providerId, postedById }) } },
       {
-        onSuccess: ({ createdCount }) => {
+        onSuccess: ({ createdCount, undoToken }) => {
           if (createdCount === 0) return notify(ALL_STAND_THERE, { type: 'error' });
           const left = rows.length - createdCount;
-          notify(
+          notifyDone(
             `Successfully created ${createdCount} Quests!${left > 0 ? ` ${left} stood there already.` : ''}`,
-            { type: 'success' },
+            undoToken,
           );
           refresh();
           onDone();

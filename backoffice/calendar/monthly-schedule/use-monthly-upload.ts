@@ -1,4 +1,5 @@
 import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
+import { useNotifyDone } from '../../layout/use-notify-done.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import { useOwnAccountId } from '../use-own-account-id.ts';
 import {
@@ -21,9 +22,10 @@ export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: En
   const [create, { isPending }] = useCreate<
     RaRecord,
     Error,
-    { id: string; createdCount: number; outcomes: Outcomes }
+    { id: string; createdCount: number; outcomes: Outcomes; undoToken: string | null }
   >();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const fail = (message: string) => {
     notify(message, { type: 'error' });
@@ -36,11 +38,11 @@ export function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: En
       'monthlySchedules',
       { data: { quests: postingsOf(rows, books.id, postedById) } },
       {
-        onSuccess: ({ createdCount, outcomes }) => {
+        onSuccess: ({ createdCount, outcomes, undoToken }) => {
           // Also when somebody else has posted all of them meanwhile: the review then says so at each.
           refresh();
           if (createdCount === 0) return fail(NOTHING_CREATED);
-          notify(`Successfully created ${createdCount} Quests!`, { type: 'success' });
+          notifyDone(`Successfully created ${createdCount} Quests!`, undoToken);
           onPosted(askedTexts(rows, outcomes, books.guilds));
         },
         onError: (error) => fail((error as Error).message),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { EditQuestMutation } from '../../gql/generated.ts';
+import { useNotifyDone } from '../../layout/use-notify-done.ts';
 import { conflictIn } from '../../providers/conflict-in.ts';
 import type { Conflict } from './edit-conflict.ts';
 import { type EditValues, type QuestToEdit, seenOf } from './edit-form.ts';
@@ -13,6 +14,7 @@ export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
   const [fields, setFields] = useState<Conflict | null>(null);
   const [shown, setShown] = useState<Saved['notice']>(null);
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
 
   const done = (saved: Saved | null) => {
@@ -30,7 +32,7 @@ export function useSaveQuest(quest: QuestToEdit, onDone: () => void) {
       {
         mutationMode: 'pessimistic',
         onSuccess: (saved: Saved) => {
-          notify('Quest has been modified.', { type: 'success' });
+          notifyDone('Quest has been modified.', saved.undoToken);
           done(saved);
         },
         onError: (error) => {

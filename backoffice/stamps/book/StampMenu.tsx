@@ -3,6 +3,8 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useDelete, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { DeleteStampMutation } from '../../gql/generated.ts';
+import { useNotifyDone } from '../../layout/use-notify-done.ts';
 import { groupOf, withStampAt } from './book-changes.ts';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
 import type { useBookEditor } from './use-book-editor.ts';
@@ -81,11 +83,12 @@ export function StampMenu({ stamp, editor }: Props) {
 function useDeleteStamp(stamp: StampDetails, onDone: () => void) {
   const [remove, { isPending }] = useDelete();
   const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const refresh = useRefresh();
   const options = {
     mutationMode: 'pessimistic',
-    onSuccess: () => {
-      notify(`Stamp "${titleOf(stamp)}" has been deleted.`, { type: 'success' });
+    onSuccess: ({ undoToken }: DeleteStampMutation['deleteStamp']) => {
+      notifyDone(`Stamp "${titleOf(stamp)}" has been deleted.`, undoToken);
       refresh();
       onDone();
     },

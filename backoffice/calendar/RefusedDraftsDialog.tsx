@@ -1,0 +1,39 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import type { RefusedDraft } from './month-drafts.ts';
+
+/** Which Drafts were not published, and why. */
+export function RefusedDraftsDialog({
+  refused,
+  onClose,
+}: {
+  refused: readonly RefusedDraft[];
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  // While it closes it still shows what it was opened for.
+  const [last, setLast] = useState(refused);
+  if (refused.length > 0 && refused !== last) setLast(refused);
+  return (
+    <Dialog open={refused.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Not published</DialogTitle>
+      <DialogContent>
+        <Box component="ul" sx={{ pl: 2.5, my: 0, display: 'grid', gap: 1.5 }}>
+          {last.map(({ id, title, when, reason }) => (
+            <li key={id}>
+              <b>{title}</b>
+              {when && `, ${when}`}
+              <br />
+              {reason}
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

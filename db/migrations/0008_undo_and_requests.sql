@@ -1,0 +1,60 @@
+CREATE TABLE `charity_request` (
+	`id` text PRIMARY KEY NOT NULL,
+	`createdAt` integer NOT NULL,
+	`charityName` text NOT NULL,
+	`place` text NOT NULL,
+	`contactName` text NOT NULL,
+	`emailAddress` text NOT NULL,
+	`phoneNumber` text NOT NULL,
+	`message` text NOT NULL,
+	CONSTRAINT "charity_request_charity_name" CHECK(length("charityName") BETWEEN 1 AND 150),
+	CONSTRAINT "charity_request_place" CHECK(length("place") BETWEEN 1 AND 200),
+	CONSTRAINT "charity_request_contact_name" CHECK(length("contactName") BETWEEN 1 AND 150),
+	CONSTRAINT "charity_request_email" CHECK("emailAddress" LIKE '_%@_%' AND length("emailAddress") <= 254),
+	CONSTRAINT "charity_request_phone" CHECK(length("phoneNumber") BETWEEN 0 AND 40),
+	CONSTRAINT "charity_request_message" CHECK(length("message") BETWEEN 1 AND 2000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `charity_request_age` ON `charity_request` (`createdAt`);
+--> statement-breakpoint
+CREATE TABLE `undo` (
+	`id` text PRIMARY KEY NOT NULL,
+	`accountId` text NOT NULL,
+	`action` text NOT NULL,
+	`feature` text NOT NULL,
+	`providerIds` text NOT NULL,
+	`scope` text NOT NULL,
+	`written` text NOT NULL,
+	`mailIds` text DEFAULT '[]' NOT NULL,
+	`causedMailIds` text DEFAULT '[]' NOT NULL,
+	`fingerprint` text NOT NULL,
+	`doneAt` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	`takenBackAt` integer,
+	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "undo_provider_ids" CHECK(CASE WHEN json_valid("providerIds") THEN json_type("providerIds") = 'array' ELSE 0 END),
+	CONSTRAINT "undo_scope" CHECK(CASE WHEN json_valid("scope") THEN json_type("scope") = 'object' ELSE 0 END),
+	CONSTRAINT "undo_written" CHECK(CASE WHEN json_valid("written") THEN json_type("written") = 'array' ELSE 0 END),
+	CONSTRAINT "undo_mail_ids" CHECK(CASE WHEN json_valid("mailIds") THEN json_type("mailIds") = 'array' ELSE 0 END),
+	CONSTRAINT "undo_caused_mail_ids" CHECK(CASE WHEN json_valid("causedMailIds") THEN json_type("causedMailIds") = 'array' ELSE 0 END),
+	CONSTRAINT "undo_fingerprint" CHECK(length("fingerprint") = 64 AND "fingerprint" NOT GLOB '*[^0-9a-f]*'),
+	CONSTRAINT "undo_expires_later" CHECK("expiresAt" > "doneAt"),
+	CONSTRAINT "undo_taken_back_in_time" CHECK("takenBackAt" < "expiresAt")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `undo_account` ON `undo` (`accountId`);
+--> statement-breakpoint
+CREATE INDEX `undo_expiry` ON `undo` (`expiresAt`);
+--> statement-breakpoint
+ALTER TABLE `quest` ADD `unpublishedAt` integer;
+--> statement-breakpoint
+-- Written by hand: a Draft that was published before, or that somebody has to do with, may have been seen.
+UPDATE `quest` SET `unpublishedAt` = `updatedAt` WHERE `publishingStatus` = 'Draft' AND (
+	EXISTS (SELECT 1 FROM `contract` WHERE `contract`.`questId` = `quest`.`id`)
+	OR EXISTS (SELECT 1 FROM `alert` WHERE `alert`.`questId` = `quest`.`id`)
+	OR EXISTS (
+		SELECT 1 FROM `audit_entry`
+		WHERE `subjectType` = 'quest' AND `subjectId` = `quest`.`id`
+		AND ' ' || coalesce(json_extract(`detail`, '$.fields'), '') || ' ' LIKE '% publishingStatus %'
+	)
+);

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    for (const id of ['one', 'two']) await upcomingQuest(tx, { id, publishingStatus: 'Draft' });
+    await upcomingQuest(tx, { id: 'begun', publishingStatus: 'Draft', startedAt: TEST_NOW - DAY_MS });
+    await upcomingQuest(tx, { id: 'cancelled', publishingStatus: 'Cancelled' });
+    await upcomingQuest(tx, { id: 'shown' });
+    await upcomingQuest(tx, { id: 'theirs', publishingStatus: 'Draft', providerId: '2' });
+    await insertReservationRequest(tx, {
+      questId: 'two',
+      guildId: GUILD_ID,
+      status: 'drafted',
+      askedAt: null,
+    });
+  });
+});
+afterEach(() => world.close());
+
+const publish = (questIds: string[], as: CastName | null = 'managers', providerId = '1') =>
+  world.gql<{ publishDrafts: { id: string; code: string | null; undoToken: string | null }[] }>(
+    `mutation($providerId: ID!, $questIds: [ID!]!) {
+      publishDrafts(providerId: $providerId, questIds: $questIds) { id code message undoToken } }`,
+    { providerId, questIds },
+    { as },
+  );
+const statusOf = async (id: string) =>
+  (await world.store.read.select().from(quest).where(eq(quest.id, id)))[0]?.publishingStatus;
+
+describe('publishing all drafts', () => {
+  it('API-48 (button) publishes what can be, says of the others why not, and begins what was wished for', async () => {
+    const { data } = await publish(['one', 'begun', 'two', 'cancelled', 'shown', 'theirs', 'nothing']);
+    const outcomes = data?.publishDrafts ?? [];
+    expect(outcomes.map(({ id, code }) => [id, code])).toEqual([
+      ['one', null],
+      ['begun', 'QUEST_STARTED'],
+      ['two', null],
+      ['cancelled', 'BAD_USER_INPUT'],
+      ['shown', null],
+      ['theirs', 'QUEST_NOT_FOUND'],
+      ['nothing', 'QUEST_NOT_FOUND'],
+    ]);
+    expect(outcomes[3]).toMatchObject({ message: 'This is no draft.', undoToken: null });
+    const tokens = new Set(outcomes.flatMap(({ undoToken }) => undoToken ?? []));
+    expect(tokens.size).toBe(1);
+    for (const id of ['one', 'two', 'shown']) expect(await statusOf(id)).toBe('Published');
+    for (const id of ['begun', 'theirs']) expect(await statusOf(id)).toBe('Draft');
+    const held = await world.store.read.select().from(contract);
+    expect(held).toMatchObject([{ questId: 'two', guildId: GUILD_ID }]);
+  });
+
+  it('API-48 (button) where nothing can be published there is nothing to undo', async () => {
+    const { data } = await publish(['begun', 'shown']);
+    expect(data?.publishDrafts.map(({ undoToken }) => undoToken)).toEqual([null, null]);
+  });
+
+  it('API-48 (button) needs quest U and to see drafts, and takes 400 at most', async () => {
+    for (const as of ['boardmembers', 'volunteer'] as const)
+      expect((await publish(['one'], as)).code).toBe('FORBIDDEN');
+    expect((await publish(['one'], null)).code).toBe('NOT_LOGGED_IN');
+    const many = Array.from({ length: 401 }, (_, index) => `q${index}`);
+    expect((await publish(many)).code).toBe('BAD_USER_INPUT');
+    expect(await statusOf('one')).toBe('Draft');
+  });
+});
