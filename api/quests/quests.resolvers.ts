@@ -4,8 +4,10 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { requestedFields } from '#api/graphql/requested-fields.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
+import { findCancelledQuest } from './cancelled-quest.ts';
 import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
+import { listNextQuests } from './next-quests.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
@@ -16,6 +18,8 @@ import { viewerVerdict } from './viewer-verdict.ts';
 export const resolvers: Resolvers = {
   Query: {
     quest: (_, { id }, context) => findQuest(context, id),
+    cancelledQuest: (_, { id }, context) => findCancelledQuest(context, id),
+    nextQuests: (_, args, context) => listNextQuests(context, args),
     quests: (_, args, context, info) => listQuests(context, args, requestedFields(info)),
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),

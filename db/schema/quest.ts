@@ -52,6 +52,8 @@ export const quest = sqliteTable(
     takenCount: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** When everybody could open it first, kept by a trigger (../triggers.ts); null while that never was so. */
+    announcedAt: integer(),
   },
   (t) => [
     foreignKey({

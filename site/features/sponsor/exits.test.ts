@@ -5,6 +5,8 @@ const config = {
   publicOrigin: 'https://quests.example',
   sponsorFormUrl: 'https://sponsor.example/form',
   tipUrl: null,
+  pricingTable: { id: 'table', publishableKey: 'key' },
+  switchedOffPaths: [],
 };
 
 it.each([
@@ -21,3 +23,10 @@ it.each(['tip', 'https://evil.example', '__proto__', 'toString', '', undefined])
     expect(exitOf(name, config)).toBeNull();
   },
 );
+
+it.each([
+  ['without what it shows', { pricingTable: null }],
+  ['by name', { switchedOffPaths: ['/subscribe'] }],
+])('DEC-40 nothing leads to the page of subscriptions where it is switched off %s', (_how, changes) => {
+  expect(exitOf('subscribe', { ...config, ...changes })).toBeNull();
+});

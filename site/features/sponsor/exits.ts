@@ -1,6 +1,7 @@
 import type { PlayerEventName } from '#domain/player-event.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
+import { isSwitchedOff } from '../../lib/switched-off.ts';
 
 /** The ways out of the site that are counted: which event, and the address; null hides what leads there. */
 const EXITS = {
@@ -14,7 +15,8 @@ const EXITS = {
   },
   subscribe: {
     event: 'chariteer_clicks_sponsor_offer',
-    address: ({ publicOrigin }) => publicOrigin + paths.subscribe(),
+    address: (config) =>
+      isSwitchedOff(paths.subscribe(), config) ? null : config.publicOrigin + paths.subscribe(),
   },
   tip: { event: 'chariteer_clicks_sponsor_offer', address: ({ tipUrl }) => tipUrl },
 } as const satisfies Record<
@@ -23,7 +25,10 @@ const EXITS = {
 >;
 
 export type ExitName = keyof typeof EXITS;
-type ExitConfig = Pick<SiteConfig, 'sponsorFormUrl' | 'tipUrl' | 'publicOrigin'>;
+type ExitConfig = Pick<
+  SiteConfig,
+  'sponsorFormUrl' | 'tipUrl' | 'publicOrigin' | 'pricingTable' | 'switchedOffPaths'
+>;
 
 /** Where a counted link leads: to a configured address, and never to one that a client names. */
 export function exitOf(
