@@ -43,5 +43,6 @@ async function fontsOf(page: Page, session: CDPSession, selector: string): Promi
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
+  // The file names its boldest cut too.
+  return fonts.map(({ familyName }) => familyName.replace(/ 96pt ExtraBold$/, ''));
 }
