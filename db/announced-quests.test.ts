@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { migrateEmbedded, readMigrations } from './migrate.ts';
 
 /** The migration that brings the column. */
-const UPGRADE = readMigrations().findIndex(({ statements }) => statements.some((part) => part.includes('ADD `announcedAt`')));
+const UPGRADE = readMigrations().findIndex(({ statements }) =>
+  statements.some((part) => part.includes('ADD `announcedAt`')),
+);
 
 /** A database as it stood before, with a quest of each status and two that were cancelled, one with somebody on it. */
 function oldDatabase() {

@@ -246,8 +246,8 @@ describe('what one could take', () => {
     expect(needsTrainingOnly(open)).toBe(false);
     expect(needsTrainingOnly({ ...untrained, viewer: null })).toBe(false);
     // Once trained they would be too young.
-    expect(needsTrainingOnly(withPolicy(withViewer(untrained, { age: 12 }), { supervisedAge: 16, soloAge: 18 }))).toBe(
-      false,
-    );
+    expect(
+      needsTrainingOnly(withPolicy(withViewer(untrained, { age: 12 }), { supervisedAge: 16, soloAge: 18 })),
+    ).toBe(false);
   });
 });
