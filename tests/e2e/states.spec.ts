@@ -35,11 +35,15 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(signUpBar(page)).toHaveText('This is a stamp. Select it in the calendar to post a Quest.');
   });
 
-  test('OPEN-QD-02 QST-11 a cancelled quest says so to those who had a place', async ({ page }) => {
+  test('OPEN-QD-02 QST-11 DSC-17 (next quests) a cancelled quest says so to those who had a place', async ({
+    page,
+  }) => {
     await expectOffer(page, 'volunteer', 'cancelled', {
       says: 'This Quest has been Cancelled.',
       offers: null,
     });
+    const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+    await expect(next).toHaveCount(3);
   });
 
   test('DSC-17 DEC-61 everybody else reads that it is cancelled, and what they could do in its place', async ({
