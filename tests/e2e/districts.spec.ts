@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
+import { thanksDialog } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -218,6 +219,14 @@ test('DIS-11 DIS-12 DEC-40 TRK-03 TRK-04 TRK-05 OPEN-TRK-02 volunteers without a
       await expect(banner).toHaveCount(0);
     }
   }
+  // Who has just signed up is not asked there, and so still later.
+  await logInAs(page, 'askedatquest');
+  const signedUp = { form: { action: 'sign-up' }, maxRedirects: 0 };
+  expect((await page.request.post('/questList/gatehouse/quest/thanked', signedUp)).status()).toBe(303);
+  await page.goto('/questList/gatehouse/quest/thanked');
+  await expect(thanksDialog(page)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
   const sponsor = 'https://forms.example/sponsor';
   const ways = [sponsor, expect.stringMatching(/\/subscribe$/), 'https://forms.example/tip'];
   const askedAt = [

@@ -167,6 +167,7 @@ function questsAt(now: number): Record<string, QuestSeed> {
     contested: { resourceMaxNumber: 1 },
     // For sharing.spec.ts and districts.spec.ts, so that no other journey changes them.
     shared: {},
+    thanked: {},
     tracked: {},
     // For volunteer-way.spec.ts.
     unheard: {},
