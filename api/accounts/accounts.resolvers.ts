@@ -14,6 +14,7 @@ import {
   readPublisherData,
 } from './account-queries.ts';
 import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';
+import { askForSupport } from './ask-for-support.ts';
 import { changeEmailAddress } from './change-email-address.ts';
 import { changePassword } from './change-password.ts';
 import { createProviderAccount } from './create-provider-account.ts';
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
     resendVerification: (_root, args, context) => resendVerification(context, args),
     sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
     resetPassword: (_root, args, context) => resetPassword(context, args),
+    askForSupport: (_root, _args, context) => askForSupport(context),
     changePassword: (_root, args, context) => changePassword(context, args),
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },

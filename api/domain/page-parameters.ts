@@ -31,6 +31,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/logout': [],
   '/mailbox': ['to'],
   '/manifest.webmanifest': [],
+  '/next/:id': [],
   '/noob': [],
   '/organization': [],
   '/out/:id': [],

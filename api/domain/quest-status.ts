@@ -84,6 +84,18 @@ export function visibleStatuses(
   return VISIBLE_TO_ALL[place];
 }
 
+/** Whether everybody is told that a quest is cancelled: once its address was known it says so, and nothing more. */
+export function isToldAsCancelled({
+  publishingStatus,
+  announcedAt,
+}: {
+  publishingStatus: PublishingStatus;
+  /** When everybody could open it first; null for never. */
+  announcedAt: number | null;
+}): boolean {
+  return publishingStatus === 'Cancelled' && announcedAt !== null;
+}
+
 /**
  * Whether a sign-up by somebody who does not manage the quest is answered by the gate (which refuses a
  * cancelled quest in its own words). A Draft or Private quest is Quest Not Found to them.

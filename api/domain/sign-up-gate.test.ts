@@ -3,7 +3,9 @@ import type { ErrorCode } from './errors.ts';
 import {
   type GateFacts,
   type GateViewer,
+  isTakeable,
   judge,
+  needsTrainingOnly,
   refusalOf,
   SIGN_UP_GATE,
   type Verdict,
@@ -216,4 +218,36 @@ describe('exemptions', () => {
       expect(judge(withViewer(factsOf(verdict), { canBypassAgePolicy: true }))).toBe(forTrustedMinors);
     },
   );
+});
+
+describe('what one could take', () => {
+  it('DSC-17 (takeable) is exactly what a sign-up is not refused', () => {
+    for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN'))
+      expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, refusal === null]);
+  });
+
+  it('DSC-17 (takeable) of a visitor nothing is known, so the quest has to be open to somebody', () => {
+    const visitor = { ...open, viewer: null };
+    expect(isTakeable(visitor)).toBe(true);
+    expect(isTakeable(withQuest(visitor, { prerequisiteMinutes: 60 }))).toBe(true);
+    expect(isTakeable({ ...visitor, isReserved: true })).toBe(false);
+    for (const closed of [
+      { takenCount: 10 },
+      { publishingStatus: 'Unlisted' },
+      { publishingStatus: 'Cancelled' },
+      { endedAt: NOW },
+    ] as const)
+      expect([closed, isTakeable(withQuest(visitor, closed))]).toEqual([closed, false]);
+  });
+
+  it('VHM-09 a training alone stands between somebody and the quest', () => {
+    const untrained = factsOf('TRAINING_REQUIRED');
+    expect(needsTrainingOnly(untrained)).toBe(true);
+    expect(needsTrainingOnly(open)).toBe(false);
+    expect(needsTrainingOnly({ ...untrained, viewer: null })).toBe(false);
+    // Once trained they would be too young.
+    expect(
+      needsTrainingOnly(withPolicy(withViewer(untrained, { age: 12 }), { supervisedAge: 16, soloAge: 18 })),
+    ).toBe(false);
+  });
 });

@@ -125,6 +125,20 @@ export function refusalOf(verdict: Verdict): ErrorCode | null {
   return SIGN_UP_GATE.find((gate) => gate.verdict === verdict)?.refusal ?? null;
 }
 
+/** Whether somebody could take the quest as they are; of a visitor nothing is known but that a place has to be open. */
+export function isTakeable(facts: GateFacts): boolean {
+  if (facts.viewer !== null) return refusalOf(judge(facts)) === null;
+  const { quest, isReserved, now } = facts;
+  return quest.publishingStatus === 'Published' && !isOver(quest, now) && !isReserved && !isFull(quest);
+}
+
+/** Whether nothing but a training stands between somebody and the quest. */
+export function needsTrainingOnly(facts: GateFacts): boolean {
+  const { viewer } = facts;
+  if (viewer === null || judge(facts) !== 'TRAINING_REQUIRED') return false;
+  return isTakeable({ ...facts, viewer: { ...viewer, requiredTrainings: [] } });
+}
+
 function lacksHours({ quest, viewer }: GateFacts): boolean {
   if (viewer === null || viewer.isManager || viewer.areHoursLifted) return false;
   return viewer.completedMinutes < quest.prerequisiteMinutes;

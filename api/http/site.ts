@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Context as HonoContext } from 'hono';
 import { authenticate, type Caller, VISITOR } from '#api/auth/caller.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
@@ -74,6 +74,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     ]);
     const seen = { isAway: caller === null };
     setHeaders(outgoing, deps.config, facts);
+    nameStatus(outgoing);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
     if (mailbox === null) deps.pages?.record(incoming, outgoing);
@@ -143,6 +144,15 @@ function nullWhenAway(error: unknown): null {
 function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config, facts: RequestFacts): void {
   for (const [name, value] of Object.entries(securityHeaders(config))) outgoing.setHeader(name, value);
   outgoing.setHeader('x-request-id', facts.requestId);
+}
+
+/** Astro calls every status «OK», which logs, proxies and people with a terminal would read as such. */
+function nameStatus(outgoing: ServerResponse): void {
+  const { writeHead } = outgoing;
+  outgoing.writeHead = ((status: number, ...rest: []) => {
+    outgoing.statusMessage = STATUS_CODES[status] ?? '';
+    return writeHead.call(outgoing, status, ...rest);
+  }) as typeof writeHead;
 }
 
 /** What pages may know of the configuration: nothing secret. */

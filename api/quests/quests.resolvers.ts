@@ -4,10 +4,12 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { requestedFields } from '#api/graphql/requested-fields.ts';
 import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
+import { findCancelledQuest } from './cancelled-quest.ts';
 import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
 import { createDraftLoaders } from './deletable-drafts.ts';
 import { deleteDraft } from './delete-draft.ts';
+import { listNextQuests } from './next-quests.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { listQuestPage } from './quest-page.ts';
@@ -19,6 +21,8 @@ import { viewerVerdict } from './viewer-verdict.ts';
 export const resolvers: Resolvers = {
   Query: {
     quest: (_, { id }, context) => findQuest(context, id),
+    cancelledQuest: (_, { id }, context) => findCancelledQuest(context, id),
+    nextQuests: (_, args, context) => listNextQuests(context, args),
     quests: (_, args, context, info) => listQuests(context, args, requestedFields(info)),
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),

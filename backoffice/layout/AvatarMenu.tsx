@@ -1,3 +1,4 @@
+import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import { Avatar, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
@@ -14,6 +15,8 @@ export function AvatarMenu() {
   const logout = useLogout();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A charity's own account is no volunteer.
+  const isOwnAccount = session?.subject.ownProviderId !== null;
   const { initials = '', username = '' } = session?.account ?? {};
   return (
     <>
@@ -33,6 +36,14 @@ export function AvatarMenu() {
         onClose={() => setAnchor(null)}
         disableScrollLock
       >
+        {!isOwnAccount && (
+          <MenuItem component="a" href="/home#own-quests">
+            <ListItemIcon>
+              <QuestsIcon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>My Quests</ListItemText>
+          </MenuItem>
+        )}
         <MenuItem component="a" href="/settings">
           <ListItemIcon>
             <ManageAccountsIcon fontSize="small" />

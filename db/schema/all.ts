@@ -1,4 +1,4 @@
-import { account, contactEmail, emailChange, heldUsername } from './account.ts';
+import { account, contactEmail, emailChange, heldUsername, supportAsk } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
@@ -94,6 +94,7 @@ export const schema = {
   session,
   setting,
   supervision,
+  supportAsk,
   surveySubmission,
   undo,
   walletEntry,

@@ -54,6 +54,8 @@ export const quest = sqliteTable(
     updatedAt: integer().notNull(),
     /** When it became a Draft again: somebody may have seen it before. */
     unpublishedAt: integer(),
+    /** When everybody could open it first, kept by a trigger (../triggers.ts); null while that never was so. */
+    announcedAt: integer(),
   },
   (t) => [
     foreignKey({

@@ -735,6 +735,25 @@ export type QuestHistoryQueryVariables = Exact<{
 
 export type QuestHistoryQuery = { getChariteerMergedContracts: { totalPages: number, totalCount: number, mergedContracts: Array<{ contract: { id: string, abandonedAt: string | null, status: ContractStatus | null, quest: { id: string, eventTitle: string, publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, provider: { id: string, name: string } } | null }, credits: Array<{ type: CreditType, value: number }> }> } };
 
+export type CancelledQuestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelledQuestQuery = { cancelledQuest: { id: string, providerId: string, providerName: string, eventTitle: string, startedAt: string | null, isOver: boolean } };
+
+export type CancelledQuestDataFragment = { id: string, providerId: string, providerName: string, eventTitle: string, startedAt: string | null, isOver: boolean };
+
+export type NextQuestsQueryVariables = Exact<{
+  providerId?: string | null | undefined;
+  category?: string | null | undefined;
+  first: number;
+  needsTraining: boolean;
+}>;
+
+
+export type NextQuestsQuery = { nextQuests: Array<{ id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, takenCount: number, isOver: boolean, viewerIsManager: boolean, provider: { id: string, name: string }, viewerContract: { id: string } | null, reservation: { guildName: string, isViewersGuild: boolean } | null }> };
+
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -856,6 +875,11 @@ export type EnterOrganizationCodeMutationVariables = Exact<{
 
 export type EnterOrganizationCodeMutation = { enterOrganizationCode: boolean };
 
+export type OwnReachQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnReachQuery = { getAccountInfo: { contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
+
 export type QuestTrainingsQueryVariables = Exact<{
   id: string;
 }>;
@@ -870,6 +894,11 @@ export type ApplyForTrainingsMutationVariables = Exact<{
 
 
 export type ApplyForTrainingsMutation = { createMultipleOrientations: Array<{ id: string }> };
+
+export type AskForSupportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForSupportMutation = { askForSupport: boolean };
 
 export type SupervisionRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -971,6 +1000,8 @@ export const AcceptIntoGuildDocument = "mutation AcceptIntoGuild($id: ID!, $appl
 export const ChangeGuildRoleDocument = "mutation ChangeGuildRole($id: ID!, $memberId: ID!, $from: ID!, $to: ID!) {\n  changeMemberRole(\n    groupId: $id\n    memberId: $memberId\n    originRoleId: $from\n    destinationRoleId: $to\n  ) {\n    memberId\n  }\n}" as DocumentText<ChangeGuildRoleMutation, ChangeGuildRoleMutationVariables>;
 export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $code: String!) {\n  addChariteerToGuild(id: $id, guildId: $guildId, code: $code) {\n    id\n  }\n}" as DocumentText<JoinGuildMutation, JoinGuildMutationVariables>;
 export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        quest {\n          id\n          eventTitle\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
+export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
+export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
 export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;
@@ -986,8 +1017,10 @@ export const ManagerQuestListDocument = "query ManagerQuestList($providerId: ID!
 export const SignUpDocument = "mutation SignUp($chariteerId: ID!, $questId: ID!, $expectedArrivalAt: DateTime, $expectedDepartureAt: DateTime, $formJSON: String, $supervisorUsername: String, $supervisingGuardian: String) {\n  createContract(\n    chariteerId: $chariteerId\n    questId: $questId\n    expectedArrivalAt: $expectedArrivalAt\n    expectedDepartureAt: $expectedDepartureAt\n    formJSON: $formJSON\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  ) {\n    id\n  }\n}" as DocumentText<SignUpMutation, SignUpMutationVariables>;
 export const BailOutDocument = "mutation BailOut($contractId: ID!, $abandonReason: String) {\n  abandonContract(id: $contractId, abandonReason: $abandonReason) {\n    id\n  }\n}" as DocumentText<BailOutMutation, BailOutMutationVariables>;
 export const EnterOrganizationCodeDocument = "mutation EnterOrganizationCode($questId: ID!, $code: String!) {\n  enterOrganizationCode(questId: $questId, code: $code)\n}" as DocumentText<EnterOrganizationCodeMutation, EnterOrganizationCodeMutationVariables>;
+export const OwnReachDocument = "query OwnReach {\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}" as DocumentText<OwnReachQuery, OwnReachQueryVariables>;
 export const QuestTrainingsDocument = "query QuestTrainings($id: ID!) {\n  quest(id: $id) {\n    requiredOrientations {\n      templateId\n      name\n      description\n      ageThreshold\n      estimatedTime\n      estimatedCost\n      url\n      isAboutSafety\n      fulfilledBy\n    }\n  }\n}" as DocumentText<QuestTrainingsQuery, QuestTrainingsQueryVariables>;
 export const ApplyForTrainingsDocument = "mutation ApplyForTrainings($orientations: [OrientationInput!]!, $questId: ID!) {\n  createMultipleOrientations(orientations: $orientations, questId: $questId) {\n    id\n  }\n}" as DocumentText<ApplyForTrainingsMutation, ApplyForTrainingsMutationVariables>;
+export const AskForSupportDocument = "mutation AskForSupport {\n  askForSupport\n}" as DocumentText<AskForSupportMutation, AskForSupportMutationVariables>;
 export const SupervisionRequestsDocument = "query SupervisionRequests {\n  supervisionRequests {\n    ...SupervisionRequestData\n  }\n}\n\nfragment SupervisionRequestData on SupervisionRequest {\n  id\n  state\n  username\n  questId\n  providerId\n  eventTitle\n  charity\n  startedAt\n  endedAt\n  waitsUntil\n}" as DocumentText<SupervisionRequestsQuery, SupervisionRequestsQueryVariables>;
 export const AnswerSupervisionDocument = "mutation AnswerSupervision($id: ID!, $isAgreed: Boolean!) {\n  answerSupervision(id: $id, isAgreed: $isAgreed)\n}" as DocumentText<AnswerSupervisionMutation, AnswerSupervisionMutationVariables>;
 export const NameSupervisorDocument = "mutation NameSupervisor($contractId: ID!, $supervisorUsername: String, $supervisingGuardian: String) {\n  nameSupervisor(\n    contractId: $contractId\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  )\n}" as DocumentText<NameSupervisorMutation, NameSupervisorMutationVariables>;

@@ -37,6 +37,8 @@ const FLASH_TOASTS = {
   },
   registered: { tone: 'success', text: 'Please check your email to verify your account.' },
   'verification-sent': { tone: 'success', text: 'We sent you a new link. Please check your email.' },
+  'address-confirmed': { tone: 'success', text: 'Your address is confirmed. Our mail reaches you.' },
+  'guild-left': { tone: 'success', text: 'You have left the Guild.' },
   'reset-requested': {
     tone: 'success',
     text: 'We sent you an email with a link to set a new password. The link is valid for 1 hour.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteViewer } from './api-client.ts';
-import { homeHref, navigationLinks, organizationOptions } from './navigation.ts';
+import { accountLinks, homeHref, navigationLinks, organizationOptions, withoutOwn } from './navigation.ts';
 
 const volunteer: SiteViewer = {
   accountId: 'v-1',
@@ -76,4 +76,16 @@ it('NAV-35 OPEN-NAV-07 the home icon leads to the chosen organization, else home
   expect(homeHref(manager, '1')).toBe('/questList/1');
   expect(homeHref(manager, null)).toBe('/home');
   expect(homeHref(null, null)).toBe('/');
+});
+
+it('NAV-37 NAV-40 who manages finds the own quests too, and the mobile menu has the profile once', () => {
+  expect(accountLinks(manager)).toEqual([
+    { label: 'My Quests', href: '/home#own-quests' },
+    { label: 'My profile', href: '/chariteer-fun-profile/v-1' },
+    { label: 'Your details', href: '/settings' },
+  ]);
+  const links = withoutOwn(navigationLinks(manager), accountLinks(manager));
+  expect(links.map(({ label }) => label)).toEqual(['Charities', 'Guilds', 'Calendar', 'Volunteers', 'Data']);
+  const provider: SiteViewer = { ...volunteer, accountType: 'Provider', ownProviderId: '1' };
+  expect(accountLinks(provider).map(({ label }) => label)).toEqual(['My profile', 'Your details']);
 });

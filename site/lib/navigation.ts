@@ -15,6 +15,22 @@ export function navigationLinks(viewer: SiteViewer | null): NavigationLink[] {
   return [charities, guilds, { label: 'Profile', href: paths.funProfile(viewer.accountId) }, ...managed];
 }
 
+/** What stands behind the own initials; volunteers find their own quests there, those who manage some too. */
+export function accountLinks(viewer: SiteViewer): NavigationLink[] {
+  const profile = { label: 'My profile', href: paths.funProfile(viewer.accountId) };
+  const quests = { label: 'My Quests', href: paths.ownQuests() };
+  const details = { label: 'Your details', href: paths.settings() };
+  return viewer.accountType === 'Provider' ? [profile, details] : [quests, profile, details];
+}
+
+/** The links without those that lead where one of the own links leads: the mobile menu has both in one list. */
+export function withoutOwn(
+  links: readonly NavigationLink[],
+  own: readonly NavigationLink[],
+): NavigationLink[] {
+  return links.filter(({ href }) => own.every((link) => link.href !== href));
+}
+
 function providerLinks(): NavigationLink[] {
   return [
     { label: 'Home', href: paths.consoleHome() },

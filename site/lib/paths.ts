@@ -2,6 +2,7 @@
 export const paths = {
   splash: () => '/',
   home: () => '/home',
+  ownQuests: () => '/home#own-quests',
   history: (page = 1) => `/history${searchOf({ page: page > 1 ? String(page) : '' })}`,
   charityList: () => '/charityList',
   guilds: () => '/guilds',
@@ -48,6 +49,8 @@ export const paths = {
   invitations: () => '/invitations',
   charityContacts: () => '/settings/charities',
   questCalendarFile: (id: string) => `/quest/${encodeURIComponent(id)}.ics`,
+  /** To the next quest of a type that the viewer could take. */
+  nextQuest: (categoryId: string) => `/next/${encodeURIComponent(categoryId)}`,
   questPicture: (id: string) => `/og/quest/${encodeURIComponent(id)}.png`,
   profilePicture: (chariteerId: string) => `/og/chariteer/${encodeURIComponent(chariteerId)}.png`,
   sitePicture: () => '/og/default.png',

@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
-import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { gatehouseQuest, signUpBar, thanksDialog } from './quest-page.ts';
 
 test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or submits an application here', async ({
   page,
@@ -15,7 +15,7 @@ test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or s
   await expect(page).toHaveURL('/quest/applied');
   await ways.getByRole('button', { name: 'Submit an application' }).click();
   await expect(page).toHaveURL(gatehouseQuest('applied'));
-  await page.getByRole('dialog', { name: 'Thank you!' }).getByRole('link', { name: 'Close' }).click();
+  await thanksDialog(page).getByRole('link', { name: 'Close' }).click();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
   await page.goto('/quest/applied');
   await expect(ways).toContainText('You have applied for this Quest.');

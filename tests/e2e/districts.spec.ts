@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
+import { thanksDialog } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -204,31 +205,60 @@ test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is re
   expect(events.filter(({ eventName }) => eventName === click.eventName)).toHaveLength(1);
 });
 
-test('DIS-11 DIS-12 TRK-03 TRK-04 volunteers without a subscription see the sponsor banner, and their clicks are counted', async ({
+test('DIS-11 DIS-12 DEC-40 TRK-03 TRK-04 TRK-05 OPEN-TRK-02 volunteers without a subscription are asked for support once a month, after their first quest, and their clicks are counted', async ({
   page,
 }) => {
   const banner = page.getByRole('complementary', { name: 'Sponsors' });
-  await logInAs(page, 'gold');
-  for (const path of ['/charityList', '/questList/gatehouse/quest/open']) {
-    await page.goto(path);
-    await expect(banner).toHaveCount(0);
+  const places = ['/charityList', '/questList/gatehouse/quest/open'] as const;
+  // A subscriber, and who has done no quest yet.
+  for (const as of ['gold', 'neverthere']) {
+    await logInAs(page, as);
+    for (const path of places) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    }
   }
-  await logInAs(page, 'nightcasemanagers');
-  for (const path of ['/charityList', '/questList/gatehouse/quest/open']) {
+  // Who has just signed up is not asked there, and so still later.
+  await logInAs(page, 'askedatquest');
+  const signedUp = { form: { action: 'sign-up' }, maxRedirects: 0 };
+  expect((await page.request.post('/questList/gatehouse/quest/thanked', signedUp)).status()).toBe(303);
+  await page.goto('/questList/gatehouse/quest/thanked');
+  await expect(thanksDialog(page)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  const sponsor = 'https://forms.example/sponsor';
+  const ways = [sponsor, expect.stringMatching(/\/subscribe$/), 'https://forms.example/tip'];
+  const askedAt = [
+    ['askedinlist', places[0], 'chariteer_clicks_sponsor_banner_in_charity_list'],
+    ['askedatquest', places[1], 'chariteer_clicks_sponsor_banner_in_quest'],
+  ] as const;
+  for (const [as, path, event] of askedAt) {
+    await logInAs(page, as);
     await page.goto(path);
-    const href = await banner.getByRole('link').getAttribute('href');
-    const answer = await page.request.get(href ?? '', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([303, 'https://example.org/forms/sponsor']);
+    const links = banner.getByRole('link');
+    await expect(links).toHaveText(['Become a sponsor', 'Subscribe', 'Leave a one-time tip']);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const [index, href] of hrefs.entries()) {
+      const answer = await page.request.get(href, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([303, ways[index]]);
+    }
+    for (const again of places) {
+      await page.goto(again);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner, 'asked once').toHaveCount(0);
+    }
+    const offer = 'chariteer_clicks_sponsor_offer';
+    await expect
+      .poll(async () =>
+        (await recordedEvents(as))
+          .filter(({ eventName }) => /sponsor/.test(eventName))
+          .map((one) => one.eventName),
+      )
+      .toEqual([event, offer, offer]);
+    const [click] = (await recordedEvents(as)).filter(({ eventName }) => eventName === event);
+    expect(click?.properties).toEqual({ link: sponsor });
   }
-  const properties = { link: 'https://example.org/forms/sponsor' };
-  await expect
-    .poll(async () =>
-      (await recordedEvents('nightcasemanagers')).filter(({ eventName }) => /sponsor/.test(eventName)),
-    )
-    .toEqual([
-      { eventName: 'chariteer_clicks_sponsor_banner_in_charity_list', properties },
-      { eventName: 'chariteer_clicks_sponsor_banner_in_quest', properties },
-    ]);
 });
 
 test.describe('a district', () => {

@@ -4,6 +4,7 @@ import { CATEGORY_IDS } from '#domain/quest-category.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { CANARIES } from './profile-people.ts';
+import { signUpBar } from './quest-page.ts';
 
 const profileOf = (id: string) => `/chariteer-fun-profile/${id}`;
 const DEMO_VOLUNTEER = profileOf(readConfig({}).demoVolunteerId);
@@ -140,7 +141,7 @@ test.describe('the card of a type', () => {
   });
 });
 
-test('FUN-14 NAV-37 DEC-40 the own profile: from the account menu, without a word of subscriptions, which are off here', async ({
+test('FUN-14 NAV-37 FUN-13 the own profile: from the account menu, with the own arms and no advertisement', async ({
   page,
 }) => {
   const answer = await page.request.get('/chariteer-fun-profile', { maxRedirects: 0 });
@@ -155,7 +156,7 @@ test('FUN-14 NAV-37 DEC-40 the own profile: from the account menu, without a wor
   await expect(page).toHaveURL(own);
   await expect(page.getByLabel('Address of your profile')).toHaveValue(own);
   await expect(page.getByRole('img', { name: 'Portrait of volunteer' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/subscribe/i)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
 
   await logInAs(page, 'teen');
   await page.goto(own);
@@ -163,7 +164,7 @@ test('FUN-14 NAV-37 DEC-40 the own profile: from the account menu, without a wor
   await expect(page.getByLabel('Address of your profile')).toHaveCount(0);
 });
 
-test('FUN-11 OPEN-FUN-03 FUN-12 the demo volunteer has a portrait of its own, seen by itself too with its gold', async ({
+test('FUN-11 OPEN-FUN-03 the demo volunteer has a portrait of its own, seen by itself too', async ({
   page,
 }) => {
   await page.goto(DEMO_VOLUNTEER);
@@ -211,3 +212,34 @@ async function openByMouse(page: Page, type: string): Promise<Locator> {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+test('VHM-09 (doors) a type that is not discovered leads to the next such quest that one could take, else says how it stands', async ({
+  page,
+}) => {
+  await logInAs(page, 'volunteer');
+  await page.goto(profileOf('newcomer'));
+  const doors = undiscovered(page).getByRole('link', { name: /^Find the next Quest: / });
+  await expect(doors).toHaveCount(25);
+  await undiscovered(page).getByRole('link', { name: 'Find the next Quest: Food' }).click();
+  await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\/[^/]+$/);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Food Quest' }).first()).toBeVisible();
+  await expect(signUpBar(page).getByRole('button').first()).toBeVisible();
+
+  // Who has no record yet can take none.
+  await logInAs(page, 'new');
+  await page.goto('/next/food');
+  await expect(page.getByRole('main')).toContainText('No Food Quest is open to you at the moment');
+  await page.getByRole('main').getByRole('link', { name: 'All charities' }).click();
+  await expect(page).toHaveURL('/charityList');
+  expect((await page.request.get('/next/nonsense')).status()).toBe(404);
+});
+
+test('VHM-09 (doors) a type behind a training leads to that training', async ({ page }) => {
+  await logInAs(page, 'neverthere');
+  await page.goto('/next/war');
+  await expect(page.getByRole('main')).toContainText('Each of these asks for a training first.');
+  const quests = page.getByRole('region', { name: 'After a training' }).getByRole('article');
+  await expect(quests).toHaveCount(1);
+  await quests.getByRole('link').click();
+  await expect(signUpBar(page).getByRole('button', { name: 'Apply for Training' })).toBeVisible();
+});

@@ -71,7 +71,7 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     await insertLocation(tx, { id: 'gatehouse-hall', providerId: PROVIDER, name: 'Gate Hall' });
     await insertTraining(tx, { id: 'gatehouse-training', providerId: PROVIDER, name: 'Gate keeping' });
     for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
-    for (const questId of ['training', 'to-train']) {
+    for (const questId of ['training', 'to-train', 'war-to-train']) {
       await tx.insert(questRequiredOrientation).values({ questId, templateId: 'gatehouse-training' });
     }
     await reserve(tx, people('managers'), now);
@@ -106,6 +106,8 @@ async function insertSeed(
 function questsAt(now: number): Record<string, QuestSeed> {
   const yesterday = addDays(newYorkDay(now), -1);
   const nextWeek = addDays(newYorkDay(now), 7);
+  const longAgo = addDays(newYorkDay(now), -10);
+  const before = { startedAt: instantOf(longAgo, '10:00'), endedAt: instantOf(longAgo, '13:00') };
   return {
     open: {
       // As an importer or an older version might have left it: what is shown has to be clean all the same.
@@ -117,7 +119,8 @@ function questsAt(now: number): Record<string, QuestSeed> {
     full: { resourceMaxNumber: 1, taken: ['gold'] },
     'last-spot': { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 2, taken: ['gold'] },
     over: { startedAt: instantOf(yesterday, '10:00'), endedAt: instantOf(yesterday, '13:00') },
-    cancelled: { publishingStatus: 'Cancelled', taken: ['volunteer'] },
+    cancelled: { publishingStatus: 'Cancelled', announcedAt: now, taken: ['volunteer'] },
+    'cancelled-and-over': { publishingStatus: 'Cancelled', announcedAt: now, ...before },
     unlisted: { publishingStatus: 'Unlisted' },
     draft: { publishingStatus: 'Draft' },
     yours: { taken: ['volunteer'], bailed: ['gold'], resourceMinNumber: 2 },
@@ -132,6 +135,8 @@ function questsAt(now: number): Record<string, QuestSeed> {
     training: {},
     // For application.spec.ts.
     'to-train': {},
+    // For fun-profile.spec.ts.
+    'war-to-train': { serviceTags: ['war'] },
     'nearly-grown': { agePolicyIndex: 1 },
     families: { agePolicyIndex: 2 },
     // The one asks the other to be the adult there.
@@ -162,7 +167,10 @@ function questsAt(now: number): Record<string, QuestSeed> {
     contested: { resourceMaxNumber: 1 },
     // For sharing.spec.ts and districts.spec.ts, so that no other journey changes them.
     shared: {},
+    thanked: {},
     tracked: {},
+    // For volunteer-way.spec.ts.
+    unheard: {},
     // For log-in.spec.ts.
     interrupted: {},
     'hours-by-code': { prerequisiteMinutes: 240 },

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
 import { castEmail, DEMO_PASSWORD, logInAs } from './cast-log-in.ts';
 
@@ -27,6 +28,30 @@ test('no page lets foreign words run, foreign pages frame it, or browsers guess 
     expect(policy['base-uri'], path).toEqual(["'none'"]);
     expect(policy['form-action'], path).toEqual(["'self'"]);
     expectGuarded(headers, path);
+  }
+});
+
+test('every status of a page is called by its own name on the wire', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const lines = [
+    ['GET /about', 'HTTP/1.1 200 OK'],
+    ['GET /nowhere', 'HTTP/1.1 404 Not Found'],
+    ['GET /questList/gatehouse/quest/nowhere', 'HTTP/1.1 404 Not Found'],
+    ['GET /questList/gatehouse/quest/cancelled-and-over', 'HTTP/1.1 410 Gone'],
+    ['GET /home', 'HTTP/1.1 303 See Other'],
+    ['POST /passwordReset', 'HTTP/1.1 422 Unprocessable Entity'],
+    ['PUT /about', 'HTTP/1.1 405 Method Not Allowed'],
+  ] as const;
+  for (const [asked, line] of lines) {
+    for (const encoding of ['identity', 'gzip']) {
+      const head = `${asked} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n`;
+      const form = asked.startsWith('POST')
+        ? 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n'
+        : '';
+      expect(await statusLine({ host: hostname, port: Number(port) }, `${head}${form}\r\n`), asked).toBe(
+        line,
+      );
+    }
   }
 });
 
@@ -130,4 +155,17 @@ function injectScript(): string {
 
 function readByScripts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+}
+
+/** The first line of what comes back, as it stands on the wire. */
+function statusLine(server: { host: string; port: number }, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(server, () => socket.write(request));
+    socket.on('error', reject);
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+    });
+    socket.on('close', () => resolve(text.slice(0, text.indexOf('\r\n'))));
+  });
 }

@@ -104,3 +104,34 @@ test('HOME-18 CAL-03 NAV-19 OPEN-NAV-03 managers begin at their calendar, and pa
   await expect(page.getByRole('heading', { name: 'This page is for charities' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
+
+test('NAV-37 NAV-40 who manages finds the own quests as a volunteer from the menus of site and console', async ({
+  page,
+}) => {
+  const own = page.getByRole('region', { name: 'Your Quests' });
+  await logInAs(page, 'boardmembers');
+  await page.goto('/questList/1');
+  await page.locator('header summary:visible').click();
+  await page.getByRole('link', { name: 'My Quests' }).click();
+  await expect(page).toHaveURL('/home#own-quests');
+  await expect(own.getByRole('heading', { level: 2 })).toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'My Quests' }),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/console/quests');
+  await page.getByRole('button', { name: /account of boardmembers$/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'My Quests' }).press('Enter');
+  await expect(page).toHaveURL('/home#own-quests');
+  await expect(own).toBeVisible();
+
+  await logInAs(page, 'provider');
+  await page.goto('/console/');
+  await page.getByRole('button', { name: /account of / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'My Quests' }), 'it is no volunteer').toHaveCount(0);
+});

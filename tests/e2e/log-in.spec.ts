@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
-import { signUpBar } from './quest-page.ts';
+import { signUpBar, thanksDialog } from './quest-page.ts';
 
 test.describe('a log-in that fails', () => {
   test.use({ intendedStatuses: [422] });
@@ -64,7 +64,7 @@ test.describe('a session that ends before a form is sent', () => {
     await expect(page.getByRole('alert')).toContainText('password');
     await logInThere(page, 'boardmembers');
     await expect(page).toHaveURL('/questList/gatehouse/quest/interrupted');
-    await expect(page.getByRole('status').getByText("You're signed up, friend!")).toBeVisible();
+    await expect(thanksDialog(page)).toBeVisible();
 
     await page.reload();
     await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
@@ -98,7 +98,7 @@ test('CON-01 TST-04 two taps on a slow line are one sign-up, and it is told as o
   await page.mouse.click(place.x + 9, place.y + 9, { clickCount: 2, delay: 20 });
   await page.mouse.click(place.x + 9, place.y + 9);
   letGo();
-  await expect(page.getByRole('status').getByText("You're signed up, friend!")).toBeVisible();
+  await expect(thanksDialog(page)).toBeVisible();
   expect(sent).toBe(1);
 });
 
@@ -126,9 +126,10 @@ test('NAV-01 NAV-29 NAV-36 NAV-37 NAV-38 NAV-40 OPEN-NAV-06 HOME-02 HOME-03 the 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByText('Menu', { exact: true }).click();
   const mobile = page.getByRole('navigation', { name: 'Mobile' });
-  for (const name of ['Charities', 'Guilds', 'Profile', 'My profile']) {
+  for (const name of ['Charities', 'Guilds', 'My Quests', 'My profile', 'Your details']) {
     await expect(mobile.getByRole('link', { name, exact: true })).toBeVisible();
   }
+  await expect(mobile.getByRole('link', { name: /profile/i }), 'once').toHaveCount(1);
   await mobile.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
 

@@ -6,6 +6,11 @@ export function signUpBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Sign-up' });
 }
 
+/** The one message after a sign-up. */
+export function thanksDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: "You're signed up, friend!" });
+}
+
 /** The address of a quest of gatehouse.ts. */
 export function gatehouseQuest(key: string): string {
   return `/questList/gatehouse/quest/${key}`;

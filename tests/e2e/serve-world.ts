@@ -23,6 +23,7 @@ import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
+import { seedSupportPeople } from './support-people.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
 const folder = mkdtempSync(path.join(tmpdir(), 'browser-world-'));
@@ -59,6 +60,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedGatehouse(store, now);
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
+  await seedSupportPeople(store, now);
   await seedGroupPeople(store, now);
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);

@@ -179,6 +179,16 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
   { file: QUEST, name: 'guild code', as: 'volunteer', path: gatehouseQuest('reserved'), open: openDialog },
+  { file: QUEST, name: 'cancelled quest', as: null, path: gatehouseQuest('cancelled') },
+  {
+    file: QUEST,
+    name: 'cancelled quest that is over',
+    as: null,
+    path: gatehouseQuest('cancelled-and-over'),
+    status: 410,
+  },
+  // Who has no record can take none, so the page stays.
+  { file: 'next/[type].astro', name: 'no quest of a type', as: 'new', path: '/next/war' },
   { file: QUEST, name: 'crowded quest', as: 'volunteer', path: gatehouseQuest('crowded') },
   { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
   { file: QUEST, name: 'training', as: 'volunteer', path: gatehouseQuest('training'), open: openDialog },

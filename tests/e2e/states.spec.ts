@@ -35,11 +35,37 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(signUpBar(page)).toHaveText('This is a stamp. Select it in the calendar to post a Quest.');
   });
 
-  test('OPEN-QD-02 QST-11 a cancelled quest says so to those who had a place', async ({ page }) => {
+  test('OPEN-QD-02 QST-11 DSC-17 (next quests) a cancelled quest says so to those who had a place', async ({
+    page,
+  }) => {
     await expectOffer(page, 'volunteer', 'cancelled', {
       says: 'This Quest has been Cancelled.',
       offers: null,
     });
+    const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+    await expect(next).toHaveCount(3);
+  });
+
+  test('DSC-17 DEC-61 everybody else reads that it is cancelled, and what they could do in its place', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    for (const as of [null, 'gold']) {
+      if (as) await logInAs(page, as);
+      // The older address leads there too.
+      await page.goto('/quest/cancelled');
+      await expect(page).toHaveURL(gatehouseQuest('cancelled'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('State cancelled');
+      await expect(main).toContainText(/Gatehouse of All States · \w+day, \w+ \d+, \d{4}/);
+      await expect(main).toContainText('This Quest is cancelled. It does not take place.');
+      for (const secret of ['Gate Hall', 'Volunteers', 'Supervisor'])
+        await expect(main).not.toContainText(secret);
+      const next = page.getByRole('region', { name: 'What you could do instead' }).getByRole('article');
+      await expect(next).toHaveCount(3);
+      await next.first().getByRole('link').click();
+      await expect(signUpBar(page).getByRole('button').first()).toHaveText(as ? /Volunteer/ : 'Log in');
+      await expect(page.getByText('Gatehouse of All States').first()).toBeVisible();
+    }
   });
 
   test('ELI-04 QST-13 a quest that is over offers nothing', async ({ page }) => {

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
+import { linkInMail } from './mailbox.ts';
+import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { givePlaceBack, signUpBar, takePlace } from './quest-page.ts';
+import { gatehouseQuest, givePlaceBack, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 /** From tests/fixtures/food-programs.json: open Wednesdays and the 2nd and 4th Sunday, 1 to 4 pm. */
 const CHARITY = 'Lantern Hill Community Church';
@@ -38,16 +40,48 @@ test('TST-01 a success notice goes after 10 seconds, or sooner when dismissed', 
   await openCharity(page, mouse);
   await page.getByRole('article').nth(3).getByRole('link').click();
   await takePlace(page);
-  const notice = page.getByRole('status').getByText("You're signed up, friend!");
+  await givePlaceBack(page);
+  const notice = page.getByRole('status').getByText('You abandoned this Quest.');
   await setAgeOfNotice(notice, 9_999);
   await expect(notice).toBeVisible();
   await setAgeOfNotice(notice, 10_002);
   await expect(notice).toBeHidden();
 
+  await takePlace(page);
   await givePlaceBack(page);
-  await expect(page.getByText('You abandoned this Quest.')).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('You abandoned this Quest.')).toBeHidden();
+});
+
+test.describe('without a confirmed address', () => {
+  // A second link so soon.
+  test.use({ intendedStatuses: [429] });
+
+  test('who cannot be reached by mail is told so before and after a sign-up, and how to change it', async ({
+    page,
+  }) => {
+    const person = newPerson('UnheardOne');
+    await makeAccount(page, person);
+    await openSession(page, person);
+    await page.goto(gatehouseQuest('unheard'));
+    await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
+    await expect(dialog).toContainText(`Your address ${person.emailAddress} is not confirmed.`);
+    await expect(dialog).toContainText('Should this Quest be moved or cancelled, we could not tell you.');
+    await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
+    await expect(thanksDialog(page)).toContainText('No mail reaches you yet');
+    await thanksDialog(page).getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page).toHaveURL(gatehouseQuest('unheard'));
+    await expect(page.getByRole('alert')).toContainText('We sent you a link less than an hour ago.');
+
+    await givePlaceBack(page);
+    await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
+    await page.goto(gatehouseQuest('unheard'));
+    await takePlace(page);
+    await expect(thanksDialog(page)).toBeVisible();
+    await expect(page.getByText('No mail reaches you yet')).toHaveCount(0);
+  });
 });
 
 test.describe('somebody else was quicker', () => {
@@ -127,7 +161,7 @@ async function goTheWay(page: Page, hands: Hands, { as, nth, pictures }: Way): P
 
   await expect(page, 'the log-in returns to the quest').toHaveURL(quest);
   await takePlace(page, hands);
-  await expect(page.getByRole('status').filter({ hasText: "You're signed up, friend!" })).toBeVisible();
+  await expect(thanksDialog(page)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Volunteers' }).getByRole('link', { name: as }),
   ).toHaveAttribute('href', /^\/chariteer-fun-profile\/[\w-]+$/);

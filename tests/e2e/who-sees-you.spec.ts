@@ -4,7 +4,7 @@ import { ONLOOKERS, SEEN, seenId, seenUsername } from '../support/seen-house.ts'
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
-import { signUpBar } from './quest-page.ts';
+import { signUpBar, thanksDialog } from './quest-page.ts';
 
 const QUEST = `/questList/${SEEN.charity}/quest`;
 
@@ -101,7 +101,7 @@ test('SAF-03 who signs up for the first time is asked once whether others see th
   await expect(dialog.getByLabel(/Show my user name/)).toBeChecked();
   await dialog.getByLabel(/Show my user name/).uncheck();
   await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
-  await expect(page.getByRole('status').filter({ hasText: "You're signed up, friend!" })).toBeVisible();
+  await expect(thanksDialog(page)).toBeVisible();
   await page.goto('/settings/privacy');
   await expect(page.getByLabel('Only people I share something with')).toBeChecked();
   await page.goto(`${QUEST}/${SEEN.empty[1]}`);

@@ -87,6 +87,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
       passes: ['INVALID_TOKEN'],
     }),
   ),
+  {
+    operation: 'cancelledQuest',
+    call: () => 'cancelledQuest(id: "nothing") { id }',
+    own: EVERYBODY,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  { operation: 'nextQuests', call: () => 'nextQuests { id }', own: EVERYBODY, passes: OK },
   { operation: 'ownChildren', call: () => 'ownChildren { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'supervisionRequests',
@@ -489,6 +496,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: BAD,
   },
+  { operation: 'askForSupport', call: () => 'askForSupport', own: LOGGED_IN, passes: OK },
   {
     operation: 'changePassword',
     call: () => 'changePassword(currentPassword: "wrong", newPassword: "x") { playerId }',

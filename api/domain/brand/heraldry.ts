@@ -9,9 +9,10 @@ import {
   SHIELD_SIZE,
   TINCTURES,
 } from './blazon.ts';
+import { ownArms, type PatternArms } from './district-arms.ts';
 import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from './figures.ts';
 import { guildFigureKey, guildFigureOf } from './guild-figures.ts';
-import { MOTIFS, PATTERN_SIZE } from './pattern-motif.ts';
+import { PATTERN_SIZE } from './pattern-motif.ts';
 import { escapeText, figureAt, round, type SvgOptions, svgFrame } from './svg-frame.ts';
 import { colorVar } from './tokens.ts';
 
@@ -96,13 +97,20 @@ export function crestSvg(kind: string, id: string, options: SvgOptions = {}): st
   );
 }
 
-/** The pattern of a district's banners and empty states, two near tones; quiet takes the tones of the surface. */
+/**
+ * The pattern of a district's banners and empty states, two near tones; quiet takes the tones of the surface. `arms`
+ * where several stand side by side.
+ */
 export function patternSvg(
   districtId: string,
-  { quiet = false, ...options }: SvgOptions & { quiet?: boolean } = {},
+  {
+    quiet = false,
+    arms = ownArms(districtId),
+    ...options
+  }: SvgOptions & { quiet?: boolean; arms?: PatternArms | undefined } = {},
 ): string {
-  const { path } = chosen(MOTIFS, districtId, 'motif');
-  const ground = quiet ? colorVar('sunken') : chosen(Object.values(TINCTURES), districtId, 'tincture');
+  const { path } = arms.motif;
+  const ground = quiet ? colorVar('sunken') : arms.tincture;
   const tone = quiet ? `fill="${colorVar('line')}" fill-opacity=".6"` : 'fill="#000000" fill-opacity=".16"';
   const [width, height] = PATTERN_SIZE;
   const body = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/><path ${tone} d="${path}"/>`;

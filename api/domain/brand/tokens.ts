@@ -45,6 +45,8 @@ export const tokens = {
   type: {
     heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
     body: '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif',
+    // Its zero has a stroke, which helps in codes and hinders in times: on the site digits are the headings'.
+    digits: '"Plain Digits"',
     // Six sizes: least (on 320 px) and most (on 1280 px). The least text of the site is 16 px.
     size: {
       small: [1, 1],
@@ -83,7 +85,8 @@ function staticProperties(): string[] {
     ...Object.entries(space).map(([step, pixels]) => `--space-${step}: ${pixels / 16}rem`),
     ...Object.entries(radius).map(([name, pixels]) => `--radius-${name}: ${pixels}px`),
     `--font-heading: ${type.heading}`,
-    `--font-body: ${type.body}`,
+    `--font-code: ${type.body}`,
+    `--font-body: ${type.digits}, var(--font-code)`,
     ...Object.entries(type.size).map(([name, [least, most]]) => `--text-${name}: ${fluid(least, most)}`),
     `--measure: ${type.measure}`,
     `--motion-quick: ${motion.quick}ms`,

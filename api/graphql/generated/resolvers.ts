@@ -64,6 +64,11 @@ export type Query = {
   banQuestions: Array<BanQuestion>;
   /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
   calendarFeed?: Maybe<CalendarFeed>;
+  /**
+   * A cancelled quest whose address everybody could open before: that it is cancelled, and nothing more.
+   * Errors: QUEST_NOT_FOUND for any other.
+   */
+  cancelledQuest: CancelledQuest;
   /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
   chariteer?: Maybe<Chariteer>;
   /**
@@ -191,6 +196,11 @@ export type Query = {
   /** How the mail server is, as far as mails tell. */
   mailServer: MailServer;
   /**
+   * The next published quests with a date that the viewer could take (visitors: with an open place), those of the provider
+   * before others, or of one category; with needsTraining those that only a training keeps from the viewer. At most 10.
+   */
+  nextQuests: Array<Quest>;
+  /**
    * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
    * read but the recipient's. At most 100 a page.
    */
@@ -300,6 +310,11 @@ export type QueryAuditPageArgs = {
 
 export type QueryBanQuestionsArgs = {
   providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryCancelledQuestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -463,6 +478,14 @@ export type QueryListGroupMembersArgs = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNextQuestsArgs = {
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  needsTraining?: Scalars['Boolean']['input'];
 };
 
 
@@ -661,6 +684,11 @@ export type Mutation = {
    * RATE_LIMITED.
    */
   askForCharityAccount: Scalars['Boolean']['output'];
+  /**
+   * Whether a page asks the viewer for support (a subscription, a tip, a sponsor) now, which is remembered: at most once a
+   * month, and never before the first quest done.
+   */
+  askForSupport: Scalars['Boolean']['output'];
   /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
   bailVolunteerFromQuest: Contract;
   /**
@@ -1938,6 +1966,15 @@ export type BanQuestion = {
 
 export type CalendarFeed = {
   createdAt: Scalars['DateTime']['output'];
+};
+
+export type CancelledQuest = {
+  id: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  isOver: Scalars['Boolean']['output'];
 };
 
 export type Chariteer = {
@@ -3780,6 +3817,7 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  CancelledQuest: ResolverTypeWrapper<CancelledQuest>;
   Chariteer: ResolverTypeWrapper<ChariteerRow>;
   ChariteerAlert: ResolverTypeWrapper<ChariteerAlert>;
   ChariteerAlertFilters: ChariteerAlertFilters;
@@ -3976,6 +4014,7 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BanQuestion: BanQuestionRow;
   CalendarFeed: CalendarFeed;
+  CancelledQuest: CancelledQuest;
   Chariteer: ChariteerRow;
   ChariteerAlert: ChariteerAlert;
   ChariteerAlertFilters: ChariteerAlertFilters;
@@ -4144,6 +4183,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditPageArgs, 'page' | 'perPage'>>;
   banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<QueryBanQuestionsArgs, 'providerId'>>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  cancelledQuest?: Resolver<ResolversTypes['CancelledQuest'], ParentType, ContextType, RequireFields<QueryCancelledQuestArgs, 'id'>>;
   chariteer?: Resolver<Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryChariteerArgs, 'id'>>;
   charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
   charityRequestPage?: Resolver<ResolversTypes['CharityRequestPage'], ParentType, ContextType, RequireFields<QueryCharityRequestPageArgs, 'page' | 'perPage'>>;
@@ -4183,6 +4223,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
   listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   mailServer?: Resolver<ResolversTypes['MailServer'], ParentType, ContextType>;
+  nextQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<QueryNextQuestsArgs, 'first' | 'needsTraining'>>;
   outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<QueryOutboxPageArgs, 'page' | 'perPage'>>;
   ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
   ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
@@ -4228,6 +4269,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
   applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<MutationApplyToGroupArgs, 'groupId'>>;
   askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskForCharityAccountArgs, 'input'>>;
+  askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
   banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<MutationBanAccountArgs, 'accountId' | 'reason'>>;
   changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
@@ -4432,6 +4474,15 @@ export type BanQuestionResolvers<ContextType = Context, ParentType extends Resol
 
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CancelledQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledQuest'] = ResolversParentTypes['CancelledQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
@@ -5334,6 +5385,7 @@ export type Resolvers<ContextType = Context> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   BanQuestion?: BanQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CancelledQuest?: CancelledQuestResolvers<ContextType>;
   Chariteer?: ChariteerResolvers<ContextType>;
   ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
   ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;

@@ -67,22 +67,28 @@ function itemOf(problem: FormProblem): HTMLLIElement {
 }
 
 function keepDigits(input: HTMLInputElement): void {
+  const { maxLength } = input;
+  let isPasted = false;
   input.addEventListener('input', () => {
-    const digits = phoneDigits(input.value);
+    // Of what is pasted the country's code goes; typed, a 1 at the beginning is for the check to tell.
+    const typed = isPasted ? input.value.replace(/\D/g, '').replace(/^1(?=\d{10})/, '') : input.value;
+    endPaste();
+    const digits = phoneDigits(typed);
     if (digits === input.value) return;
     const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? undefined)).length;
     input.value = digits;
     input.setSelectionRange(caret, caret);
   });
+  const endPaste = () => {
+    isPasted = false;
+    input.maxLength = maxLength;
+  };
   // Cut to ten characters by the browser, a number with brackets and dashes would lose its end.
-  input.addEventListener('paste', (event) => {
-    const pasted = event.clipboardData?.getData('text').replace(/\D/g, '') ?? '';
-    // What holds no digits is the browser's to paste: the line above keeps nothing of it.
-    if (pasted === '') return;
-    event.preventDefault();
-    const national = pasted.replace(/^1(?=\d{10}$)/, '');
-    input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    input.value = phoneDigits(input.value);
+  input.addEventListener('paste', () => {
+    isPasted = true;
+    input.removeAttribute('maxlength');
+    // Where nothing comes of it.
+    setTimeout(endPaste);
   });
 }
 

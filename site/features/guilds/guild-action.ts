@@ -6,6 +6,7 @@ import {
   ChangeGuildRoleDocument,
   GiveReservationBackDocument,
   JoinGuildDocument,
+  LeaveGroupDocument,
   RenewGuildCodeDocument,
   SetGuildAsksFirstDocument,
   SetGuildClosedToDocument,
@@ -16,6 +17,7 @@ import { textIn } from '../../lib/read-form.ts';
 
 const ACTIONS = [
   'guild-code',
+  'leave',
   'apply',
   'accept',
   'change-role',
@@ -41,6 +43,8 @@ export type GuildAction = {
   contractId: string;
   asksFirst: boolean;
   providerId: string;
+  /** Whom the last admin names; empty for nobody. */
+  successorId: string;
 };
 
 /** Done, with a notice unless nothing was to do; or refused. */
@@ -65,6 +69,7 @@ export function readGuildAction(form: FormData): GuildAction | null {
     contractId: textIn(form, 'reservation'),
     asksFirst: form.get('asksFirst') === 'yes',
     providerId: textIn(form, 'charity'),
+    successorId: textIn(form, 'successor'),
   };
 }
 
@@ -76,6 +81,7 @@ export async function runGuildAction(
 ): Promise<GuildActionResult> {
   const runs: Record<GuildAction['action'], () => Promise<GuildActionResult>> = {
     'guild-code': () => join(locals, id, input),
+    leave: () => leave(locals, id, input),
     apply: () => apply(locals, id, input),
     accept: () => accept(locals, id, input),
     'change-role': () => changeRole(locals, id, input),
@@ -92,6 +98,11 @@ export async function runGuildAction(
 async function join(locals: Locals, guildId: string, { code }: GuildAction) {
   const id = locals.viewer?.accountId ?? '';
   return resultOf((await ask(locals, JoinGuildDocument, { id, guildId, code })).error, 'guild-entered');
+}
+
+async function leave(locals: Locals, groupId: string, { successorId }: GuildAction) {
+  const leaving = { groupId, successorId: successorId || null };
+  return resultOf((await ask(locals, LeaveGroupDocument, leaving)).error, 'guild-left');
 }
 
 async function apply(locals: Locals, id: string, { answer }: GuildAction) {

@@ -67,7 +67,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       },
       {
         lead: 'What you do here:',
-        text: 'sign-ups, attendance, hours, trainings, guilds, favorite districts.',
+        text: 'sign-ups, attendance, hours, trainings, guilds, favorite districts, and when we last asked you for support.',
         keptBy: ['ENT-24', 'ENT-30'],
       },
       {

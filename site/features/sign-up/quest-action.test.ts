@@ -4,6 +4,7 @@ import {
   BailOutDocument,
   EnterOrganizationCodeDocument,
   NameSupervisorDocument,
+  ResendVerificationDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
@@ -35,6 +36,14 @@ async function run(fields: Record<string, string>, quest = questFixture, code?: 
 }
 
 describe('the forms of the quest page', () => {
+  it('sends another link to who has no confirmed address, and says when it is confirmed by now', async () => {
+    const { result, calls } = await run({ action: 'resend-verification' });
+    expect(calls).toEqual([{ document: ResendVerificationDocument, variables: { token: null } }]);
+    expect(result.toast).toBe('address-confirmed');
+    const { result: refused } = await run({ action: 'resend-verification' }, questFixture, 'RATE_LIMITED');
+    expect(refused.error?.code).toBe('RATE_LIMITED');
+  });
+
   it('ORI-08 TST-15 applies for the chosen trainings in one call', async () => {
     const form = formOf({ action: 'apply-training' });
     for (const id of ['t-1', 't-2']) form.append('training', id);

@@ -8,6 +8,7 @@ import {
   JoinGuildDocument,
   NameSupervisorDocument,
   type QuestDetailDataFragment,
+  ResendVerificationDocument,
   SetPrivacyDocument,
   SignUpDocument,
 } from '../../gql/generated.ts';
@@ -24,6 +25,7 @@ const ACTIONS = [
   'guild-code',
   'apply-training',
   'name-supervisor',
+  'resend-verification',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
 
@@ -86,6 +88,7 @@ export async function runQuestAction(
   if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
+  if (input.action === 'resend-verification') return resendLink(locals);
   if (input.action === 'sign-up') return signUp(locals, quest, input.childId || viewer.accountId, input);
   if (!isFeastComplete(input.feast)) return refusal('BAD_USER_INPUT', 'Please check your answers.');
   const formJSON = feastFormJson(input.feast, viewer.accountId, locals.now);
@@ -173,6 +176,12 @@ async function applyForTrainings(
   const orientations = trainings.map((templateId) => ({ templateId }));
   const answer = await ask(locals, ApplyForTrainingsDocument, { orientations, questId: quest.id });
   return resultOf(answer, 'training-applied');
+}
+
+/** Another link to the own address, whose owner stays on the page of the quest. */
+async function resendLink(locals: Locals): Promise<QuestActionResult> {
+  const answer = await ask(locals, ResendVerificationDocument, { token: null });
+  return resultOf(answer, answer.data?.resendVerification ? 'verification-sent' : 'address-confirmed');
 }
 
 function refusal(code: ErrorCode, message?: string): QuestActionResult {

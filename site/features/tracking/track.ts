@@ -36,6 +36,7 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   'apply-training': null,
   'guild-code': null,
   'name-supervisor': null,
+  'resend-verification': null,
 };
 
 /** Records which of the quest page's buttons was used. */
