@@ -17,7 +17,9 @@ const READ_ONLY_DATA = `{ getReadOnlyData {
 const ANSWERS = Object.fromEntries(
   FEAST_QUESTIONS.map((question) => [
     question.id,
-    question.type === 'radio' ? (question.needed ?? question.options[0] ?? '') : 'Ten trays of baked ziti, half of them without meat.',
+    question.type === 'radio'
+      ? (question.needed ?? question.options[0] ?? '')
+      : 'Ten trays of baked ziti, half of them without meat.',
   ]),
 );
 
@@ -101,7 +103,9 @@ describe('ENT-41 keys of user data', () => {
     async (as) => {
       const { data, errors } = await world.gql(READ_ONLY_DATA, {}, { as });
       expect(errors).toBeUndefined();
-      expect(data).toMatchObject({ getReadOnlyData: { completedQuests: [], serviceRecords: [], surveys: [] } });
+      expect(data).toMatchObject({
+        getReadOnlyData: { completedQuests: [], serviceRecords: [], surveys: [] },
+      });
     },
   );
 });
