@@ -95,7 +95,9 @@ describe('scripts of volunteers', () => {
       extensions: { code: 'INTERNAL', statusCode: 500, scriptError: 'ERROR-00' },
     });
     expect(error?.extensions).toHaveProperty('requestId');
-    expect(logLines.filter((line) => line.includes('resolver failed'))).toEqual([expect.stringContaining('broken')]);
+    expect(logLines.filter((line) => line.includes('resolver failed'))).toEqual([
+      expect.stringContaining('broken'),
+    ]);
   });
 
   it('API-46 ERR-18 ERR-19 bailVolunteerFromQuest bails out, with the refusals of the older script', async () => {

@@ -36,7 +36,10 @@ async function openPage(as: 'volunteer' | 'new' | null): Promise<typeof seen> {
 
 describe('whether the volunteer record exists', () => {
   it('ACC-35 a page is told that it does not only where it does not', async () => {
-    expect(await openPage('volunteer')).toMatchObject({ viewer: { hasRecord: true }, isPersonUnknown: false });
+    expect(await openPage('volunteer')).toMatchObject({
+      viewer: { hasRecord: true },
+      isPersonUnknown: false,
+    });
     expect(await openPage('new')).toMatchObject({ viewer: { hasRecord: false }, isPersonUnknown: false });
     expect(await openPage(null)).toMatchObject({ viewer: null, isPersonUnknown: false });
   });
@@ -48,7 +51,9 @@ describe('whether the volunteer record exists', () => {
     expect(locals).toMatchObject({ viewer: null, isPersonUnknown: true });
     expect(locals?.isDatabaseAway()).toBe(false);
     expect(logLines.filter((line) => line.includes('who asks could not be read'))).toHaveLength(1);
-    expect(await openPage(null), 'who brings no session is a visitor').toMatchObject({ isPersonUnknown: false });
+    expect(await openPage(null), 'who brings no session is a visitor').toMatchObject({
+      isPersonUnknown: false,
+    });
   });
 
   it('ACC-35 the API answers 404 only where there is none, and otherwise a fault of ours without a state', async () => {

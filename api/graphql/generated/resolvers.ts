@@ -3156,6 +3156,9 @@ export type RequiredTraining = {
   isFulfilled: Scalars['Boolean']['output'];
   isAboutSafety: Scalars['Boolean']['output'];
   fulfilledBy: Fulfilment;
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Below that age; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
 };
 
 export type Reservation = {
@@ -3485,6 +3488,8 @@ export type VerificationStatus =
 
 export type ViewerVerdict = {
   verdict: Verdict;
+  /** Too young even with supervision, whatever stands in the way before it; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
   /** Minutes done with this charity; null for visitors. */
   completedMinutes?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
@@ -4945,6 +4950,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -5092,6 +5099,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
