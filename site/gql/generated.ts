@@ -866,6 +866,11 @@ export type WritePlayerEventMutationVariables = Exact<{
 
 export type WritePlayerEventMutation = { writePlayerEvent: boolean };
 
+export type SiteVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteVersionQuery = { getTitleData: { maintenanceStatus: { versionWebsite: string } } };
+
 export const LoginDocument = "mutation Login($email: String!, $password: String!, $titleId: String!) {\n  loginWithEmail(email: $email, password: $password, titleId: $titleId) {\n    playerId\n  }\n}" as DocumentText<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = "mutation Logout {\n  logout\n}" as DocumentText<LogoutMutation, LogoutMutationVariables>;
 export const WelcomeDocument = "query Welcome {\n  getPublisherReadOnlyData {\n    nameFirst\n  }\n  supervisionRequests {\n    state\n    username\n  }\n  getAccountInfo {\n    isGuardianConsentMissing\n    guardian {\n      guardianName\n      guardianEmail\n      standing\n      linkSentAt\n      tickUntil\n    }\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n  getUserData {\n    quests {\n      quest {\n        ...QuestCardData\n        provider {\n          id\n          name\n        }\n      }\n    }\n  }\n  ownGoalProgress {\n    ...GoalProgressData\n  }\n  ownGroupInvitations {\n    id\n    groupName\n  }\n}\n\nfragment GoalProgressData on GoalProgress {\n  groupId\n  groupName\n  roleId\n  roleName\n  targetHours\n  minutes\n  progress\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<WelcomeQuery, WelcomeQueryVariables>;
@@ -951,3 +956,4 @@ export const SupervisionRequestsDocument = "query SupervisionRequests {\n  super
 export const AnswerSupervisionDocument = "mutation AnswerSupervision($id: ID!, $isAgreed: Boolean!) {\n  answerSupervision(id: $id, isAgreed: $isAgreed)\n}" as DocumentText<AnswerSupervisionMutation, AnswerSupervisionMutationVariables>;
 export const NameSupervisorDocument = "mutation NameSupervisor($contractId: ID!, $supervisorUsername: String, $supervisingGuardian: String) {\n  nameSupervisor(\n    contractId: $contractId\n    supervisorUsername: $supervisorUsername\n    supervisingGuardian: $supervisingGuardian\n  )\n}" as DocumentText<NameSupervisorMutation, NameSupervisorMutationVariables>;
 export const WritePlayerEventDocument = "mutation WritePlayerEvent($eventName: PlayerEventName!, $properties: PlayerEventPropertiesInput) {\n  writePlayerEvent(eventName: $eventName, properties: $properties)\n}" as DocumentText<WritePlayerEventMutation, WritePlayerEventMutationVariables>;
+export const SiteVersionDocument = "query SiteVersion {\n  getTitleData {\n    maintenanceStatus {\n      versionWebsite\n    }\n  }\n}" as DocumentText<SiteVersionQuery, SiteVersionQueryVariables>;
