@@ -54,7 +54,7 @@ function isFirstTime(version: string): boolean {
 
 /** Whether nothing would be lost: no field was changed, and no dialog is open. */
 function isUntouched(): boolean {
-  if (document.querySelector('dialog[open], dialog:popover-open')) return false;
+  if (document.querySelector('dialog[open]:not(.toast), dialog:popover-open')) return false;
   return ![...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (field) =>
       field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked),
