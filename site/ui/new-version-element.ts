@@ -14,7 +14,12 @@ class NewVersion extends HTMLElement {
     document.addEventListener('visibilitychange', () => document.hidden || check());
     addEventListener('pageshow', ({ persisted }) => persisted && check());
     addEventListener('online', check);
-    this.querySelector('button')?.addEventListener('click', () => location.reload());
+    this.addEventListener('click', ({ target }) => {
+      const { name } = target as HTMLButtonElement;
+      // Not the answer to a form once more, which would send it a second time.
+      if (name === 'reload') location.replace(location.pathname + location.search);
+      if (name === 'later') this.hidden = true;
+    });
   }
 
   private async check(): Promise<void> {

@@ -107,6 +107,12 @@ test.describe('a newer version of the server', () => {
     const notice = page.getByRole('status').filter({ hasText: 'There is a new version of this page.' });
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Wilhelmina');
+    await notice.getByRole('button', { name: 'Later' }).click();
+    await expect(notice).toBeHidden();
+    await comeBack(page);
+    await expect(notice, 'once for each version').toBeHidden();
+    await pretendVersion(page, '0.3.0');
+    await comeBack(page);
     const reloaded = page.waitForEvent('load');
     await notice.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
