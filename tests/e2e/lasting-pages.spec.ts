@@ -132,7 +132,10 @@ test.describe('a part of the console that does not come', () => {
     await page.clock.install();
     await opensTraining(page);
     await page.route('**/GroupsPage-*.js', () => {});
+    // The two minutes begin when the part is asked for.
+    const asked = page.waitForRequest('**/GroupsPage-*.js');
     await page.getByRole('menuitem', { name: 'Groups' }).click();
+    await asked;
     const notice = page.getByRole('heading', { name: 'Loading chunk failed' });
     await page.clock.fastForward(119_000);
     await expect(notice).toBeHidden();
