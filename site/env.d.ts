@@ -15,6 +15,8 @@ declare namespace App {
     renewedCookie: string | null;
     /** Whether the database was found away, so far. */
     isDatabaseAway: () => boolean;
+    /** Who asks could not be read: neither logged out, nor without a volunteer record, but not known. */
+    isPersonUnknown: boolean;
     /** Mails by a part of the recipient's address; null for who may not read them, in production for everybody. */
     mailbox: ((part: string) => Promise<import('./features/mailbox/mailbox-mail.ts').MailboxMail[]>) | null;
   }

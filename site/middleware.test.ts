@@ -98,3 +98,19 @@ it.each([
   await onRequest(context as unknown as APIContext, page as never);
   expect(shown).toEqual(expected);
 });
+
+it('ACC-35 whom nobody could look up is shown the page that offers to try again, and nothing of a visitor', async () => {
+  const locals = { config: CONFIG, viewer: null, renewedCookie: null, isDatabaseAway: () => false };
+  const shown: unknown[] = [];
+  const page = async (target: unknown) => {
+    shown.push(target);
+    return new Response('page');
+  };
+  const context = {
+    locals: { ...locals, isPersonUnknown: true },
+    url: new URL('/quest/1?x=1', 'http://site.test'),
+    request: { method: 'GET' },
+  };
+  await onRequest(context as unknown as APIContext, page as never);
+  expect(shown).toEqual([OUTAGE_PAGE]);
+});

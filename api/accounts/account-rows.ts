@@ -53,6 +53,17 @@ export type UserDataRow = { ownerId: string };
 
 export type ReadOnlyDataRow = { ownerId: string };
 
+/** The answers of a form, as they were given. */
+export type SurveySubmissionRow = {
+  ownerId: string;
+  surveyId: string;
+  submitterId: string;
+  submissionTimestamp: number;
+  answers: SurveyAnswerRow[];
+};
+
+export type SurveyAnswerRow = { ownerId: string; questionID: string; questionType: string; answer: string };
+
 export type ActivityLogEntryRow = { ownerId: string; at: number; action: string };
 
 export type InventoryRow = { ownerId: string };

@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { requestedFields } from '#api/graphql/requested-fields.ts';
 import { readOwnGuardian } from '#api/guardians/consent-queries.ts';
 import { readMana } from '#api/wallet/wallet-queries.ts';
 import {
@@ -22,6 +23,12 @@ import { giveDefaultValues } from './give-default-values.ts';
 import { initialsOf } from './initials.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import {
+  readOwnLocations,
+  readOwnServiceRecords,
+  readOwnSubmissions,
+  readOwnTemplates,
+} from './own-data-queries.ts';
 import { registerChariteer } from './register-chariteer.ts';
 import { registerUser } from './register-user.ts';
 import { resendVerification } from './resend-verification.ts';
@@ -66,9 +73,14 @@ export const resolvers: Resolvers = {
   },
   UserData: {
     quests: ({ ownerId }, _args, { store, now }) => readContractsAhead(store.read, ownerId, now),
+    completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
+    templates: (_row, _args, context, info) => readOwnTemplates(context, requestedFields(info)),
+    locations: (_row, _args, context) => readOwnLocations(context),
   },
   ReadOnlyData: {
     activityLog: ({ ownerId }, _args, { store }) => readActivityLog(store.read, ownerId),
+    serviceRecords: (_row, _args, context, info) => readOwnServiceRecords(context, requestedFields(info)),
+    surveys: ({ ownerId }, _args, { store }) => readOwnSubmissions(store.read, ownerId),
     completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
   },
   Inventory: {

@@ -3,6 +3,7 @@ import { countLogIn } from '#api/auth/heard-attempt.ts';
 import { rememberBrowser } from '#api/auth/known-browser.ts';
 import { isPasswordRight } from '#api/auth/password.ts';
 import { forgive } from '#api/auth/rate-limit.ts';
+import { usernameCookie } from '#api/auth/username-cookie.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/log-in-gate.ts';
@@ -47,6 +48,8 @@ export async function logIn(
   });
   if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
   if (opened.browserCookie) context.setCookie(opened.browserCookie);
+  const named = usernameCookie(config, request, account.username);
+  if (named) context.setCookie(named);
   return { playerId: account.id, entityToken: request.isBrowser ? null : opened.token };
 }
 

@@ -1,8 +1,10 @@
 import { recordAudit } from '#api/audit/record-audit.ts';
+import { blankUsernameCookie } from '#api/auth/username-cookie.ts';
 import type { Context } from '#api/graphql/context.ts';
 
-/** Ends the session on the server and clears the cookie; true also when there was no session. */
-export async function logOut({ store, sessions, viewer, token, now, setCookie }: Context): Promise<true> {
+/** Ends the session on the server and clears its cookies; true also when there was no session. */
+export async function logOut(context: Context): Promise<true> {
+  const { store, sessions, viewer, token, now, config, setCookie } = context;
   if (viewer !== null && token !== null) {
     const { accountId } = viewer;
     await store.write(async (tx) => {
@@ -16,5 +18,6 @@ export async function logOut({ store, sessions, viewer, token, now, setCookie }:
     });
   }
   setCookie(sessions.blankCookie());
+  setCookie(blankUsernameCookie(config));
   return true;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/audit/record-audit.ts';
 import { requireLogin } from '#api/auth/authorize.ts';
 import { blankBrowserCookie } from '#api/auth/known-browser.ts';
+import { blankUsernameCookie } from '#api/auth/username-cookie.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { MutationRemoveChariteerArgs } from '#api/graphql/generated/resolvers.ts';
 import { account } from '#db/schema/account.ts';
@@ -30,6 +31,7 @@ export async function removeChariteer(
     await recordAudit(tx, now, { ...subject, action: 'account-removed', actorId: id });
   });
   context.setCookie(sessions.blankCookie());
+  context.setCookie(blankUsernameCookie(context.config));
   const browserCookie = await blankBrowserCookie(context);
   if (browserCookie) context.setCookie(browserCookie);
   // The account is gone already: what is left in the journal goes with the next hourly sweep at the latest.

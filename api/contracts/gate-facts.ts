@@ -26,6 +26,8 @@ export type TrainingFact = {
   /** 0 or 1. */
   isAboutSafety: number;
   fulfilledBy: Fulfilment;
+  /** Whole years; null for all ages. */
+  ageThreshold: number | null;
   resolution: StoredResolution | null;
   expiredAt: number | null;
 };
@@ -143,7 +145,8 @@ const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR $
 
 const trainings = sql<string>`(
   SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
-    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy", 'resolution', started."resolution",
+    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
+    'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
     'expiredAt', started."expiredAt"))
   FROM quest_required_orientation AS demanded
   JOIN orientation AS offered ON offered."id" = demanded."templateId"

@@ -111,6 +111,17 @@ describe('older scripts', () => {
   it('ERR-17 the unnamed sign-up errors', () => {
     expect(copy('ERROR-00', 'script-sign-up')).toBe('Not sure what this error is.');
     expect(copy('ERROR-01', 'script-sign-up')).toBe('Not sure what this error is.');
+    expect(copy('INTERNAL', 'script-sign-up')).toBe('Not sure what this error is.');
+  });
+
+  it('ERR-17 DEC-35 on a page advice follows, and what has a name keeps its own text', () => {
+    for (const code of ['ERROR-00', 'ERROR-01', 'INTERNAL']) {
+      expect(copy(code, 'sign-up')).toMatch(
+        /^Not sure what this error is\. Please try .* help@demo\.example\.$/,
+      );
+    }
+    expect(copy('QUEST_FULL', 'sign-up')).toBe(copy('QUEST_FULL'));
+    expect(copy('BAD_USER_INPUT', 'sign-up', 'Please choose a time.')).toBe('Please choose a time.');
   });
 
   it('ERR-18 a bail-out without sign-up', () => {

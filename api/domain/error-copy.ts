@@ -2,13 +2,14 @@
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import { formatDuration } from './format.ts';
 import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
-import { type ScriptOperation, scriptErrorCopy } from './script-error-copy.ts';
+import { type ScriptOperation, scriptErrorCopy, UNNAMED_SIGN_UP_ERROR } from './script-error-copy.ts';
 
 export type ErrorOperation =
   | 'login'
   | 'registration'
   | 'reset'
   | 'create-chariteer'
+  | 'sign-up'
   | 'quest-update'
   | 'monthly-schedule'
   | 'attendance'
@@ -217,6 +218,8 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   login: (error, context) => worded(LOG_IN, error, context),
   registration: (error, context) => worded(REGISTRATION, error, context),
   reset: (error, context) => worded(RESET, error, context),
+  'sign-up': (error, context) =>
+    isUnnamed(error) ? `${UNNAMED_SIGN_UP_ERROR} ${advice(context)}` : undefined,
   'quest-update': (error) => (hasStatus(error, 400) ? ownMessage(error) : undefined),
   'monthly-schedule': (error, context) => (hasStatus(error, 400) ? glitch('Quest') : unknownError(context)),
   boot: (error) => (isRetryable(error) ? undefined : ownMessage(error)),
@@ -268,10 +271,18 @@ function glitch(thing: string): string {
   return `ERROR! This is a glitch. For some reason, we can't find the ${thing} you're trying to interact with, but the system still allowed you to try. Sorry about that!`;
 }
 
-function unknownError({ supportEmail }: ErrorCopyContext): string {
-  const advice = 'Please try switching from Wi-Fi to mobile data.';
+function unknownError(context: ErrorCopyContext): string {
+  return `UNKNOWN ERROR! An unexpected error occurred. ${advice(context)}`;
+}
+
+function advice({ supportEmail }: ErrorCopyContext): string {
   const support = supportEmail ? ` If that does not help, email support at ${supportEmail}.` : '';
-  return `UNKNOWN ERROR! An unexpected error occurred. ${advice}${support}`;
+  return `Please try switching from Wi-Fi to mobile data.${support}`;
+}
+
+/** Nobody foresaw it: a fault of ours, or a code that this program does not know. */
+function isUnnamed({ code = '' }: ShownError): boolean {
+  return code === 'INTERNAL' || !isErrorCode(code);
 }
 
 function notAllowed({ surface, supportEmail }: ErrorCopyContext): string {

@@ -5,6 +5,9 @@ export type ScriptOperation = 'script-sign-up' | 'script-bail' | 'script-alter';
 /** The number under which an older script knew a refusal. */
 const NUMBERS: Record<ScriptOperation, { readonly [Code in ErrorCode]?: string }> = {
   'script-sign-up': {
+    // What failed on our side, and a call that asks for more than the script can say.
+    INTERNAL: 'ERROR-00',
+    BAD_USER_INPUT: 'ERROR-01',
     QUEST_FULL: 'ERROR-02',
     QUEST_NOT_FOUND: 'ERROR-03',
     QUEST_OVER_SIGN_UP: 'ERROR-03',
@@ -19,10 +22,13 @@ const NUMBERS: Record<ScriptOperation, { readonly [Code in ErrorCode]?: string }
   'script-alter': { QUEST_NOT_FOUND: 'ERROR-03' },
 };
 
+/** What a person is told of a failure at a sign-up that has no name. */
+export const UNNAMED_SIGN_UP_ERROR = 'Not sure what this error is.';
+
 const TEXTS: Record<ScriptOperation, Readonly<Record<string, string>>> = {
   'script-sign-up': {
-    'ERROR-00': 'Not sure what this error is.',
-    'ERROR-01': 'Not sure what this error is.',
+    'ERROR-00': UNNAMED_SIGN_UP_ERROR,
+    'ERROR-01': UNNAMED_SIGN_UP_ERROR,
     'ERROR-02': 'Sorry, this Quest is now at capacity, and we could not sign you up.',
     'ERROR-03': "The Quest you're trying to sign up for no longer exists. Maybe it ended already?",
     'ERROR-04': "You're already signed up for this Quest!",

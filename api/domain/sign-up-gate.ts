@@ -107,7 +107,7 @@ export const SIGN_UP_GATE: readonly Gate[] = [
   { verdict: 'FULL', applies: ({ quest }) => isFull(quest), refusal: 'QUEST_FULL' },
   { verdict: 'NOT_ENOUGH_HOURS', applies: lacksHours, refusal: 'NOT_ENOUGH_HOURS' },
   { verdict: 'TRAINING_REQUIRED', applies: lacksTraining, refusal: 'TRAINING_REQUIRED' },
-  { verdict: 'TOO_YOUNG', applies: (facts) => standingOf(facts) === 'too-young', refusal: 'AGE_NOT_ALLOWED' },
+  { verdict: 'TOO_YOUNG', applies: isTooYoung, refusal: 'AGE_NOT_ALLOWED' },
   { verdict: 'TOO_OLD', applies: isTooOld, refusal: 'AGE_NOT_ALLOWED' },
   { verdict: 'HYBRID_ROLE', applies: ({ quest }) => quest.eventType === 'HYBRID-ROLE', refusal: null },
   { verdict: 'SUPPLY_REQUEST', applies: ({ quest }) => quest.eventType === 'SUPPLY-REQUEST', refusal: null },
@@ -137,6 +137,11 @@ export function needsTrainingOnly(facts: GateFacts): boolean {
   const { viewer } = facts;
   if (viewer === null || judge(facts) !== 'TRAINING_REQUIRED') return false;
   return isTakeable({ ...facts, viewer: { ...viewer, requiredTrainings: [] } });
+}
+
+/** Whether somebody is too young even with supervision, whatever else stands in the way before it. */
+export function isTooYoung(facts: GateFacts): boolean {
+  return standingOf(facts) === 'too-young';
 }
 
 function lacksHours({ quest, viewer }: GateFacts): boolean {

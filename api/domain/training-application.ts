@@ -1,5 +1,5 @@
 import { canApply, type OrientationRecord } from './orientation-status.ts';
-import { type GateFacts, judge, type Verdict } from './sign-up-gate.ts';
+import { type GateFacts, isTooYoung, judge, type Verdict } from './sign-up-gate.ts';
 
 /** A module that is asked for: null facts where the quest does not ask for it. */
 export type AskedTraining = { name: string; ageThreshold: number | null; record: OrientationRecord } | null;
@@ -22,7 +22,19 @@ export const CLOSED_TO_APPLICATIONS: readonly Verdict[] = [
 /** The verdict on a quest that closes its trainings to the viewer, or null. */
 export function closingVerdict(facts: GateFacts): Verdict | null {
   const verdict = judge(facts);
-  return CLOSED_TO_APPLICATIONS.includes(verdict) ? verdict : null;
+  if (CLOSED_TO_APPLICATIONS.includes(verdict)) return verdict;
+  // No training is offered to somebody who could not come with it.
+  return isTooYoung(facts) ? 'TOO_YOUNG' : null;
+}
+
+/** Whether somebody is below the age of a training. `age` in whole years, null when unknown. */
+export function isBelowAge(ageThreshold: number | null, age: number | null): boolean {
+  return ageThreshold !== null && (age ?? 0) < ageThreshold;
+}
+
+/** What is said to who is below the age of a training. */
+export function belowAgeText(ageThreshold: number | null, name: string): string {
+  return `You must be at least ${ageThreshold} years old to apply for ${name}.`;
 }
 
 /** Why modules cannot be applied for together, or null. `age` in whole years, null when unknown; `now` in epoch ms. */
@@ -35,9 +47,7 @@ export function refusedApplication(
     if (training === null) return refusal('This Quest does not ask for that Training.');
     const { name, ageThreshold, record } = training;
     if (!canApply(record, now)) return { code: 'ORIENTATION_ALREADY_STARTED' };
-    if (ageThreshold !== null && (age ?? 0) < ageThreshold) {
-      return refusal(`You must be at least ${ageThreshold} years old to apply for ${name}.`);
-    }
+    if (isBelowAge(ageThreshold, age)) return refusal(belowAgeText(ageThreshold, name));
   }
   return null;
 }

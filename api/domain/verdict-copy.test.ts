@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICTS, type Verdict } from './sign-up-gate.ts';
-import { hoursProgress, verdictCopy } from './verdict-copy.ts';
+import { hoursProgress, toldVerdict, verdictCopy } from './verdict-copy.ts';
 
 const details = {
   agePolicy: { name: 'Kitchen', supervisedAge: 14, soloAge: 18, maxAge: 70 },
@@ -89,5 +89,24 @@ describe('the words for a verdict', () => {
   it('ELI-01 every verdict has words', () => {
     for (const verdict of VERDICTS)
       expect([verdict, textOf(verdict) ?? actionOf(verdict)]).not.toContain(null);
+  });
+});
+
+describe('what is told first', () => {
+  it('DEC-36 who is too young hears that, and is sent for no hours, code or training before', () => {
+    const told = (verdict: Verdict, isTooYoung: boolean) => toldVerdict({ verdict, isTooYoung });
+    for (const verdict of [
+      'RESERVED',
+      'FULL',
+      'NOT_ENOUGH_HOURS',
+      'TRAINING_REQUIRED',
+      'TOO_YOUNG',
+    ] as const) {
+      expect(told(verdict, true)).toBe('TOO_YOUNG');
+      expect(told(verdict, false)).toBe(verdict);
+    }
+    for (const verdict of ['LOG_IN', 'CANCELLED', 'OVER', 'SIGNED_UP', 'BANNED'] as const) {
+      expect(told(verdict, true)).toBe(verdict);
+    }
   });
 });

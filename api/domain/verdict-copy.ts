@@ -19,6 +19,14 @@ export function verdictCopy(verdict: Verdict, details: VerdictDetails): VerdictC
   return typeof copy === 'function' ? copy(details) : copy;
 }
 
+/** What is said later than that somebody is too young, though the gate asks for it before. */
+const LATER_THAN_AGE: readonly Verdict[] = ['RESERVED', 'FULL', 'NOT_ENOUGH_HOURS', 'TRAINING_REQUIRED'];
+
+/** The verdict as a page tells it: nobody is sent for hours, a code or a training who is too young to come with it. */
+export function toldVerdict({ verdict, isTooYoung }: { verdict: Verdict; isTooYoung: boolean }): Verdict {
+  return isTooYoung && LATER_THAN_AGE.includes(verdict) ? 'TOO_YOUNG' : verdict;
+}
+
 /** Hours done and asked for, in tenths, rounded so that the goal never looks reached too early. */
 export function hoursProgress({
   completedMinutes,

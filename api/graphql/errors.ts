@@ -28,12 +28,16 @@ export function toWireError(error: GraphQLError, watcher: Watcher): WireError {
     ...(error.path && { path: error.path }),
   };
   const cause = error.originalError;
-  if (cause instanceof DomainError) return { message: cause.message, ...place, extensions: cause.extensions };
+  if (cause instanceof DomainError && cause.code !== 'INTERNAL')
+    return { message: cause.message, ...place, extensions: cause.extensions };
   // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
   if (!error.path || NULL_ARGUMENT.test(error.message))
     return { ...refusal(withoutSchemaHints(error.message, watcher.isProduction)), ...place };
   const { log, requestId } = watcher;
-  logFailure(log, cause ?? error, { requestId, path: error.path }, 'resolver failed');
+  // An older script tells a fault of ours in its own words.
+  const own = cause instanceof DomainError ? cause : null;
+  logFailure(log, own?.cause ?? cause ?? error, { requestId, path: error.path }, 'resolver failed');
+  if (own) return { message: own.message, ...place, extensions: { ...own.extensions, requestId } };
   const isKnownByName = NAMED_OPERATIONS.includes(String(error.path[0]));
   return { ...failure(cause, requestId, isKnownByName), ...place };
 }

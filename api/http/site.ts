@@ -43,6 +43,8 @@ export type SiteLocals = {
   renewedCookie: string | null;
   /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
   isDatabaseAway: () => boolean;
+  /** Who asks could not be read: nobody is then taken for logged out, or for somebody without a volunteer record. */
+  isPersonUnknown: boolean;
   /** The mails of this installation, by a part of the recipient's address; null for who may not read them, and elsewhere. */
   mailbox: ((part: string) => Promise<MailboxMail[]>) | null;
 };
@@ -68,11 +70,16 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     const facts = { ...readRequestFacts(c, deps.config), isBrowser: true };
     const cookie = headerOf(c, 'cookie');
     const credentials = { authorization: undefined, cookie };
+    const seen = { isAway: false };
+    const unread = (error: unknown) => {
+      seen.isAway = outageOf(error) !== null;
+      logFailure(deps.log, error, { requestId: facts.requestId }, 'who asks could not be read');
+      return null;
+    };
     const [caller, config] = await Promise.all([
-      authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(nullWhenAway),
+      authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(unread),
       effectiveConfig(deps.store, deps.config),
     ]);
-    const seen = { isAway: caller === null };
     setHeaders(outgoing, deps.config, facts);
     nameStatus(outgoing);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
@@ -90,6 +97,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
       isDatabaseAway: () => seen.isAway,
+      isPersonUnknown: caller === null,
       mailbox,
     });
   };
@@ -132,12 +140,6 @@ function executorOf(
 
 function isOfAway({ extensions }: WireError): boolean {
   return extensions.code === 'DATABASE_UNREACHABLE';
-}
-
-/** Who somebody is cannot be told without the database: nobody is taken for logged out, then. */
-function nullWhenAway(error: unknown): null {
-  if (outageOf(error) === null) throw error;
-  return null;
 }
 
 /** Pages write on the Node response themselves, so the headers have to stand there before. */

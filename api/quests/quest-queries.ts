@@ -5,13 +5,14 @@ import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/graphql/generate
 import type { RequestedFields } from '#api/graphql/requested-fields.ts';
 import { findProvider } from '#api/providers/provider-queries.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { PublishingStatus } from '#domain/quest-status.ts';
+import { questViewerAt } from '#domain/permissions.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { MAX_ROWS, questsInWindow, undatedQuests } from './quest-statements.ts';
-import { listedStatuses } from './quest-visibility.ts';
+import { listedTo } from './quest-visibility.ts';
 import { type InstantWindow, readWindow, windowOf } from './quest-window.ts';
+import { listAllInWindow } from './quests-of-all.ts';
 import { requestedSelection } from './requested-selection.ts';
 
 /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
@@ -22,22 +23,20 @@ export async function findQuest(context: Context, id: string): Promise<QuestRow>
 }
 
 /**
- * A provider's quests of 62 days: not over yet, or ahead, or (isUpcoming false) past; roles without a date come last, and are never past.
- * Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT without a provider or for too many rows.
+ * The quests of 62 days of a provider, or of all: not over yet, or ahead, or (isUpcoming false) past; roles without a
+ * date come last, and are never past. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for too many rows.
  */
 export async function listQuests(
   context: Context,
   { specificProvider, isUpcoming, isPublished }: QueryQuestsArgs,
   fields: RequestedFields,
 ): Promise<QuestRow[]> {
-  if (specificProvider == null) {
-    throw new DomainError('BAD_USER_INPUT', { message: 'specificProvider is required.' });
-  }
   const window = windowOf(isUpcoming ?? null, context.now);
-  const quests = await listInWindow(context, specificProvider, window, fields);
-  return quests.filter(
-    (quest) => isWanted(quest.publishingStatus, isPublished ?? null) && isOfTime(quest, isUpcoming ?? null),
-  );
+  const quests =
+    specificProvider == null
+      ? await listAllInWindow(context, window, isPublished ?? null, fields)
+      : await listInWindow(context, specificProvider, window, isPublished ?? null, fields);
+  return quests.filter((quest) => isOfTime(quest, isUpcoming ?? null));
 }
 
 /**
@@ -51,7 +50,7 @@ export async function listSpecificQuests(
 ): Promise<QuestRow[]> {
   const { specificProvider } = input;
   if (input.isTemplate) return listTemplates(context, specificProvider, fields);
-  return listInWindow(context, specificProvider, readWindow(input, context.now), fields);
+  return listInWindow(context, specificProvider, readWindow(input, context.now), null, fields);
 }
 
 async function listTemplates(
@@ -71,12 +70,13 @@ async function listInWindow(
   context: Context,
   providerId: string,
   window: InstantWindow,
+  isPublished: boolean | null,
   fields: RequestedFields,
 ): Promise<QuestRow[]> {
   const { viewer, store } = context;
   const provider = await findProvider(context, providerId);
   const selection = requestedSelection(fields, viewer !== null);
-  const statuses = listedStatuses(viewer, providerId);
+  const statuses = listedTo(questViewerAt(viewer, providerId), isPublished);
   const values = { providerId, ...window, viewer: viewer?.accountId ?? null };
   const dated = (await questsInWindow(store.read, selection, statuses).values(values)) as Values[];
   const undated = (await undatedQuests(store.read, selection, statuses).values(values)) as Values[];
@@ -88,10 +88,6 @@ function withinLimit(rows: readonly Values[]): readonly Values[] {
   throw new DomainError('BAD_USER_INPUT', {
     message: `More than ${MAX_ROWS} quests; ask for a shorter window.`,
   });
-}
-
-function isWanted(status: PublishingStatus, isPublished: boolean | null): boolean {
-  return isPublished === null || isPublished === (status === 'Published');
 }
 
 /** A role without a date is never past; without a wish, what is over is left out. */

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
+import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { PublishingStatus } from '#domain/quest-status.ts';
@@ -48,20 +49,75 @@ export const undatedQuests = bySelection((select, statuses) =>
     .limit(MAX_ROWS + 1),
 );
 
+/** The statuses that are listed to somebody: of every charity, of visible ones, of those where one is a manager or insider. */
+export type Sights = { readonly [Standing in 'everywhere' | 'public' | 'manager' | 'insider']: Statuses };
+
+/** Of all charities. Placeholders from, until (epoch ms), viewer, and managerOf and insiderOf (JSON lists); by start. */
+export const allQuestsInWindow = bySights((select, isSeen) =>
+  select
+    .where(
+      and(
+        sql`${quest.startedAt} >= ${placeholder('from')}`,
+        sql`${quest.startedAt} < ${placeholder('until')}`,
+        isSeen,
+      ),
+    )
+    .orderBy(quest.startedAt, quest.id)
+    .limit(MAX_ROWS + 1),
+);
+
+/** Of all charities, without a date. Placeholders viewer, managerOf and insiderOf. */
+export const allUndatedQuests = bySights((select, isSeen) =>
+  select
+    .where(and(sql`${quest.startedAt} IS NULL`, isSeen))
+    .orderBy(quest.id)
+    .limit(MAX_ROWS + 1),
+);
+
 /** A statement for each set of columns that somebody asks for; strangers cannot make more of them than these. */
 const MOST_SELECTIONS = 100;
 
 type Statuses = readonly PublishingStatus[];
 
 function bySelection(finish: (select: Select, statuses: Statuses) => Select) {
+  const kept = keptStatements();
+  return (db: Db, selection: Selection, statuses: Statuses = []): Statement =>
+    kept(db, `${selection.key}|${statuses.join()}`, () =>
+      finish(selectQuests(db, selection), statuses).prepare(),
+    );
+}
+
+function bySights(finish: (select: Select, isSeen: SQL | undefined) => Select) {
+  const kept = keptStatements();
+  return (db: Db, selection: Selection, sights: Sights): Statement =>
+    kept(db, `${selection.key}|${JSON.stringify(sights)}`, () =>
+      finish(selectQuests(db, selection), isSeenBy(db, sights)).prepare(),
+    );
+}
+
+function isSeenBy(db: Db, sights: Sights): SQL | undefined {
+  if (sights.everywhere.length > 0) return hasStatus(sights.everywhere);
+  const isVisible = exists(
+    db
+      .select({ one: sql`1` })
+      .from(provider)
+      .where(and(eq(provider.id, quest.providerId), eq(provider.isVisible, true))),
+  );
+  return or(
+    and(hasStatus(sights.public), isVisible),
+    and(hasStatus(sights.manager), isInListOf(quest.providerId, 'managerOf')),
+    and(hasStatus(sights.insider), isInListOf(quest.providerId, 'insiderOf')),
+  );
+}
+
+function keptStatements() {
   const statements = prepareOnce(() => new Map<string, Statement>());
-  return (db: Db, selection: Selection, statuses: Statuses = []): Statement => {
+  return (db: Db, key: string, make: () => Statement): Statement => {
     const known = statements(db);
-    const key = `${selection.key}|${statuses.join()}`;
     const found = known.get(key);
     if (found) return found;
     if (known.size >= MOST_SELECTIONS) known.clear();
-    const made = finish(selectQuests(db, selection), statuses).prepare();
+    const made = make();
     known.set(key, made);
     return made;
   };

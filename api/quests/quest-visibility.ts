@@ -1,6 +1,11 @@
 import type { GateRow } from '#api/contracts/gate-facts.ts';
 import { questViewerAt, type Subject } from '#domain/permissions.ts';
-import { isOpenToSignUp, type PublishingStatus, visibleStatuses } from '#domain/quest-status.ts';
+import {
+  isOpenToSignUp,
+  type PublishingStatus,
+  type QuestViewer,
+  visibleStatuses,
+} from '#domain/quest-status.ts';
 import type { QuestRow } from './quest-row.ts';
 
 /** Whether the viewer may open this quest: by its status, and a hidden provider's only as manager or holder. */
@@ -11,9 +16,12 @@ export function isVisible(viewer: Subject | null, quest: QuestRow): boolean {
   return isOpenProvider && statuses.includes(quest.publishingStatus);
 }
 
-/** The statuses that a list of a provider's quests shows to a viewer. */
-export function listedStatuses(viewer: Subject | null, providerId: string): readonly PublishingStatus[] {
-  return visibleStatuses(questViewerAt(viewer, providerId), 'list');
+/** What lists show to somebody of that standing; of it only what is published, or only what is not, where one asks so. */
+export function listedTo(standing: QuestViewer, isPublished: boolean | null): readonly PublishingStatus[] {
+  const statuses = visibleStatuses(standing, 'list');
+  return isPublished === null
+    ? statuses
+    : statuses.filter((status) => (status === 'Published') === isPublished);
 }
 
 /** Whether a sign-up may learn anything of the quest; if not, it is not found. */

@@ -3,7 +3,8 @@ import type { Context } from '#api/graphql/context.ts';
 import type { ViewerVerdict } from '#api/graphql/generated/resolvers.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isFulfilled, shownResolution } from '#domain/orientation-status.ts';
-import { judge } from '#domain/sign-up-gate.ts';
+import { isTooYoung, judge } from '#domain/sign-up-gate.ts';
+import { isBelowAge } from '#domain/training-application.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
 
@@ -12,8 +13,10 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
   const row = await context.loaders(createQuestLoaders).gateRow.load(quest.id);
   if (!row) throw new DomainError('QUEST_NOT_FOUND');
   const { viewer, now } = context;
+  const facts = gateFactsOf(row, viewer, now);
   return {
-    verdict: judge(gateFactsOf(row, viewer, now)),
+    verdict: judge(facts),
+    isTooYoung: isTooYoung(facts),
     completedMinutes: viewer && row.completedMinutes,
     prerequisiteMinutes: row.prerequisiteMinutes,
     agePolicy: agePolicyOf(row),
@@ -25,6 +28,8 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
       isFulfilled: isFulfilled(training, now),
       isAboutSafety: training.isAboutSafety === 1,
       fulfilledBy: training.fulfilledBy,
+      ageThreshold: training.ageThreshold,
+      isTooYoung: facts.viewer !== null && isBelowAge(training.ageThreshold, facts.viewer.age),
     })),
     acceptsOrganizationCode: row.acceptsOrganizationCode === 1,
     applicationLink: applicationLinkOf(quest),

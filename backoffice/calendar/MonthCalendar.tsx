@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery, useTheme } from '@mui/material';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { colorVars } from '../layout/color-vars.ts';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import type { CharityBooks } from '../stamps/stamp-collection.ts';
 import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
@@ -20,7 +21,7 @@ import { useQuestRights } from './use-quest-rights.ts';
 
 // FullCalendar is for wide screens only: a phone never loads it, the others while the quests are on their way.
 const loadGrid = () => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
-const MonthGrid = lazy(loadGrid);
+const MonthGrid = lazyPart(loadGrid);
 if (!window.matchMedia('(max-width: 599.95px)').matches) void loadGrid().catch(() => undefined);
 
 type Props = {

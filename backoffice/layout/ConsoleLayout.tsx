@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { WaitingMarksSender } from '../attendance/WaitingMarksSender.tsx';
@@ -7,12 +7,13 @@ import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
 import { useForcedReload } from './use-forced-reload.ts';
 import { useOrganization } from './use-organization.ts';
 
-const CharitiesOnly = lazy(() =>
+const CharitiesOnly = lazyPart(() =>
   import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
 );
 

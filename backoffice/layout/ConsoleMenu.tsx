@@ -8,12 +8,15 @@ import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Menu } from 'react-admin';
+import { lazyPart } from './lazy-part.ts';
 import { useMayOpen } from './use-may-open.ts';
 import { useOrganization } from './use-organization.ts';
 
-const StaffMenu = lazy(() => import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })));
+const StaffMenu = lazyPart(() =>
+  import('../staff/StaffMenu.tsx').then((file) => ({ default: file.StaffMenu })),
+);
 
 type Entry =
   | { label: string; icon: ReactElement; href: string; ownAccountPage?: string }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNotificationContext } from 'react-admin';
+import { lazyPart } from './lazy-part.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })));
+const Toasts = lazyPart(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })));
 
 let hasNews = false;
 

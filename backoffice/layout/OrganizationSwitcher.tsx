@@ -1,10 +1,11 @@
 import { TextField } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Organization, PICK_AN_ORGANIZATION } from '#domain/organization-choice.ts';
+import { lazyPart } from './lazy-part.ts';
 import { useOrganization } from './use-organization.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 
-const StaffOrganizationSwitcher = lazy(() =>
+const StaffOrganizationSwitcher = lazyPart(() =>
   import('./StaffOrganizationSwitcher.tsx').then((file) => ({ default: file.StaffOrganizationSwitcher })),
 );
 

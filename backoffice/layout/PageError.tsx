@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { errorCopy } from '#domain/error-copy.ts';
 import { knownSupportEmail } from '../providers/session.ts';
-import { isLoadingFailure } from './loading-failure.ts';
+import { isLoadingFailure, LOADING_FAILED } from './loading-failure.ts';
 import { Notice } from './Notice.tsx';
 
 /** What a page shows when it broke, or when its part of the program did not arrive. */
@@ -9,7 +9,7 @@ export function PageError({ error }: { error: Error }) {
   const isMissingPart = isLoadingFailure(error);
   return (
     <Notice
-      title={isMissingPart ? 'Loading chunk failed' : 'Something went wrong'}
+      title={isMissingPart ? LOADING_FAILED : 'Something went wrong'}
       actions={
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload

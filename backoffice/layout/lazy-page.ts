@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadOperations } from '../providers/operations.ts';
+import { lazyPart } from './lazy-part.ts';
 
 /** A page whose code is loaded when it is first opened, together with the operations of the resources it asks for. */
 export function lazyPage<Name extends string>(
@@ -7,7 +8,7 @@ export function lazyPage<Name extends string>(
   name: Name,
   resources: readonly string[] = [],
 ) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const [file] = await Promise.all([load(), ...resources.map(loadOperations)]);
     return { default: file[name] };
   });

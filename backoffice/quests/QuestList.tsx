@@ -1,5 +1,4 @@
 import { Button, type Theme, useMediaQuery } from '@mui/material';
-import { lazy } from 'react';
 import {
   BooleanInput,
   FilterButton,
@@ -13,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
 import { useOwnProvider } from '../home/use-own-provider.ts';
 import { LoadFailure } from '../layout/ListStates.tsx';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -22,8 +22,8 @@ import { STATUS_CHOICES } from './StatusChip.tsx';
 // Each screen loads the one it shows.
 const loadRows = () => import('./QuestRows.tsx').then((file) => ({ default: file.QuestRows }));
 const loadTable = () => import('./QuestTable.tsx').then((file) => ({ default: file.QuestTable }));
-const QuestRows = lazy(loadRows);
-const QuestTable = lazy(loadTable);
+const QuestRows = lazyPart(loadRows);
+const QuestTable = lazyPart(loadTable);
 // Asked for while the session is still on its way. A failure shows when the page draws it.
 void (isPhoneNow() ? loadRows() : loadTable()).catch(() => undefined);
 

@@ -1,10 +1,11 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { ChartNumbers } from './ChartNumbers.tsx';
 import { hoursChart, isDrawn, type RecapChartData, type RecapMonth, volunteersChart } from './recap-chart.ts';
 
 // The charts weigh more than the rest of the page: the figures stand before they arrive.
-const BarsChart = lazy(() => import('./BarsChart.tsx').then((file) => ({ default: file.BarsChart })));
+const BarsChart = lazyPart(() => import('./BarsChart.tsx').then((file) => ({ default: file.BarsChart })));
 
 export const CHART_HEIGHT = 280;
 

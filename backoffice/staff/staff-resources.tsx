@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazyPart } from '../layout/lazy-part.ts';
 import type { StaffPageName } from './StaffPage.tsx';
 
-const StaffPage = lazy(() => import('./StaffPage.tsx').then((file) => ({ default: file.StaffPage })));
+const StaffPage = lazyPart(() => import('./StaffPage.tsx').then((file) => ({ default: file.StaffPage })));
 
 /** The pages of the product's staff, loaded when the first of them is opened: nobody else needs a line of them. */
 export const STAFF_RESOURCES: readonly ResourceProps[] = [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -10,8 +10,10 @@ import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts'
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
+let logLines: string[];
 beforeEach(async () => {
-  world = await openWorld();
+  logLines = [];
+  world = await openWorld({ logLines });
 });
 afterEach(() => world.close());
 
@@ -74,6 +76,28 @@ describe('scripts of volunteers', () => {
       extensions: { code: 'NO_VOLUNTEER_RECORD', statusCode: 403 },
     });
     expect((await signUp(null, 'q')).code).toBe('NOT_LOGGED_IN');
+  });
+
+  it('ERR-17 what has no name is told by its number and «Not sure what this error is.», and a fault of ours is logged', async () => {
+    await write(async (tx) => {
+      await upcomingQuest(tx, { id: 'flexible', flexibleMinimumTime: 60 });
+      await upcomingQuest(tx, { id: 'q' });
+    });
+    const [number, text] = await told(signUp('volunteer', 'flexible'));
+    expect(number).toBe('ERROR-01');
+    expect(text, 'and what was wrong').toMatch(/^Not sure what this error is\. .+/);
+    await write(async (tx) =>
+      tx.run(sql`CREATE TRIGGER broken BEFORE INSERT ON contract BEGIN SELECT RAISE(ABORT, 'broken'); END`),
+    );
+    const [error] = (await signUp('volunteer', 'q')).errors ?? [];
+    expect(error).toMatchObject({
+      message: 'Not sure what this error is.',
+      extensions: { code: 'INTERNAL', statusCode: 500, scriptError: 'ERROR-00' },
+    });
+    expect(error?.extensions).toHaveProperty('requestId');
+    expect(logLines.filter((line) => line.includes('resolver failed'))).toEqual([
+      expect.stringContaining('broken'),
+    ]);
   });
 
   it('API-46 ERR-18 ERR-19 bailVolunteerFromQuest bails out, with the refusals of the older script', async () => {

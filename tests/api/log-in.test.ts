@@ -70,12 +70,16 @@ describe('who gets what', () => {
     ['Origin', { origin: 'http://chariteers.test' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
   ])(
-    'DEC-17 ACC-33 a browser, told by %s, gets a cookie that no script reads, and a null token',
+    'DEC-17 ACC-33 ENT-02 a browser, told by %s, gets a cookie that no script reads, and a null token',
     async (_, headers) => {
       const answer = await logIn({}, { headers });
       expect(answer.data?.loginWithEmail).toEqual({ playerId: 'volunteer', entityToken: null });
       expect(answer.headers.getSetCookie()[0]).toMatch(
         /^session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+      );
+      // ENT-02: for the greeting of the log-in alone.
+      expect(answer.headers.getSetCookie()).toContain(
+        'username=volunteer; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax',
       );
     },
   );

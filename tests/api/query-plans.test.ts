@@ -32,6 +32,13 @@ fragment all on Quest {
 const READS: readonly (readonly [string, string, CastName | null])[] = [
   ['quests', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, null],
   ['quests of a viewer', `{ quests(specificProvider: "1") { ...all } } ${ALL}`, 'captains'],
+  ['all quests', '{ quests { eventTitle } }', null],
+  ['all quests of a viewer', `{ quests { ...all } } ${ALL}`, 'captains'],
+  [
+    'own data',
+    '{ getUserData { templates { id } locations { id } } getReadOnlyData { serviceRecords { questsCompleted } surveys { surveyId } } }',
+    'captains',
+  ],
   ['a window', `{ getSpecificQuests(input: { specificProvider: "1" }) { ...all } } ${ALL}`, 'captains'],
   [
     'templates',

@@ -71,11 +71,6 @@ describe('the window of a list', () => {
     expect(await quests('isUpcoming: false')).toEqual(['last-month', 'done', 'runs']);
   });
 
-  it('API-12 without a provider the answer is a clear refusal', async () => {
-    const { code, errors } = await world.gql('{ quests { id } }');
-    expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'specificProvider is required.']);
-  });
-
   it('API-13 QL-06 a window holds its first instant and not its end; roles belong to every list', async () => {
     const start = TEST_NOW + DAY_MS;
     expect((await inWindow(start, start + 1)).found).toEqual(['tomorrow', 'role']);

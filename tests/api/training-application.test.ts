@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { orientation } from '#db/schema/orientation.ts';
-import { questRequiredOrientation } from '#db/schema/quest.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { CastName } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
@@ -132,6 +133,47 @@ describe('applying for training', () => {
       'You must be at least 18 years old to apply for Knives.',
     ]);
     expect((await apply(['kitchen'], 'teen')).code).toBeUndefined();
+  });
+
+  it('OPEN-ORI-03 DEC-36 who is too young for the quest is told so, and no training of it is taken', async () => {
+    const agePolicies = JSON.stringify([{ name: 'Adults', supervisedAge: 18, soloAge: 18, maxAge: 100 }]);
+    await world.store.write(async (tx) => {
+      await tx
+        .update(provider)
+        .set({ agePolicies })
+        .where(eq(provider.id, '1'))
+        .returning({ id: provider.id });
+      await tx
+        .update(quest)
+        .set({ agePolicyIndex: 0 })
+        .where(eq(quest.id, 'trained'))
+        .returning({ id: quest.id });
+    });
+    const answer = await apply(['kitchen'], 'teen');
+    expect([answer.code, answer.errors?.[0]?.extensions.statusCode]).toEqual(['AGE_NOT_ALLOWED', 403]);
+    expect(await records('teen')).toEqual([]);
+    const asked =
+      '{ quest(id: "trained") { viewerVerdict { verdict isTooYoung trainings { name isTooYoung } } } }';
+    const seenBy = async (as: CastName | null) => (await world.gql(asked, {}, { as })).data;
+    const trainings = (isTooYoung: boolean) =>
+      expect.arrayContaining([
+        { name: 'Kitchen', isTooYoung: false },
+        { name: 'Knives', isTooYoung },
+      ]);
+    // The gate's own answer keeps its order (DEC-36).
+    expect(await seenBy('teen')).toEqual({
+      quest: {
+        viewerVerdict: { verdict: 'TRAINING_REQUIRED', isTooYoung: true, trainings: trainings(true) },
+      },
+    });
+    expect(await seenBy('volunteer')).toEqual({
+      quest: {
+        viewerVerdict: { verdict: 'TRAINING_REQUIRED', isTooYoung: false, trainings: trainings(false) },
+      },
+    });
+    expect(await seenBy(null)).toMatchObject({
+      quest: { viewerVerdict: { verdict: 'LOG_IN', isTooYoung: false, trainings: trainings(false) } },
+    });
   });
 
   it.each([

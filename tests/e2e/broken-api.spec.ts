@@ -38,6 +38,7 @@ test.beforeAll(async () => {
     organizationId: null,
     renewedCookie: null,
     isDatabaseAway: () => isAway,
+    isPersonUnknown: false,
   };
   const viewer = { ...locals.viewer, memberships: [], ownProviderId: null, isStaff: false, guildIds: [] };
   server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {

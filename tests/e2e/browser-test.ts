@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 type Watched = {
   /** HTTP statuses from 400 on that a test provokes on purpose. */
   intendedStatuses: number[];
+  /** Errors in the console that a test provokes on purpose, by a part of their text. */
+  intendedErrors: string[];
   /** The test takes the network away on purpose. */
   isLineCut: boolean;
 };
@@ -10,12 +12,14 @@ type Watched = {
 /** Playwright's test; each page also has to get by without an error in its console and without a failed request. */
 export const test = base.extend<Watched>({
   intendedStatuses: [[], { option: true }],
+  intendedErrors: [[], { option: true }],
   isLineCut: [false, { option: true }],
-  context: async ({ context, intendedStatuses, isLineCut }, use) => {
+  context: async ({ context, intendedStatuses, intendedErrors, isLineCut }, use) => {
     const problems: string[] = [];
     context.on('page', (page) => watch(page, intendedStatuses, problems));
     await use(context);
-    const unexpected = problems.filter((text) => !(isLineCut && text.includes('ERR_INTERNET_DISCONNECTED')));
+    const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
+    const unexpected = problems.filter((text) => !intended.some((part) => text.includes(part)));
     expect(unexpected, 'console errors and failed requests').toEqual([]);
   },
 });

@@ -71,9 +71,18 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     await insertLocation(tx, { id: 'gatehouse-hall', providerId: PROVIDER, name: 'Gate Hall' });
     await insertTraining(tx, { id: 'gatehouse-training', providerId: PROVIDER, name: 'Gate keeping' });
     for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
-    for (const questId of ['training', 'to-train', 'war-to-train']) {
+    await insertTraining(tx, {
+      id: 'gatehouse-late',
+      providerId: PROVIDER,
+      name: 'Night watch',
+      ageThreshold: 18,
+    });
+    for (const questId of ['training', 'to-train', 'war-to-train', 'grown-training']) {
       await tx.insert(questRequiredOrientation).values({ questId, templateId: 'gatehouse-training' });
     }
+    await tx
+      .insert(questRequiredOrientation)
+      .values({ questId: 'late-training', templateId: 'gatehouse-late' });
     await reserve(tx, people('managers'), now);
     await insertGateGuild(tx, people, now);
     const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
@@ -138,6 +147,9 @@ function questsAt(now: number): Record<string, QuestSeed> {
     // For fun-profile.spec.ts.
     'war-to-train': { serviceTags: ['war'] },
     'nearly-grown': { agePolicyIndex: 1 },
+    // For account-screens.spec.ts: trainings that are offered to nobody too young.
+    'grown-training': { agePolicyIndex: 1, prerequisiteMinutes: 0 },
+    'late-training': {},
     families: { agePolicyIndex: 2 },
     // The one asks the other to be the adult there.
     'looked-after': { agePolicyIndex: 2, taken: ['gold', 'teen'] },

@@ -1,7 +1,7 @@
 // Made by scripts/generate.ts from the SDL; do not edit.
 // A type `NameRow` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
+import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, SurveySubmissionRow, SurveyAnswerRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../alerts/alert-row.ts';
 import type { AuditEntryRow } from '../../audit/audit-row.ts';
 import type { BanQuestionRow } from '../../bans/ban-question-row.ts';
@@ -146,7 +146,7 @@ export type Query = {
   /** Quests of one provider in a window of at most 62 days, or its templates (managers). At most 1,000 rows. */
   getSpecificQuests: Array<Quest>;
   getTitleData: TitleData;
-  /** Quests ahead of the session's own account. */
+  /** Quests of the session's own account, and what it runs quests with. */
   getUserData: UserData;
   /** Progress of every member with a target, by name of the account. For admins of the group. Errors: GROUP_NOT_FOUND. */
   groupGoalProgress: Array<GoalProgress>;
@@ -241,7 +241,11 @@ export type Query = {
   quest?: Maybe<Quest>;
   /** One page of a provider's quests, for lists with sorting and filters. At most 100 a page. */
   questPage: QuestPage;
-  /** Quests of one provider as the viewer may see them, by start; without a window: 62 days from now, undated roles included. */
+  /**
+   * The quests of 62 days as the viewer may see them, by start, undated roles last: of one provider, or of all. Without
+   * isUpcoming what is not over yet; isUpcoming parts by the start, isPublished what is Published from what is not. At
+   * most 1,000 rows; errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for more.
+   */
   quests: Array<Quest>;
   /**
    * The twelve months of a year, for charts. Needs donationRecap R.
@@ -3156,8 +3160,13 @@ export type QuestVerificationInfo = {
   status?: InputMaybe<ContractStatus>;
 };
 
+/** What the account cannot write itself. Only the log of activity is stored as such. */
 export type ReadOnlyData = {
   activityLog: Array<ActivityLogEntry>;
+  /** The own service record; none without a volunteer record. */
+  serviceRecords: Array<ServiceRecord>;
+  /** Forms answered at sign-ups, newest first. */
+  surveys: Array<SurveySubmission>;
   completedQuests: Array<Contract>;
 };
 
@@ -3317,6 +3326,9 @@ export type RequiredTraining = {
   isFulfilled: Scalars['Boolean']['output'];
   isAboutSafety: Scalars['Boolean']['output'];
   fulfilledBy: Fulfilment;
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Below that age; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
 };
 
 export type Reservation = {
@@ -3561,6 +3573,19 @@ export type SupervisionState =
   /** The adult said no, or is not on the quest any more. */
   | 'left';
 
+export type SurveyAnswer = {
+  questionID: Scalars['String']['output'];
+  questionType: Scalars['String']['output'];
+  answer: Scalars['String']['output'];
+};
+
+export type SurveySubmission = {
+  surveyId: Scalars['String']['output'];
+  submitterId: Scalars['ID']['output'];
+  submissionTimestamp: Scalars['DateTime']['output'];
+  answers: Array<SurveyAnswer>;
+};
+
 /** A training that a charity offers. */
 export type TemplateOrientation = {
   id: Scalars['ID']['output'];
@@ -3620,8 +3645,16 @@ export type UnreachedReason =
   | 'NO_ADDRESS'
   | 'UNVERIFIED_ADDRESS';
 
+/** What older clients kept under keys, read from the tables. */
 export type UserData = {
+  /** Active sign-ups ahead, the next one first. */
   quests: Array<Contract>;
+  /** Sign-ups of quests that are over, the last one first. */
+  completedQuests: Array<Contract>;
+  /** Stamps of the charities that the account runs. */
+  templates: Array<Quest>;
+  /** Approved locations of the charities that the account runs. */
+  locations: Array<Location>;
 };
 
 /** The first condition of the sign-up gate that holds for the viewer. */
@@ -3652,6 +3685,8 @@ export type VerificationStatus =
 
 export type ViewerVerdict = {
   verdict: Verdict;
+  /** Too young even with supervision, whatever stands in the way before it; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
   /** Minutes done with this charity; null for visitors. */
   completedMinutes?: Maybe<Scalars['Int']['output']>;
   prerequisiteMinutes: Scalars['Int']['output'];
@@ -3972,6 +4007,8 @@ export type ResolversTypes = {
   Supervision: ResolverTypeWrapper<SupervisionRow>;
   SupervisionRequest: ResolverTypeWrapper<SupervisionRequest>;
   SupervisionState: SupervisionState;
+  SurveyAnswer: ResolverTypeWrapper<SurveyAnswerRow>;
+  SurveySubmission: ResolverTypeWrapper<SurveySubmissionRow>;
   TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: ResolverTypeWrapper<Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
@@ -4144,6 +4181,8 @@ export type ResolversParentTypes = {
   StampChangesInput: StampChangesInput;
   Supervision: SupervisionRow;
   SupervisionRequest: SupervisionRequest;
+  SurveyAnswer: SurveyAnswerRow;
+  SurveySubmission: SurveySubmissionRow;
   TemplateOrientation: TemplateOrientationRow;
   TemplateOrientationChangesInput: TemplateOrientationChangesInput;
   TemplateOrientationPage: Omit<TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
@@ -5112,6 +5151,8 @@ export type QuestPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadOnlyData'] = ResolversParentTypes['ReadOnlyData']> = {
   activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
+  serviceRecords?: Resolver<Array<ResolversTypes['ServiceRecord']>, ParentType, ContextType>;
+  surveys?: Resolver<Array<ResolversTypes['SurveySubmission']>, ParentType, ContextType>;
   completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
@@ -5185,6 +5226,8 @@ export type RequiredTrainingResolvers<ContextType = Context, ParentType extends 
   isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -5294,6 +5337,19 @@ export type SupervisionRequestResolvers<ContextType = Context, ParentType extend
   waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SurveyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyAnswer'] = ResolversParentTypes['SurveyAnswer']> = {
+  questionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SurveySubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveySubmission'] = ResolversParentTypes['SurveySubmission']> = {
+  surveyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submissionTimestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['SurveyAnswer']>, ParentType, ContextType>;
+};
+
 export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5328,10 +5384,14 @@ export type UnreachedPersonResolvers<ContextType = Context, ParentType extends R
 
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
   quests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
 };
 
 export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
@@ -5477,6 +5537,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSetting?: SiteSettingResolvers<ContextType>;
   Supervision?: SupervisionResolvers<ContextType>;
   SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
+  SurveyAnswer?: SurveyAnswerResolvers<ContextType>;
+  SurveySubmission?: SurveySubmissionResolvers<ContextType>;
   TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
   TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
   TitleData?: TitleDataResolvers<ContextType>;

@@ -16,6 +16,11 @@ export function firstBirthOf(cookie: string | undefined, now: number): string | 
   return cookie !== undefined && isYoungBirth(cookie, now) ? cookie : null;
 }
 
+/** Whether a form came with another birth date than the one that counts. */
+export function isOverruled(firstBirth: string | null, typed: string | undefined): boolean {
+  return firstBirth !== null && typed !== undefined && typed !== firstBirth;
+}
+
 /** Whether this is the birth date of somebody under 18 who has been born. */
 export function isYoungBirth(dateOfBirth: string | undefined, now: number): boolean {
   return (

@@ -1,7 +1,8 @@
 import { ALL_FIELDS, phoneDigits } from '#domain/registration.ts';
+import { problemOfMinimumAge } from '#domain/registration-gate.ts';
 import { type FormProblem, summaryOf } from '../../lib/form-problem.ts';
 import { firstBirthCookie } from './first-birth.ts';
-import { isMinor, problemsOf, readRegistration } from './registration-form.ts';
+import { GUARDIAN_ASKED, isMinor, problemsOf, readRegistration } from './registration-form.ts';
 
 /**
  * Checks the form before it is sent, so that no password is lost; keeps phone numbers to digits; asks for the
@@ -14,10 +15,12 @@ class RegistrationFormElement extends HTMLElement {
     this.dataset.ready = 'true';
     for (const input of form.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]'))
       keepDigits(input);
+    const minimumAge = Number(this.dataset.minimumAge);
     askGuardianInTime(form);
+    sayAgeInTime(form, minimumAge);
     let isSent = false;
     form.addEventListener('submit', (event) => {
-      const problems = isSent ? [] : checkedBeforeSending(form, Number(this.dataset.minimumAge));
+      const problems = isSent ? [] : checkedBeforeSending(form, minimumAge);
       // Sent twice, the second one would find the username taken by the first.
       if (isSent || problems.length > 0) event.preventDefault();
       if (isSent) return;
@@ -42,6 +45,8 @@ class RegistrationFormElement extends HTMLElement {
 
 function checkedBeforeSending(form: HTMLFormElement, minimumAge: number): FormProblem[] {
   const sent = readRegistration(new FormData(form));
+  // The server tells who is too young what an adult can do, whatever else is missing.
+  if (problemOfMinimumAge(sent.values.dateOfBirth ?? '', minimumAge, Date.now()) !== null) return [];
   const asked = ALL_FIELDS.filter((field) => sent.values[field] !== undefined);
   return problemsOf(sent, asked, Date.now(), minimumAge);
 }
@@ -96,9 +101,10 @@ function askGuardianInTime(form: HTMLFormElement): void {
   const dateOfBirth = form.querySelector<HTMLInputElement>('input[name="dateOfBirth"]');
   const guardian = form.querySelector<HTMLFieldSetElement>('fieldset.guardian');
   if (!dateOfBirth || !guardian) return;
+  const mark = guardian.querySelector<HTMLInputElement>(`[name="${GUARDIAN_ASKED}"]`);
   const ask = () => {
-    guardian.disabled = !isMinor(dateOfBirth.value, Date.now());
-    guardian.hidden = guardian.disabled;
+    guardian.hidden = !isMinor(dateOfBirth.value, Date.now());
+    if (mark) mark.disabled = guardian.hidden;
   };
   dateOfBirth.addEventListener('input', ask);
   dateOfBirth.addEventListener('change', ask);
@@ -108,7 +114,18 @@ function askGuardianInTime(form: HTMLFormElement): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser of our readers.
     if (cookie) document.cookie = cookie;
   });
+  // Back from another page, the browser fills in again what was typed.
+  window.addEventListener('pageshow', ask);
   ask();
+}
+
+/** Who is too young hears it at the birth date, and not after all the other fields. */
+function sayAgeInTime(form: HTMLFormElement, minimumAge: number): void {
+  const dateOfBirth = form.querySelector<HTMLInputElement>('input[name="dateOfBirth"]');
+  dateOfBirth?.addEventListener('blur', () => {
+    const text = problemOfMinimumAge(dateOfBirth.value, minimumAge, Date.now());
+    showBeside(dateOfBirth, text === null ? [] : [{ field: dateOfBirth.id, text }]);
+  });
 }
 
 customElements.define('registration-form', RegistrationFormElement);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, summaryOf } from '../../lib/form-problem.ts';
 import { ADULT, formOf, GUARDIAN, NOW, TEEN_BIRTH } from './account-fixture.ts';
+import { isOverruled } from './first-birth.ts';
 import { problemOfRefusal } from './registration-answer.ts';
 import { completeForm, problemsOf, readRegistration, stepOf } from './registration-form.ts';
 import { birthDateRange, REGISTRATION_INPUTS } from './registration-inputs.ts';
@@ -124,6 +125,31 @@ describe('somebody under 18', () => {
     const text = expect.stringContaining('under 13');
     expect(problemsOf(sent, FIELDS, NOW, 13)).toMatchObject([{ field, text }]);
     expect(problemsOf(sent, FIELDS, NOW)).toEqual([]);
+  });
+
+  it('DEC-14 DEC-31 what was typed into the guardian’s part is kept also where it is hidden, and an empty one is none', () => {
+    const typed = { guardianName: GUARDIAN.guardianName, guardianEmail: '' };
+    expect(check(typed).sent.guardian).toMatchObject(typed);
+    expect(check({ guardianName: '', guardianEmail: '' }).sent.guardian).toBeNull();
+    const asked = { guardianName: '', guardianEmail: '', guardianAsked: '1' };
+    expect(check({ ...teen, ...asked }).problems.map(({ field }) => field)).toEqual([
+      'guardianName',
+      'guardianEmail',
+    ]);
+    expect(check(asked).step, 'an adult needs none').toBe('send');
+  });
+
+  it('SAF-09 nothing is sent on with another birth date than the one typed before that was said', () => {
+    const { sent, problems } = check({ ...teen, ...GUARDIAN });
+    expect(stepOf(sent, problems, NOW, true)).toBe('ask-guardian');
+    expect(isOverruled(TEEN_BIRTH, '1987-06-05')).toBe(true);
+    for (const [first, typed] of [
+      [TEEN_BIRTH, TEEN_BIRTH],
+      [TEEN_BIRTH, undefined],
+      [null, '1987-06-05'],
+    ] as const) {
+      expect(isOverruled(first, typed)).toBe(false);
+    }
   });
 
   it('DEC-14 who mends the birth date to that of an adult needs the guardian’s part no more', () => {

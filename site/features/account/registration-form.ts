@@ -22,7 +22,7 @@ import { textIn } from '../../lib/read-form.ts';
 
 export type RegistrationForm = {
   values: Partial<Registration>;
-  /** Null: the form that was sent did not ask for one. */
+  /** Null: the form that was sent did not ask for one, and nothing was typed into its hidden part. */
   guardian: GuardianForm | null;
 };
 
@@ -31,8 +31,15 @@ export function readRegistration(form: FormData): RegistrationForm {
   const sent = ALL_FIELDS.filter((field) => form.has(field));
   return {
     values: Object.fromEntries(sent.map((field) => [field, readTyped(field, textIn(form, field))])),
-    guardian: form.has('guardianName') ? readGuardian(form) : null,
+    guardian: form.has(GUARDIAN_ASKED) || hasGuardian(form) ? readGuardian(form) : null,
   };
+}
+
+/** A field that is only sent while the guardian's part is shown: what was typed there goes along hidden, too. */
+export const GUARDIAN_ASKED = 'guardianAsked';
+
+function hasGuardian(form: FormData): boolean {
+  return textIn(form, 'guardianName') !== '' || textIn(form, 'guardianEmail') !== '';
 }
 
 /** Reads the guardian's part of a sent form. */
@@ -65,13 +72,18 @@ export function problemsOf(
   return guardian !== null && isDue ? [...own, ...guardianProblems(guardian, values.emailAddress)] : own;
 }
 
-/** What comes next: mend the problems, ask a minor's guardian, or send it on. */
+/**
+ * What comes next: mend the problems, ask a minor's guardian, or send it on. `isOverruled`: another birth date counts
+ * than the one typed, which nobody may learn only afterwards.
+ */
 export function stepOf(
   { values, guardian }: RegistrationForm,
   problems: readonly FormProblem[],
   now: number,
+  isOverruled = false,
 ): 'mend' | 'ask-guardian' | 'send' {
   if (problems.length > 0) return 'mend';
+  if (isOverruled) return 'ask-guardian';
   return guardian === null && isMinor(values.dateOfBirth, now) ? 'ask-guardian' : 'send';
 }
 

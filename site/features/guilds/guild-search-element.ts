@@ -1,5 +1,7 @@
 /** Milliseconds without a key after which the hits are fetched. */
 const PAUSE = 200;
+/** Milliseconds after which hits that have not come are given up. */
+const LIMIT = 120_000;
 
 /** Shows the hits while one types, and turns pages in place. The form and the links below it do the same without it. */
 class GuildSearch extends HTMLElement {
@@ -34,8 +36,14 @@ class GuildSearch extends HTMLElement {
 
   private async show(search: string, turned?: string): Promise<void> {
     this.asked.abort();
-    this.asked = new AbortController();
-    const { signal } = this.asked;
+    const asked = new AbortController();
+    this.asked = asked;
+    const { signal } = asked;
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      asked.abort();
+    }, LIMIT);
     try {
       const answer = await fetch(`/guilds/search${search}`, { signal });
       const text = await answer.text();
@@ -44,7 +52,9 @@ class GuildSearch extends HTMLElement {
       history.replaceState(null, '', `${location.pathname}${search}`);
     } catch {
       // The way without a script tells what is wrong; without a connection the page has told already.
-      if (!signal.aborted && navigator.onLine) location.assign(`${location.pathname}${search}`);
+      if ((isLate || !signal.aborted) && navigator.onLine) location.assign(`${location.pathname}${search}`);
+    } finally {
+      clearTimeout(limit);
     }
   }
 

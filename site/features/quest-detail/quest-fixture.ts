@@ -30,6 +30,7 @@ export const questFixture: QuestDetailDataFragment = {
   viewerContract: null,
   viewerVerdict: {
     verdict: 'OPEN',
+    isTooYoung: false,
     completedMinutes: 0,
     prerequisiteMinutes: 0,
     agePolicy: { name: 'All ages', supervisedAge: 0, soloAge: 1, maxAge: 100 },

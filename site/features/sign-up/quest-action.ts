@@ -1,4 +1,4 @@
-import type { ShownError } from '#domain/error-copy.ts';
+import type { ErrorOperation, ShownError } from '#domain/error-copy.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson, isFeastComplete } from '#domain/feast-form.ts';
 import {
@@ -28,6 +28,13 @@ const ACTIONS = [
   'resend-verification',
 ] as const;
 export type QuestAction = (typeof ACTIONS)[number];
+
+/** Actions whose refusals have words of their own. */
+export const REFUSED_AS: { readonly [Action in QuestAction]?: ErrorOperation } = {
+  'sign-up': 'sign-up',
+  fulfill: 'sign-up',
+  'apply-training': 'orientation-create',
+};
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
 export type QuestActionInput = {

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { LOADING_FAILED } from './loading-failure.ts';
+
+/** Milliseconds after which a part of the program that has not arrived is given up. */
+export const PART_LIMIT = 120_000;
+
+/** A part whose code is loaded when it is first drawn; what does not arrive in time fails as what cannot be fetched. */
+export const lazyPart: typeof lazy = (load) => lazy(() => withinLimit(load()));
+
+/** The same promise, but for a failure after two minutes. */
+export async function withinLimit<Value>(arriving: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(LOADING_FAILED)), PART_LIMIT);
+  });
+  try {
+    return await Promise.race([arriving, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,155 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { askPage, logInBy, sendForm } from './asked-page.ts';
+import { castEmail, DEMO_PASSWORD } from './cast-log-in.ts';
+import { GATE_LINKS } from './gatehouse.ts';
+import { newPerson, TEEN_BIRTH } from './new-account.ts';
+import { gatehouseQuest } from './quest-page.ts';
+
+// What the pages round an account say and keep, part by part, read without a browser.
+
+const REGISTRATION = '/createChariteerAccount';
+const CHILD_BIRTH = `${new Date().getUTCFullYear() - 8}-01-15`;
+const GUARDIAN = { guardianName: 'Philippa Zuckerstein', guardianEmail: 'philippa@family.example' };
+
+const headingOf = async (request: APIRequestContext, path = '/login') =>
+  /<h1[^>]*>([^<]*)</.exec((await askPage(request, path)).html)?.[1]?.trim();
+const cookieOf = async (request: APIRequestContext, name: string) =>
+  (await request.storageState()).cookies.find((cookie) => cookie.name === name);
+/** What an input of the page holds; undefined where there is none. */
+const valueIn = (html: string, name: string) => {
+  const input = new RegExp(`<input[^>]*\\sname="${name}"[^>]*>`).exec(html)?.[0];
+  return input === undefined ? undefined : (/\svalue="([^"]*)"/.exec(input)?.[1] ?? '');
+};
+
+test.describe('the greeting of the log-in', () => {
+  test('ENT-02 the user name is kept for the greeting, where no script reads it, and goes with the log-out', async ({
+    request,
+  }) => {
+    expect(await headingOf(request)).toBe('Log in');
+    await logInBy(request, 'volunteer');
+    expect(await cookieOf(request, 'username')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    await request.post('/logout');
+    expect(await cookieOf(request, 'username')).toBeUndefined();
+    expect(await headingOf(request)).toBe('Log in');
+  });
+
+  test('ACC-29 a new account is welcomed as one', async ({ request }) => {
+    await request.post(REGISTRATION, { form: newPerson('GreetedAnew'), maxRedirects: 0 });
+    expect(await headingOf(request)).toBe('Welcome to Chariteers');
+    expect(await headingOf(request), 'the notice is used up').toBe('Log in');
+  });
+
+  test('ENT-02 «Welcome back» is for whose session has ended; what is no user name is not repeated', async ({
+    playwright,
+    baseURL,
+  }) => {
+    for (const [value, heading] of [
+      ['rosa', 'Welcome back, rosa'],
+      ['%3Cb%3Erosa', 'Log in'],
+      ['x', 'Log in'],
+    ] as const) {
+      const anew = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { cookie: `username=${value}` },
+      });
+      expect(await headingOf(anew)).toBe(heading);
+      await anew.dispose();
+    }
+  });
+});
+
+test.describe('what was typed stays', () => {
+  test('DEC-48 who is too young for an account hears it, sees what was typed, and hands it on to an adult', async ({
+    request,
+  }) => {
+    const child = newPerson('TooYoungYet', { nameFirst: 'Mo', dateOfBirth: CHILD_BIRTH });
+    const page = await sendForm(request, REGISTRATION, { ...child, ...GUARDIAN });
+    expect(page.status).toBe(422);
+    for (const text of [
+      'You need an adult for this',
+      'What you typed is not lost',
+      'made on their own phone or computer',
+      ...['Mo', child.nameLast, child.phoneNumber, child.emailAddress, child.username],
+      ...[child.emergencyContactName, GUARDIAN.guardianName, GUARDIAN.guardianEmail],
+    ]) {
+      expect.soft(page.text).toContain(text);
+    }
+    expect(page.html, 'no page has a password in it').not.toContain(child.password);
+    expect(page.buttons).toEqual(['I am the adult: log in and go on']);
+    const handedOn = { nameFirst: 'Mo', nameLast: child.nameLast, dateOfBirth: CHILD_BIRTH };
+    for (const [name, value] of Object.entries(handedOn)) expect(valueIn(page.html, name)).toBe(value);
+
+    const logIn = await sendForm(request, '/children', handedOn);
+    expect(logIn.text).toContain('Nothing is lost: log in');
+    const account = { email: castEmail('kitchenmanagers'), password: DEMO_PASSWORD };
+    const children = await sendForm(request, '/login?returnTo=%2Fchildren', { ...account, ...handedOn });
+    expect(children.text).toContain('Register a child');
+    for (const [name, value] of Object.entries(handedOn)) expect(valueIn(children.html, name)).toBe(value);
+  });
+
+  test('SAF-09 DEC-14 a guardian’s part stays when another birth date counts, and nothing is sent before that was said', async ({
+    request,
+  }) => {
+    const teen = newPerson('Overruled', { dateOfBirth: TEEN_BIRTH });
+    const refused = await sendForm(request, REGISTRATION, { ...teen, ...GUARDIAN, username: 'x' });
+    expect(refused.status).toBe(422);
+    for (const [name, value] of Object.entries(GUARDIAN)) expect(valueIn(refused.html, name)).toBe(value);
+    const overruled = await sendForm(request, REGISTRATION, {
+      ...teen,
+      ...GUARDIAN,
+      dateOfBirth: '1987-06-05',
+    });
+    expect(overruled.text).toContain('You told us this first');
+    for (const [name, value] of Object.entries(GUARDIAN)) expect(valueIn(overruled.html, name)).toBe(value);
+    expect(valueIn(overruled.html, 'nameFirst')).toBe(teen.nameFirst);
+    expect(valueIn(overruled.html, 'dateOfBirth')).toBeUndefined();
+    const { dateOfBirth, ...rest } = teen;
+    const sent = await request.post(REGISTRATION, { form: { ...rest, ...GUARDIAN }, maxRedirects: 0 });
+    expect([sent.status(), sent.headers().location], 'only now').toEqual([303, '/login']);
+  });
+
+  test('DEC-14 a guardian’s part that an adult’s birth date hides stays in the page', async ({ request }) => {
+    const adult = newPerson('GrownMeanwhile', { username: 'x' });
+    const page = await sendForm(request, REGISTRATION, { ...adult, ...GUARDIAN });
+    expect(page.status).toBe(422);
+    expect(page.html).toMatch(/<fieldset class="guardian[^>]*\shidden/);
+    for (const [name, value] of Object.entries(GUARDIAN)) expect(valueIn(page.html, name)).toBe(value);
+  });
+
+  test('SAF-08 a guardian who looks at deleting and goes back finds what was typed', async ({ request }) => {
+    const typed = { token: GATE_LINKS.decision, signedName: 'Robin Gu', allowsProfile: 'on' };
+    const asked = await sendForm(request, '/guardian/consent', { ...typed, action: 'erase' });
+    expect(asked.buttons).toEqual(['Yes, delete everything', 'Back']);
+    for (const [name, value] of Object.entries(typed)) expect(valueIn(asked.html, name)).toBe(value);
+    const back = await sendForm(request, '/guardian/consent', { ...typed, action: 'back' });
+    expect(valueIn(back.html, 'signedName')).toBe('Robin Gu');
+    expect(back.html).toMatch(/name="allowsProfile"[^>]*\schecked/);
+  });
+});
+
+test.describe('the age comes before the training', () => {
+  test('DEC-36 ELI-10 who is too young for a quest reads that, and is offered no training for it', async ({
+    request,
+  }) => {
+    await logInBy(request, 'teen');
+    const young = await askPage(request, gatehouseQuest('grown-training'));
+    expect(young.text).toContain('You must be at least 16 years old to volunteer for this Quest.');
+    expect(young.text).not.toContain('This Quest asks for training.');
+    expect(young.buttons).not.toContain('Apply for Training');
+    await logInBy(request, 'volunteer');
+    const adult = await askPage(request, gatehouseQuest('grown-training'));
+    expect(adult.text).toContain('This Quest asks for training.');
+    expect(adult.buttons).toContain('Apply for Training');
+  });
+
+  test('OPEN-ORI-03 who is too young for a training reads its age, and is not offered it', async ({
+    request,
+  }) => {
+    await logInBy(request, 'teen');
+    const page = await askPage(request, gatehouseQuest('late-training'));
+    expect(page.text.match(/You must be at least 18 years old to apply for Night watch\./g)).toHaveLength(2);
+    expect(page.buttons).not.toContain('Apply for Training');
+    await logInBy(request, 'volunteer');
+    expect((await askPage(request, gatehouseQuest('late-training'))).buttons).toContain('Apply for Training');
+  });
+});
