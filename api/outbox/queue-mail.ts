@@ -45,13 +45,6 @@ export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promi
   return row.id;
 }
 
-/** The same for an act that is nothing without its mail. Errors: MAIL_HELD. */
-export async function queueMailOrRefuse(tx: Db, context: MailContext, mail: Mail): Promise<string> {
-  const id = await queueMail(tx, context, mail);
-  if (id === null) throw new DomainError('MAIL_HELD');
-  return id;
-}
-
 /**
  * The same for many mails of one write, in a statement for a hundred. None is held back here: leaveOutMailed leaves out
  * beforehand who has had many, so that nobody pays for them.

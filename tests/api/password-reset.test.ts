@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { account } from '#db/schema/account.ts';
@@ -9,6 +8,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mails, plainText, tokenFor } from '../support/registration.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
