@@ -158,7 +158,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
-  test('SUP-07 the feast form is sent only with all five answers, and says what is missing', async ({
+  test('SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 the feast form asks five questions, is sent only with all five answers, and says what is missing', async ({
     page,
   }) => {
     await logInAs(page, 'volunteer');
