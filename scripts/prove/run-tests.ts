@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findProjectNode, projectEnvironment } from '../setup/project-node.mjs';
 import type { NamedTests } from './named-tests.ts';
 
-/** What a run of tests came to: failed titles with the first line of the reason, and how many ran. */
+/** What a run of tests came to: failed titles with the beginning of the reason, and how many ran. */
 export type Outcome = { failed: { title: string; reason: string }[]; ran: number };
 
 /** A copy of the house, and the port that its browser tests serve it at. */
@@ -35,7 +35,7 @@ export async function runUnitTests(
   return {
     failed: tests
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ title: fullName, reason: firstLine(failureMessages[0]) })),
+      .map(({ fullName, failureMessages }) => ({ title: fullName, reason: beginningOf(failureMessages[0]) })),
     ran: tests.filter(({ status }) => status === 'passed' || status === 'failed').length,
   };
 }
@@ -66,7 +66,7 @@ export async function runBrowserTests(
   return {
     failed: tests
       .filter(({ ok, isOver }) => isOver && !ok)
-      .map(({ title, reason }) => ({ title, reason: firstLine(reason) })),
+      .map(({ title, reason }) => ({ title, reason: beginningOf(reason) })),
     ran: tests.filter(({ isOver }) => isOver).length,
   };
 }
@@ -116,6 +116,9 @@ async function run(copy: string, words: string[], extra: Record<string, string> 
   return { status, output: Buffer.concat(parts).toString() };
 }
 
-function firstLine(message = ''): string {
-  return (stripVTControlCharacters(message).split('\n', 1)[0] ?? '').slice(0, 160);
+/** The beginning of a message on one line: what was looked for, and in vain. */
+function beginningOf(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const words = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return words.slice(0, 3).join(' ').slice(0, 200);
 }

@@ -119,4 +119,16 @@ export const CHARITY_PAGES: readonly Removal[] = [
     find: 'disabled={!isChanged || Object.keys(problems).length > 0 || isPending}',
     put: 'disabled={isPending}',
   },
+  {
+    ids: ['ALE-03', 'ELI-06'],
+    what: 'that a reserved quest is broadcast to nobody but the guild',
+    find: 'return [isOfReservingGuild(questId), hasHours(questId), hasTrainings(questId, now)];',
+    put: 'return isOfReservingGuild && [hasHours(questId), hasTrainings(questId, now)];',
+  },
+  {
+    ids: ['ATT-03'],
+    what: 'whole minutes between the times of somebody who was present',
+    find: 'return Math.max(0, Math.floor((actualDepartureAt - actualArrivalAt) / 60_000));',
+    put: 'return 0;',
+  },
 ];

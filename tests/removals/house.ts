@@ -69,4 +69,16 @@ export const HOUSE: readonly Removal[] = [
     find: 'const refusal = refusalOfStaffLoss(leaving, others, now); if (refusal) throw new DomainError(refusal);',
     put: 'refusalOfStaffLoss(leaving, others, now); DomainError;',
   },
+  {
+    ids: ['CTS-03', 'DEC-43'],
+    what: 'that of two guilds the chosen one has the hours',
+    find: '("membership_period"."groupId" IS "choice"."guildId" OR NOT EXISTS (',
+    put: '(1 OR NOT EXISTS (',
+  },
+  {
+    ids: ['CTS-03', 'DEC-63'],
+    what: 'that hours from after a membership do not count',
+    find: 'AND ifnull(${period}."endedAt", ${until}) > ${start}`;',
+    put: '`;',
+  },
 ];

@@ -110,4 +110,10 @@ export const QUEST_PAGES: readonly Removal[] = [
     find: '{formatMoney(estimatedCost)}{ageThreshold !== null',
     put: '{ageThreshold !== null',
   },
+  {
+    ids: ['DEC-35'],
+    what: 'that only managers read that no supervisor is assigned',
+    find: "(quest.viewerIsManager ? 'No Supervisor Assigned!' : null)",
+    put: "'No Supervisor Assigned!'",
+  },
 ];
