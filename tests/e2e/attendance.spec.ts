@@ -117,7 +117,7 @@ test.describe('at the door with a phone', () => {
   });
 });
 
-test('ATT-10 ATT-11 ATT-13 ATT-14 TST-14 a volunteer is booted with a message', async ({ page }) => {
+test('ATT-10 ATT-11 ATT-12 ATT-13 ATT-14 TST-14 a volunteer is booted with a message', async ({ page }) => {
   const quest = await openAttendance(page, { volunteers: 2, title: 'Boots' });
   const [ada, ben] = quest.volunteers as [Person, Person];
   await page.getByRole('button', { name: `More options for ${ada.name}` }).click();
