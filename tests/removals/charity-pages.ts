@@ -58,7 +58,7 @@ export const CHARITY_PAGES: readonly Removal[] = [
     put: '<li key={contract.id + bailedText.name}>BAILED</li>',
   },
   {
-    ids: ['SUP-11', 'ENT-29'],
+    ids: ['ENT-29'],
     what: 'what a donor answered, in the console',
     find: '<dd>{answers[id]}</dd>',
   },

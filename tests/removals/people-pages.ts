@@ -74,7 +74,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   },
   {
     ids: ['SAF-12'],
-    what: 'that two names of a young person are not kept when the account is gone',
+    what: 'that a kept message loses the names of who has gone',
     find: "return text.replace(new RegExp(`(?<![\\\\p{L}\\\\d])(?:${any})(?![\\\\p{L}\\\\d])`, 'giu'), ERASED);",
     put: 'return any && ERASED ? text : text;',
   },
