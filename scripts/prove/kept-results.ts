@@ -17,12 +17,15 @@ export function openResults(root: string, texts: Iterable<readonly [string, stri
   const hash = createHash('sha256');
   for (const entry of texts) for (const text of entry) hash.update(text);
   const house = hash.digest('hex');
-  const kept = read(file);
-  const results = kept?.house === house ? kept.results : {};
+  /** Read anew each time: another proof may be under way beside this one. */
+  const known = () => {
+    const kept = read(file);
+    return kept?.house === house ? kept.results : {};
+  };
   return {
-    of: (removal) => results[keyOf(removal)],
+    of: (removal) => known()[keyOf(removal)],
     keep(removal, result) {
-      results[keyOf(removal)] = result;
+      const results = { ...known(), [keyOf(removal)]: result };
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, JSON.stringify({ house, results }, null, 1));
     },
