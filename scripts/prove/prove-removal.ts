@@ -5,7 +5,7 @@ import type { Removal } from './removal.ts';
 import { type Ground, type Outcome, runBrowserTests, runUnitTests } from './run-tests.ts';
 
 /** Whether the tests miss what was taken away; «lost» where that could not be found out. */
-export type Result = { fate: 'noticed' | 'survived' | 'lost'; because: string; seconds: number };
+export type Result = { fate: 'noticed' | 'survived' | 'lost'; because: string };
 
 /** A removal with the place it is at and the tests that should notice. */
 export type Trial = { removal: Removal; place: Place; named: NamedTests };
@@ -24,50 +24,45 @@ export function prepareTrial(removal: Removal, sources: Sources, tests: TestFile
   return { removal, place, named };
 }
 
+/** Tests that run in one go: the quick ones come first, and what they notice the others need not be asked. */
+export type Stage = {
+  name: string;
+  filesOf(named: NamedTests): readonly string[];
+  run(ground: Ground, named: NamedTests, isUntilFirst: boolean): Promise<Outcome>;
+};
+
+export const STAGES: readonly Stage[] = [
+  { name: 'unit and API tests', filesOf: ({ unit }) => unit, run: runUnitTests },
+  { name: 'browser tests', filesOf: ({ browser }) => browser, run: runBrowserTests },
+];
+
 /** Titles that fail with everything in its place, which therefore notice nothing. */
-export async function failedBefore(ground: Ground, trials: readonly Trial[]): Promise<Set<string>> {
-  const named = allOf(trials.map((trial) => trial.named));
-  const outcomes = [await runUnitTests(ground, named, false), await runBrowserTests(ground, named, false)];
-  return new Set(outcomes.flatMap(({ failed }) => failed.map(({ title }) => title)));
+export async function failedBefore(
+  stage: Stage,
+  ground: Ground,
+  trials: readonly Trial[],
+): Promise<Set<string>> {
+  const { failed } = await stage.run(ground, allOf(trials.map(({ named }) => named)), false);
+  return new Set(failed.map(({ title }) => title));
 }
 
-/** Takes one thing away, runs the tests that name it, quick ones first, and puts it back. */
-export async function tryRemoval(ground: Ground, trial: Trial, before: ReadonlySet<string>): Promise<Result> {
-  const startedAt = performance.now();
-  const putBack = takeAway(ground.copy, trial.place, trial.removal.put ?? '');
+/** Takes one thing away, runs the tests of a stage that name it, and puts it back. A number: so many did not miss it. */
+export async function tryRemoval(
+  stage: Stage,
+  ground: Ground,
+  { removal, place, named }: Trial,
+  before: ReadonlySet<string>,
+): Promise<Result | number> {
+  const putBack = takeAway(ground.copy, place, removal.put ?? '');
   try {
-    const verdict = await look(ground, trial, before);
-    return { ...verdict, seconds: Math.round((performance.now() - startedAt) / 1000) };
+    const { failed, ran } = await stage.run(ground, named, before.size === 0);
+    const [first] = failed.filter(({ title }) => !before.has(title));
+    if (first) return { fate: 'noticed', because: `${first.title} — ${first.reason}` };
+    return ran;
+  } catch (error) {
+    // What does not even run proves nothing.
+    return { fate: 'lost', because: error instanceof Error ? error.message : String(error) };
   } finally {
     putBack();
-  }
-}
-
-async function look(
-  ground: Ground,
-  { named }: Trial,
-  before: ReadonlySet<string>,
-): Promise<Omit<Result, 'seconds'>> {
-  let ran = 0;
-  for (const runTests of [runUnitTests, runBrowserTests]) {
-    const outcome = await tryRun(() => runTests(ground, named, before.size === 0));
-    if (typeof outcome === 'string') return { fate: 'lost', because: outcome };
-    const [first] = outcome.failed.filter(({ title }) => !before.has(title));
-    if (first) return { fate: 'noticed', because: `${first.title} — ${first.reason}` };
-    ran += outcome.ran;
-  }
-  if (ran === 0) return { fate: 'lost', because: 'none of its tests ran' };
-  return {
-    fate: 'survived',
-    because: `${ran} tests name it: ${[...named.unit, ...named.browser].join(', ')}`,
-  };
-}
-
-/** What does not even run proves nothing. */
-async function tryRun(run: () => Promise<Outcome>): Promise<Outcome | string> {
-  try {
-    return await run();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }
