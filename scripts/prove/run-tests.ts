@@ -112,7 +112,10 @@ async function run(copy: string, words: string[], extra: Record<string, string> 
   const child = spawn(findProjectNode(), words, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+  const end = () => child.kill();
+  process.once('exit', end);
   const [status] = (await once(child, 'close')) as [number | null];
+  process.off('exit', end);
   return { status, output: Buffer.concat(parts).toString() };
 }
 

@@ -59,11 +59,6 @@ export const HOUSE: readonly Removal[] = [
     put: 'return digits;',
   },
   {
-    ids: ['ENT-18', 'QST-03'],
-    what: 'the CHECK of a quest’s publishing status',
-    find: "rule('quest_publishing_status', isOneOf('publishingStatus', PUBLISHING_STATUSES)),",
-  },
-  {
     ids: ['ONB-06'],
     what: 'that the last of the staff stays',
     find: 'const refusal = refusalOfStaffLoss(leaving, others, now); if (refusal) throw new DomainError(refusal);',
