@@ -3,7 +3,6 @@ import { guardianCopies } from '#api/guardians/guardian-copies.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError } from '#domain/errors.ts';
 import { contentUntil, type MailKind, urgencyOf } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
