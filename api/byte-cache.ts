@@ -11,8 +11,6 @@ export function keyOfText(text: string): string | null {
   return isShort ? hash('sha256', text, 'base64url') : null;
 }
 
-export type ByteCache<Value> = ReturnType<typeof createByteCache<Value>>;
-
 /**
  * Values that cost more to make than to keep, up to so many bytes in all: what was used longest ago goes first, and a
  * value larger than the whole is not kept. `sizeOf` answers the bytes of a value when it is put in.

@@ -1,10 +1,12 @@
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { TICK_GRACE_MS } from '#domain/consent-standing.ts';
 import { migrateEmbedded, readMigrations } from './migrate.ts';
 
 /** The migration that made a consent something a guardian decides. */
 const isFrom = (statement: string) => statement.includes('`__new_guardian_consent`');
+
+/** How long consents by a tick went on from the upgrade. */
+const TICK_GRACE_MS = 14 * 24 * 3_600_000;
 
 it('SAF-09 at the upgrade what was ticked becomes a question to the guardian, and counts for 14 days', () => {
   const migrations = readMigrations();

@@ -37,16 +37,6 @@ export async function requestEmailChange(
   return token;
 }
 
-/** The address that an account waits for, or null. */
-export async function readEmailChange(db: Db, now: number, accountId: string): Promise<string | null> {
-  const row = await db
-    .select({ emailAddress: emailChange.emailAddress })
-    .from(emailChange)
-    .where(and(eq(emailChange.accountId, accountId), gt(emailChange.expiresAt, now)))
-    .get();
-  return row?.emailAddress ?? null;
-}
-
 /**
  * Puts the address in force that the link was sent to: for the log-in, the contact and the volunteer record. Links
  * sent to the former address are spent, and it is told. Returns the account, null when the token is none.

@@ -12,7 +12,12 @@ import type { Db } from '#db/store.ts';
 import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/age-policy.ts';
 import { type ConsentFacts, type ConsentState, refusalWithoutConsent } from '#domain/consent-standing.ts';
 import { ageOn } from '#domain/new-york-time.ts';
-import { type Fulfilment, isFulfilled, type StoredResolution } from '#domain/orientation-status.ts';
+import {
+  type Fulfilment,
+  isComplete,
+  isFulfilled,
+  type StoredResolution,
+} from '#domain/orientation-status.ts';
 import { gateExemptionsAt, type Subject } from '#domain/permissions.ts';
 import type { EventType, PublishingStatus } from '#domain/quest-status.ts';
 import type { GateFacts, GateViewer } from '#domain/sign-up-gate.ts';
@@ -118,9 +123,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     completedMinutes: row.completedMinutes,
     areHoursLifted: row.areHoursLifted === 1,
     requiredTrainings: trainings.map((training) => ({ fulfilled: isFulfilled(training, now) })),
-    allTrainingsComplete: trainings.every(
-      (training) => training.resolution === 'Complete' && isFulfilled(training, now),
-    ),
+    allTrainingsComplete: trainings.every((training) => isComplete(training, now)),
   };
 }
 

@@ -46,8 +46,6 @@ export function servedMinutes({ actualArrivalAt, actualDepartureAt }: ActualTime
   return Math.max(0, Math.floor((actualDepartureAt - actualArrivalAt) / 60_000));
 }
 
-export type CreditType = 'volunteerTime' | 'reputation';
-
 export type CreditValue =
   | { type: 'volunteerTime'; unit: 'minutes'; value: number }
   | { type: 'reputation'; unit: 'reputationXP'; value: number };

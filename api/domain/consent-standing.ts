@@ -17,9 +17,6 @@ export type ConsentFacts = {
   tickUntil: number | null;
 };
 
-/** How long consents by a tick go on from the upgrade. */
-export const TICK_GRACE_MS = 14 * 24 * 3_600_000;
-
 /** How the consent stands at an instant; null: no guardian was named. */
 export function consentStandingAt(consent: ConsentFacts | null, now: number): ConsentStanding {
   if (consent === null) return 'NONE';

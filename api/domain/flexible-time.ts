@@ -30,12 +30,6 @@ export function checkFlexibleTime(quest: FlexibleQuest, chosen: ExpectedTimes): 
   return departure - arrival < quest.flexibleMinimumTime * MINUTE_MS ? 'TOO_SHORT' : null;
 }
 
-/** The times a sign-up is kept with: those chosen on a flexible quest, else those of the quest. */
-export function expectedTimesOf(quest: FlexibleQuest, chosen: ExpectedTimes): ExpectedTimes {
-  if (quest.flexibleMinimumTime !== null) return chosen;
-  return { expectedArrivalAt: quest.startedAt, expectedDepartureAt: quest.endedAt };
-}
-
 /** The instants the slider stops at: every 15 minutes from the start, and the end. */
 export function flexibleSteps({ startedAt, endedAt }: FlexibleQuest): number[] {
   if (startedAt === null || endedAt === null || endedAt <= startedAt) return [];

@@ -3,7 +3,6 @@ import {
   GUILD_CODE_CHARACTERS,
   guildCodeOf,
   isCodeResting,
-  isOldGuildCode,
   makeGuildCode,
   shownGuildCode,
 } from './guild-code.ts';
@@ -50,7 +49,6 @@ describe('the code of a guild', () => {
     expect(shownGuildCode('K7WQ2FMZ')).toBe('K7WQ 2FMZ');
     expect(guildCodeOf(shownGuildCode('K7WQ2FMZ'))).toBe('K7WQ2FMZ');
     expect(shownGuildCode('RUN7')).toBe('RUN7');
-    expect([isOldGuildCode('RUN7'), isOldGuildCode('K7WQ2FMZ')]).toEqual([true, false]);
   });
 
   it.each([

@@ -35,11 +35,6 @@ export function shownGuildCode(code: string): string {
   return code.length === GUILD_CODE_LENGTH ? `${code.slice(0, 4)} ${code.slice(4)}` : code;
 }
 
-/** Whether the code is of the old kind. */
-export function isOldGuildCode(code: string): boolean {
-  return code.length === OLD_GUILD_CODE_LENGTH;
-}
-
 /** Whether the code rests at `now`; instants in epoch ms. */
 export function isCodeResting(codeRestsUntil: number | null, now: number): boolean {
   return codeRestsUntil !== null && now < codeRestsUntil;

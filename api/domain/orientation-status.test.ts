@@ -4,7 +4,6 @@ import {
   FULFILMENTS,
   isComplete,
   isFulfilled,
-  latestRecord,
   type OrientationRecord,
   RESOLUTIONS,
   resolutionLabel,
@@ -83,12 +82,5 @@ describe('orientation status', () => {
 
   it.each(CASES)('ORI-09 OPEN-ORI-02 one applies again only after an end: $record', ({ record, open }) => {
     expect(canApply(record, NOW)).toBe(open);
-  });
-
-  it('OPEN-ORI-02 of several records of one training the latest counts', () => {
-    const [old, renewed] = [{ startedAt: NOW - 2 }, { startedAt: NOW - 1 }];
-    expect(latestRecord([old, renewed])).toBe(renewed);
-    expect(latestRecord([renewed, old])).toBe(renewed);
-    expect(latestRecord([])).toBe(null);
   });
 });

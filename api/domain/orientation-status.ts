@@ -46,11 +46,3 @@ export function canApply(record: OrientationRecord | null, now: number): boolean
 export function canApplyWith(shown: string): boolean {
   return ['Incomplete', 'Expired', 'Failed', 'Withdrawn'].includes(shown);
 }
-
-/** The record that counts among several of one training: a renewed application replaces the older ones. */
-export function latestRecord<Row extends { startedAt: number }>(records: readonly Row[]): Row | null {
-  return records.reduce<Row | null>(
-    (latest, row) => (latest !== null && latest.startedAt > row.startedAt ? latest : row),
-    null,
-  );
-}

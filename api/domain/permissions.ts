@@ -157,25 +157,6 @@ function isInsiderRole(role: RoleId): boolean {
   return PERMISSIONS.bypassAgePolicy[role] === undefined;
 }
 
-/** The flags clients know, each the result of one feature's check. */
-export const FLAGS = {
-  userCanCreateQuests: 'createQuests',
-  userCanEditQuests: 'editQuests',
-  userCanCancelQuests: 'cancelQuests',
-  chariteerCanEditQuests: 'editQuests',
-  chariteerCanReadNames: 'readNames',
-  chariteerCanReadContactInfo: 'readContactInfo',
-  chariteerCanTakeAttendance: 'takeAttendance',
-  chariteerCanSendQuestAlerts: 'sendAlerts',
-} as const satisfies Record<string, Feature>;
-export type Flag = keyof typeof FLAGS;
-
-/** All flags for the roles of a membership. */
-export function flagsOf(roles: readonly string[]): Record<Flag, boolean> {
-  const flags = Object.entries(FLAGS).map(([flag, feature]) => [flag, canUse(roles, feature)]);
-  return Object.fromEntries(flags) as Record<Flag, boolean>;
-}
-
 export type Membership = {
   groupId: string;
   groupName: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colorDistance, SIGHTS } from './brand/color-distance.ts';
-import { contrast } from './brand/contrast.ts';
+import { colorDistance, SIGHTS } from '../../tests/support/color-distance.ts';
+import { contrast } from '../../tests/support/contrast.ts';
 import { CATEGORY_IDS, categoryOf, QUEST_CATEGORIES, UNCATEGORIZED } from './quest-category.ts';
 
 const categories = Object.values(QUEST_CATEGORIES);

@@ -22,7 +22,7 @@ describe('history of a volunteer', () => {
     expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
   });
 
-  it('a sign-up for a quest that was called off is Cancelled, unless the place was given back before', () => {
+  it('DEC-61 in the history a sign-up for a quest that was called off is Cancelled, unless the place was given back before', () => {
     const calledOff = { ...contract, quest: { publishingStatus: 'Cancelled' } };
     expect(resultOf({ contract: calledOff, credits: [] })).toBe('Cancelled');
     expect(resultOf({ contract: { ...calledOff, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   canChangeStatus,
   cardIcon,
-  claimedBanner,
   crisisLevel,
   EVENT_TYPES,
   flagOf,
@@ -175,13 +174,6 @@ describe('places', () => {
     expect(cardIcon({ ...shift, ...places }, manager, END - 1)).toBe(null);
     expect(cardIcon({ ...role, endedAt: END, ...places }, manager, END)).toBe(null);
     expect(cardIcon({ ...shift, ...places }, { ...manager, isManager: false }, END)).toBe(null);
-  });
-
-  it("QL-15 a reserved quest carries the banner of a rival guild or of the viewer's own", () => {
-    expect(claimedBanner('g1', ['g2', 'g1'])).toBe('own-guild');
-    expect(claimedBanner('g1', ['g2'])).toBe('rival-guild');
-    expect(claimedBanner('g1', [])).toBe('rival-guild');
-    expect(claimedBanner(null, ['g1'])).toBe(null);
   });
 
   it.each([

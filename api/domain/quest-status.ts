@@ -137,15 +137,6 @@ export function cardIcon(
   return isFull(quest) && !viewer.isSignedUp ? 'locked' : null;
 }
 
-/** Whose claimed banner a card carries, if a guild has reserved the quest. */
-export function claimedBanner(
-  reservingGuildId: string | null,
-  viewerGuildIds: readonly string[],
-): 'own-guild' | 'rival-guild' | null {
-  if (reservingGuildId === null) return null;
-  return viewerGuildIds.includes(reservingGuildId) ? 'own-guild' : 'rival-guild';
-}
-
 export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   OSV: 'On-Site Shift',
   'SUPPLY-REQUEST': 'Supply Request',

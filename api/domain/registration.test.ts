@@ -118,6 +118,12 @@ describe('phone numbers', () => {
     expect(checkEmergencyContactNumber('2015550123')).toBeNull();
   });
 
+  it('ACC-14 the form says that an emergency service is no emergency contact', () => {
+    expect(REGISTRATION_FIELDS.emergencyContactNumber.hint).toContain(
+      'Not an emergency service such as 911.',
+    );
+  });
+
   it.each(['911', '112', '999', '9110000000', '9119119119'])(
     'ACC-14 OPEN-ACC-04 the emergency contact number cannot be %s',
     (phone) => {

@@ -23,10 +23,6 @@ export const SPOKEN_LANGUAGES = {
 
 export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
-export function isSpokenLanguage(text: string): text is SpokenLanguage {
-  return Object.hasOwn(SPOKEN_LANGUAGES, text);
-}
-
 /** What of a list are languages of the table, each once, in the table's order. */
 export function spokenLanguagesOf(list: readonly string[]): SpokenLanguage[] {
   return (Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[]).filter((language) => list.includes(language));

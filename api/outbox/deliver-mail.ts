@@ -40,11 +40,6 @@ export type Delivery = {
   lookAgain?: () => Promise<void>;
 };
 
-/** Sends what is due, with a dispatcher of its own. */
-export function deliverDueMail(delivery: Delivery): Promise<number> {
-  return new Dispatcher(delivery).round();
-}
-
 /**
  * Sends mails several at once. As soon as one is through, how it went is written down and the most urgent that is due
  * then takes its place, in one transaction: none waits for a slow one, and a code overtakes every alert.

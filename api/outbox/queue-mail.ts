@@ -3,7 +3,6 @@ import { guardianCopies } from '#api/guardians/guardian-copies.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError } from '#domain/errors.ts';
 import { contentUntil, type MailKind, urgencyOf } from '#domain/mail-kind.ts';
 import { oneLine } from '#domain/plain-text.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/registration.ts';
@@ -43,13 +42,6 @@ export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promi
   await tx.insert(outboxMessage).values(row);
   await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
   return row.id;
-}
-
-/** The same for an act that is nothing without its mail. Errors: MAIL_HELD. */
-export async function queueMailOrRefuse(tx: Db, context: MailContext, mail: Mail): Promise<string> {
-  const id = await queueMail(tx, context, mail);
-  if (id === null) throw new DomainError('MAIL_HELD');
-  return id;
 }
 
 /**

@@ -245,7 +245,7 @@ describe('health', () => {
     expect(await (await get('/readyz')).text()).toMatch(/^ready\nversion \d+\.\d+\.\d+\nschema \d{4}_\w+\n$/);
   });
 
-  it('without its database it is alive and not ready', async () => {
+  it('OPS-13 without its database it is alive and not ready, and says what is the matter and when to ask again', async () => {
     const { store, config, log, clock } = world;
     const app = createApp({
       store: { ...store, readiness: async () => ({ problem: 'unreachable', schema: null }) },
@@ -254,7 +254,9 @@ describe('health', () => {
       clock: clock.now,
     });
     expect((await app.request('/healthz')).status).toBe(200);
-    expect((await app.request('/readyz')).status).toBe(503);
+    const away = await app.request('/readyz');
+    expect([away.status, await away.text()]).toEqual([503, 'not ready: database unreachable\n']);
+    expect(away.headers.get('retry-after')).toBe('5');
   });
 });
 

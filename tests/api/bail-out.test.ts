@@ -127,6 +127,15 @@ describe('the guild reservation', () => {
     });
   });
 
+  it('QST-16 is no place of who reserved: the quest stays open to them, and stands among a guild’s', async () => {
+    await reserve('captains', 'q');
+    const ASK =
+      '{ quest(id: "q") { viewerContract { id } viewerVerdict { verdict } reservation { guildId } } }';
+    const ownPlace = async () =>
+      (await world.gql<{ quest: object }>(ASK, {}, { as: 'captains' })).data?.quest;
+    expect(await ownPlace()).toMatchObject({ viewerContract: null, reservation: { guildId: GUILD_ID } });
+  });
+
   it('DEC-05 DEC-23 a Provider account and staff reserve without a volunteer record', async () => {
     expect((await reserve('provider', 'q')).code).toBeUndefined();
     await world.store.write((tx) => upcomingQuest(tx, { id: 'q2', providerId: '2' }));

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { sweepMail } from '#api/outbox/sweep-mail.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { LEASE_MS } from '#domain/mail-delivery.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { manyNames, queueTo } from '../support/mail-queue.ts';
 import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';

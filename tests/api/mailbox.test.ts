@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const HOUR_MS = 3_600_000;

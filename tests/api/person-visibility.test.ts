@@ -7,6 +7,7 @@ import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contract } from '#db/schema/contract.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { supervision } from '#db/schema/supervision.ts';
+import { atLeast } from '../support/at-least.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { ADULTS, PEOPLE, type SeenPlace, seenBy, without, youngIn } from '../support/seen-by.ts';
 import {
@@ -94,7 +95,7 @@ describe('who may see a person, in every place where people are listed', () => {
       const texts = await answers(PLACES[place], onlooker);
       expect(named(texts.join()), 'by user name').toEqual(wanted);
       // Who is not named has no id either by which answers could be joined.
-      for (const text of texts) expect(without(identified(text), wanted), text).toEqual(NOBODY);
+      for (const text of atLeast(1, texts)) expect(without(identified(text), wanted), text).toEqual(NOBODY);
       // A group tells no real names of the young, not even to its charity's managers.
       if (place === 'group' && onlooker !== 'staff') expect(texts.join()).not.toMatch(/Realkid|Realyouth/);
     },

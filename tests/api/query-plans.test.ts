@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { queueMail } from '#api/outbox/queue-mail.ts';
 import { sweepMail } from '#api/outbox/sweep-mail.ts';
@@ -11,6 +10,7 @@ import { insertOrientation } from '#db/factories/insert-orientation.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

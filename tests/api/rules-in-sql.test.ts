@@ -21,13 +21,18 @@ import { isYoungOn } from '#domain/age-band.ts';
 import { isConsentGood } from '#domain/consent-standing.ts';
 import { isActive, isActiveReservation, isActiveSignUp, isSignUp } from '#domain/contract-standing.ts';
 import { firstAddress } from '#domain/mail-address.ts';
-import { isFulfilled, latestRecord } from '#domain/orientation-status.ts';
+import { isFulfilled } from '#domain/orientation-status.ts';
 import { hasStarted, isAhead, isFull, isOver } from '#domain/quest-status.ts';
 import { recapInstant, recapOutcome } from '#domain/recap.ts';
 import { standingOfRequest } from '#domain/reservation-request.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+
+/** The record that counts among several of one training, in plain words: the product asks SQL alone. */
+function latestRecord<Row extends { startedAt: number }>(records: readonly Row[]): Row | undefined {
+  return records.toSorted((a, b) => a.startedAt - b.startedAt).at(-1);
+}
 
 const CASES = drawCases(150);
 

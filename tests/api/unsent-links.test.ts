@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
-import { deliverDueMail } from '#api/outbox/deliver-mail.ts';
 import { expireMail } from '#api/outbox/expire-mail.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { agree, consentOf, guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { GUARDIAN } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';

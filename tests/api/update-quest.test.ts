@@ -275,7 +275,7 @@ describe('editing a quest', () => {
   });
 });
 
-describe('two people who edit the same quest', () => {
+describe('API-15 two people who edit the same quest', () => {
   it('refuses with the fields that changed and their values now, and merges what does not collide', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventTitle: 'Dinner', giverName: 'Kim' }));
     await edit('coordinators', 'q', { eventTitle: 'Supper', startedAt: iso(TEST_NOW + DAY_MS + HOUR_MS) });

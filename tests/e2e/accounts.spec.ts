@@ -21,7 +21,7 @@ import { gatehouseQuest, givePlaceBack, signUpBar, takePlace, thanksDialog } fro
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.describe('a new volunteer', () => {
-  test('NAV-08 NAV-27 ACC-03 ACC-07 ACC-08 ACC-21 ACC-23 ACC-25 ACC-27 ACC-29 ACC-37 ACC-43 OPEN-ACC-02 OPEN-ACC-04 from the splash page to a place, a confirmed address, and back', async ({
+  test('NAV-08 NAV-27 ACC-03 ACC-07 ACC-08 ACC-14 ACC-21 ACC-23 ACC-25 ACC-27 ACC-29 ACC-37 ACC-43 OPEN-ACC-02 OPEN-ACC-04 from the splash page to a place, a confirmed address, and back', async ({
     page,
   }) => {
     await goTheWholeWay(page, mouse, newPerson('WithMouse'), { pictures: true });

@@ -286,6 +286,12 @@ test.describe('a quest on the calendar', () => {
 
     await bubbles(page, day).click();
     const popover = page.getByRole('dialog', { name: MENDING, exact: true });
+    await expect(popover.getByRole('term')).toHaveText(['Location', 'Supervisor', 'Volunteers']);
+    await expect(popover.getByRole('definition')).toHaveText([
+      'Clothing Room27 Cedar Court, Jersey City, NJ 07302',
+      /\S/,
+      /^0 of \d+: No volunteers yet$/,
+    ]);
     await expect(popover.getByRole('link', { name: 'View Quest' })).toHaveAttribute(
       'href',
       /\/quests\/.+\/show$/,

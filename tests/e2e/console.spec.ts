@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { atLeast } from '../support/at-least.ts';
 import { expect, test } from './browser-test.ts';
 import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
 import { keepPicture } from './pictures.ts';
@@ -104,7 +105,7 @@ test.describe('a manager of two charities', () => {
     const volunteers = page.getByRole('region', { name: 'Volunteers' });
     const taken = Number.parseInt((await volunteers.getByText('places taken').textContent()) ?? '', 10);
     await expect(volunteers.getByRole('listitem')).toHaveCount(taken);
-    for (const volunteer of await volunteers.getByRole('listitem').all()) {
+    for (const volunteer of atLeast(1, await volunteers.getByRole('listitem').all())) {
       await expect(volunteer.getByRole('button')).toHaveText(/^\S+ \S+$/);
       await expect(volunteer).toContainText(/@demo\.example\(\d{3}\) \d{3}-\d{4}/);
     }
@@ -127,6 +128,16 @@ test.describe('a manager of two charities', () => {
     await page.goto('/console/quests');
     await expect(page, 'the old cookie opens nothing').toHaveURL('/console/login');
   });
+});
+
+test('CON-10 DEC-64 who bailed out stands below those who come, by name and time (in the console)', async ({
+  page,
+}) => {
+  await logInAs(page, 'staff');
+  await page.goto('/console/quests/yours/show');
+  const people = page.getByRole('region', { name: 'Volunteers' }).getByRole('listitem');
+  await expect(people.last()).toHaveText(/^BAILED: [A-Z]\w+ [A-Z]\w+, \d+\/\d+, \d+:\d\d [ap]m$/);
+  await expect(people.first()).not.toContainText('BAILED');
 });
 
 test('QST-08 the first list costs at most 380 kB of scripts and styles, compressed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
-test('CTS-01 CTS-02 CTS-04 CTS-05 CTS-06 CTS-07 CTS-08 CTS-09 the contest: when it is, what is won, and the charities to choose from', async ({
+test('CTS-01 CTS-02 CTS-03 DEC-43 CTS-04 CTS-05 CTS-06 CTS-07 CTS-08 CTS-09 the contest: when it is, what is won, and the charities to choose from', async ({
   page,
 }) => {
   await page.goto('/contest');
@@ -28,10 +28,17 @@ test('CTS-01 CTS-02 CTS-04 CTS-05 CTS-06 CTS-07 CTS-08 CTS-09 the contest: when 
   await expect(first.getByRole('link')).toBeHidden();
   await first.locator('summary').press('Enter');
   await expect(first.getByRole('link', { name: /^Quests of / })).toBeVisible();
+  const known = charities.locator('details', { hasText: 'Harbor Table Kitchen' });
+  await known.locator('summary').click();
+  await expect(known).toContainText('A hot meal, six evenings a week');
   await expect(page.getByRole('link', { name: /rules/i })).toHaveCount(0);
   const rules = page.getByRole('region', { name: 'The rules' }).getByRole('listitem');
-  await expect(rules).toHaveCount(4);
-  await expect(rules.first()).toContainText('Every hour counts that you earn from');
+  await expect(rules).toHaveText([
+    /^Every hour counts that you earn from .* while you are a member of a Guild\./,
+    /^Hours are those that the charity has recorded\./,
+    /^Hours stay with the Guild of which you were a member when you earned them/,
+    /^Your hours count for one Guild\./,
+  ]);
 });
 
 test.describe('without JavaScript', () => {

@@ -31,6 +31,7 @@ test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 SAF
     await expect(tabs(page).nth(index)).toBeEnabled({ enabled: isOpen });
   }
   await expect(section(page, 'Admins (1)')).toContainText('Quay admin');
+  await expect(page.getByText(/^Held by nobody: /)).toContainText('Captains (0)');
 
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await question(page).getByLabel('Username').fill('quay hand');

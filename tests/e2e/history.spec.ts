@@ -4,7 +4,7 @@ import { keepPicture } from './pictures.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
-test('CON-16 CON-17 a volunteer looks back: how each Quest went, hours and signed reputation (on the site)', async ({
+test('CON-16 CON-17 DEC-61 a volunteer looks back: when each Quest was, how it went, hours and signed reputation (on the site)', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
@@ -20,7 +20,11 @@ test('CON-16 CON-17 a volunteer looks back: how each Quest went, hours and signe
     await expect(page).toHaveURL(new RegExp(`page=${next}$`));
     pages.push(await page.getByRole('main').innerText());
   }
-  expect(pages.join()).toMatch(/Present\s+[\d.]+ hours, \+10 REP/);
+  const time = /\d+:\d\d [ap]m to \d+:\d\d [ap]m\s+/.source;
+  expect(pages.join()).toMatch(new RegExp(`${time}Present\\s+[\\d.]+ hours, \\+10 REP`));
+  expect(pages.join()).toMatch(
+    new RegExp(`State cancelled\\s+Gatehouse of All States\\s+${time}Cancelled\\b`),
+  );
   await rows.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\//);
   await page.goto('/history?page=99');

@@ -35,7 +35,7 @@ test.describe('an address that leads nowhere', () => {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }), address).toBeVisible();
     }
   });
 });

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Quest' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 const FAR = { startsInMinutes: 60 * 26 };
 
-test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 TST-07 QST-17 edits a quest and sends only what differs', async ({
+test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 EDQ-17 TST-07 QST-17 edits a quest and sends only what differs', async ({
   page,
 }) => {
   const quest = await openQuest(page, { title: 'To be edited', ...FAR });
@@ -30,6 +30,8 @@ test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 TST-07 QST-17 edits a quest and 
   await dialog(page).getByLabel('Maximum volunteers').fill('120');
   await dialog(page).getByLabel('Hours required before').fill('1.5');
   await expect(dialog(page).getByLabel('Maximum volunteers')).toHaveValue('75');
+  await dialog(page).getByLabel('Age requirement').selectOption('1');
+  await dialog(page).getByRole('group', { name: 'Required training' }).getByRole('checkbox').first().check();
   await dialog(page).getByLabel('Title').fill('');
   await expect(dialog(page).getByText('The quest title is required.')).toBeVisible();
   await expect(save(page)).toBeDisabled();
@@ -48,11 +50,15 @@ test('EDQ-01 EDQ-02 EDQ-11 EDQ-12 EDQ-13 EDQ-16 TST-07 QST-17 edits a quest and 
     giverName: 'Ada Byron',
     resourceMaxNumber: 75,
     prerequisiteMinutes: 90,
+    agePolicyIndex: 1,
+    requiredOrientations: [expect.any(String)],
     description: '<p>Bring <b>gloves</b>.<b> And boots.</b></p>',
     expected: {
       giverName: null,
       resourceMaxNumber: 20,
       prerequisiteMinutes: 0,
+      agePolicyIndex: null,
+      requiredOrientations: [],
       description: '<p>Bring <b>gloves</b>.</p>',
     },
   });

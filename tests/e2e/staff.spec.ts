@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { newYorkDay } from '#domain/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { castEmail, logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
@@ -323,7 +324,7 @@ test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and le
   await expect(day).toHaveValue(before);
 });
 
-test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
+test('DEC-16 CTS-01 CTS-02 CTS-03 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
   page,
   request,
 }) => {
@@ -342,6 +343,14 @@ test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or
   await set.click();
   await expect(contest).toContainText(`March 31, ${later}`);
   expect(await shown()).toContain(`March 1 to 31, ${later}`);
+  const thisYear = newYorkDay(Date.now()).slice(0, 4);
+  // Before the end of March the contest of this year is the next one, and no other that is over may be chosen.
+  if (before > thisYear) {
+    await year.fill(thisYear);
+    await set.click();
+    await expect(contest).toContainText(`March 31, ${thisYear}`);
+    expect(await shown(), 'what guilds have served together').toMatch(/Guilds served \d+ hours?/);
+  }
   await contest.getByRole('button', { name: 'Use the next March that has not ended' }).click();
   await expect(year).toHaveValue(before);
   expect(await shown()).toContain(`March 1 to 31, ${before}`);

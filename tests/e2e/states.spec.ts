@@ -184,7 +184,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
-  test('SUP-07 the feast form is sent only with all five answers, and says what is missing', async ({
+  test('SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 SUP-10 the feast form asks five questions, is sent only with all five answers, and says what is missing', async ({
     page,
   }) => {
     await logInAs(page, 'volunteer');
@@ -193,6 +193,19 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
     const send = dialog.getByRole('button', { name: 'Fulfill this Supply Request!' });
     await expect(send).toBeDisabled();
+    for (const question of [
+      'Describe the meal you will donate.',
+      'Who will help in the kitchen? (At most two kitchen helpers)',
+    ]) {
+      await expect(dialog.getByRole('textbox', { name: question })).toBeVisible();
+    }
+    for (const question of [
+      'Will there be enough food for 100 people?',
+      'When will you deliver?',
+      'Will you call the charity the day before to confirm?',
+    ]) {
+      await expect(dialog.getByRole('group', { name: question }).getByRole('radio').first()).toBeVisible();
+    }
     await dialog.getByRole('textbox').first().fill('Lasagna with vegetables for a hundred people');
     await dialog.getByRole('textbox').nth(1).fill('Ada and Grace');
     await dialog.getByLabel('Yes, there will be plenty.').check();

@@ -14,7 +14,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', ex
 const section = (page: Page, name = TRAINING) => page.getByRole('region', { name });
 const questOf = (id: string) => `/questList/1/quest/${id}`;
 
-test('ORI-02 ORI-05 ORI-10 ORI-11 ORI-12 ORI-15 ORI-16 ORI-17 ORI-18 ORI-19 ORI-20 ORI-21 OPEN-ORI-04 OPEN-ORI-05 VOL-04 TST-13 a charity makes a training, and what it decides of a volunteer reaches them by mail and on the quest', async ({
+test('ORI-02 ORI-03 ORI-05 ORI-10 ORI-11 ORI-12 ORI-15 ORI-16 ORI-17 ORI-18 ORI-19 ORI-20 ORI-21 OPEN-ORI-04 OPEN-ORI-05 VOL-04 TST-13 a charity makes a training, and what it decides of a volunteer reaches them by mail and on the quest', async ({
   page,
 }) => {
   await openConsole(page, 'managers', '/console/trainings');

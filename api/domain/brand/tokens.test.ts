@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
 import { type ColorToken, colorVar, tokens, tokensCss } from './tokens.ts';
 
 const { color } = tokens;

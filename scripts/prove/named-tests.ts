@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asPattern } from './find-place.ts';
+
+/** The tests that name rows: files for each runner, and the pattern that their titles match. */
+export type NamedTests = { unit: string[]; browser: string[]; titles: string };
+
+export type TestFiles = ReadonlyMap<string, string>;
+
+/** Matrices and storms are left out: they take minutes by themselves. */
+const TOO_LONG = /\.(crawl\.spec|storm\.test)\.tsx?$/;
+
+/** All files of tests with their text, by path relative to the root. */
+export function readTestFiles(root: string): TestFiles {
+  const pattern = '{api,backoffice,db,scripts,site,tests}/**/*.{test,spec}.{ts,tsx}';
+  const exclude = (name: string) => /(^|\/)(node_modules|dist)$/.test(name);
+  const files = globSync(pattern, { cwd: root, exclude }).filter((file) => !TOO_LONG.test(file));
+  return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/** The tests that name one of these rows. A file whose tests build on each other runs as a whole. */
+export function testsThatName(files: TestFiles, ids: readonly string[]): NamedTests {
+  // «CON-16» is neither «OPEN-CON-16» nor «CON-160».
+  const id = `(?<![\\w-])(${ids.join('|')})(?!\\w)`;
+  const naming = [...files].filter(([, text]) => new RegExp(id).test(text));
+  const serial = naming.filter(([, text]) => text.includes("mode: 'serial'"));
+  return {
+    unit: naming.map(([file]) => file).filter((file) => !file.startsWith('tests/e2e/')),
+    browser: naming.map(([file]) => file).filter((file) => file.startsWith('tests/e2e/')),
+    titles: [id, ...serial.map(([file]) => asPattern(path.basename(file)))].join('|'),
+  };
+}
+
+/** The tests that name any row of these. */
+export function allOf(all: readonly NamedTests[]): NamedTests {
+  const union = (lists: readonly string[][]) => [...new Set(lists.flat())];
+  return {
+    unit: union(all.map(({ unit }) => unit)),
+    browser: union(all.map(({ browser }) => browser)),
+    titles: [...new Set(all.map(({ titles }) => titles))].join('|'),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** Accounts, the way about the site, profiles, guilds and groups, and who sees whom. */
+export const PEOPLE_PAGES: readonly Removal[] = [
+  {
+    ids: ['ACC-14'],
+    what: 'the word that 911 is no emergency contact',
+    find: ' Not an emergency service such as 911.',
+  },
+  {
+    ids: ['ACC-12', 'ACC-13'],
+    what: 'that a field of a telephone keeps digits only',
+    find: "const digits = typed.replace(/\\D/g, '').replace(/^1(?=\\d)/, '');",
+    put: 'const digits = typed;',
+  },
+  {
+    ids: ['NAV-28'],
+    what: 'the badge of the app for Android',
+    find: '{config.androidAppUrl && <StoreBadge href={config.androidAppUrl} line="Get it on" store="Google Play" />}',
+  },
+  {
+    ids: ['NAV-41', 'NAV-42'],
+    what: 'version and copyright in the footer',
+    find: '<p>© {year} {config.siteName} · Version {config.version}</p>',
+  },
+  {
+    ids: ['FUN-04'],
+    what: 'the number of completed quests on a profile',
+    find: "{shows('quests') && <div><dt>Quests completed</dt><dd>{record.questsCompleted}</dd></div>}",
+  },
+  {
+    ids: ['FUN-16', 'CAT-10'],
+    what: 'the note of a type on its card',
+    find: '{category.note && <p class="note"><Icon name="info" size={20} /> {category.note}</p>}',
+  },
+  {
+    ids: ['GUI-12'],
+    what: 'the way from a guild’s card to its page',
+    find: '<Button variant="primary" href={paths.guild(guild.id)}>Guild Details</Button>',
+  },
+  {
+    ids: ['GUI-11'],
+    what: 'what stands there when no guild is found',
+    find: "'No guilds found matching your search'} />",
+    put: "''} />",
+  },
+  {
+    ids: ['GRP-03'],
+    what: 'the roles of which nobody holds one',
+    find: "Held by nobody: {vacant.map(roleText).join(', ')}",
+  },
+  {
+    ids: ['GRP-06'],
+    what: 'how many applications wait',
+    find: "return pendingApplicationCount ? `Applications (${pendingApplicationCount})` : 'Applications';",
+    put: "return pendingApplicationCount ? 'Applications' : 'Applications';",
+  },
+  {
+    ids: ['PERM-18', 'PERM-17'],
+    what: 'that a captain edits but cancels nothing',
+    find: "captains: 'RU',",
+    put: "captains: 'RUD',",
+  },
+  {
+    ids: ['SAF-15'],
+    what: 'the list of who is blocked',
+    find: 'row={(ban) => <BanRow key={ban.id} ban={ban} providerId={providerId} />}',
+    put: 'row={(ban) => <span key={ban.id + BanRow.name} />}',
+  },
+  {
+    ids: ['SAF-15'],
+    what: 'the button that lifts a block',
+    find: '<Button variant="outlined" onClick={() => setAsked(true)} aria-label={`Lift the block of ${name}`}> Lift </Button>',
+  },
+  {
+    ids: ['SAF-12'],
+    what: 'that a kept message loses the names of who has gone',
+    find: "return text.replace(new RegExp(`(?<![\\\\p{L}\\\\d])(?:${any})(?![\\\\p{L}\\\\d])`, 'giu'), ERASED);",
+    put: 'return any && ERASED ? text : text;',
+  },
+];

@@ -1,0 +1,119 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** The pages on which volunteers find a quest, sign up, and look back. */
+export const QUEST_PAGES: readonly Removal[] = [
+  {
+    ids: ['QD-07'],
+    what: 'the equipment of a quest',
+    find: '{quest.equipment && <div><dt>Equipment</dt><dd>{quest.equipment}</dd></div>}',
+  },
+  {
+    ids: ['QD-10'],
+    what: 'the card of the guild that has reserved the quest',
+    find: '<h2 id="reservation">Reserved by <a href={paths.guild(reservation.guildId)}>{reservation.guildName}</a></h2>',
+    put: '<h2 id="reservation">A reservation</h2>',
+  },
+  {
+    ids: ['CON-10'],
+    what: 'name and time of who bailed out, on the site',
+    find: 'return <li>BAILED: {name}, {formatMonthDay(at)}, {formatTime(at)}</li>;',
+    put: 'return <li>BAILED: {at}</li>;',
+  },
+  {
+    ids: ['QL-11'],
+    what: 'the circle of filled slots on a card',
+    find: '<ProgressRing taken={takenCount} max={maxNumber} level={ringLevel} class="ring" />',
+  },
+  {
+    ids: ['QL-15'],
+    what: 'the claimed banner of a card',
+    find: '{claim && <div class="claim"><ClaimedBanner {...claim} /></div>}',
+  },
+  {
+    ids: ['SUP-02', 'SUP-03', 'SUP-04', 'SUP-05', 'SUP-06'],
+    what: 'all questions of the feast form',
+    find: '{questions.map(({ question, answer, problem }) =>',
+    put: '{questions.slice(5).map(({ question, answer, problem }) =>',
+  },
+  {
+    ids: ['SUP-07'],
+    what: 'that the button of the feast form waits for all answers',
+    find: 'button.disabled = missing !== null;',
+  },
+  {
+    ids: ['SUP-09'],
+    what: 'that two kitchen helpers are the most',
+    find: ' (At most two kitchen helpers)',
+  },
+  {
+    ids: ['CON-16'],
+    what: 'the reward in the history',
+    find: '{reward && <span>{reward}</span>}',
+  },
+  {
+    ids: ['CON-16', 'CON-17'],
+    what: 'when a quest of the history was',
+    find: "{time && <p>{[year, time].filter(Boolean).join(', ')}</p>}",
+  },
+  {
+    ids: ['CON-16', 'CON-17'],
+    what: 'how a quest of the history went',
+    find: '<span class="result" data-result={result}>{result}</span>',
+  },
+  {
+    ids: ['CON-16', 'DEC-61'],
+    what: '«Cancelled» in the history of who had a place',
+    find: "return contract.quest?.publishingStatus === 'Cancelled' ? 'Cancelled' : 'Signed up';",
+    put: "return 'Signed up';",
+  },
+  {
+    ids: ['CON-11'],
+    what: 'the warning that a late bail-out counts',
+    find: '{isLate && ( <p class="notice notice-warning"> This Quest starts in less than 24 hours. Bailing out now counts as a late drop-out. </p> )}',
+  },
+  {
+    ids: ['ELI-08'],
+    what: 'the ring of hours done over hours required',
+    find: '<ProgressRing taken={hours.done} max={hours.required} size={96} unit="hours done" />',
+  },
+  {
+    ids: ['ELI-09'],
+    what: 'how each required training stands',
+    find: "<span class:list={['status', isFulfilled && 'fulfilled']}>{shown(status)}</span>",
+  },
+  {
+    ids: ['DIS-03'],
+    what: 'the way to a district with its count of volunteers',
+    find: '<a class="button" href={paths.district(id)} aria-label={`${volunteerCount(declaredChariteersCount)} of ${name}`}>{volunteerCount(declaredChariteersCount)}</a>',
+  },
+  {
+    ids: ['QST-14'],
+    what: 'that a hybrid role without an end is never over',
+    find: "const fallback = eventType === 'HYBRID-ROLE' ? now + HYBRID_HORIZON_MS : startedAt;",
+    put: 'const fallback = startedAt;',
+  },
+  {
+    ids: ['ELI-21'],
+    what: 'the gate of required trainings',
+    find: 'return viewer.requiredTrainings.some(({ fulfilled }) => !fulfilled);',
+    put: 'return false;',
+  },
+  {
+    ids: ['QST-15', 'ELI-07'],
+    what: 'that a place is only taken where one is left',
+    find: "= ${sql.placeholder('questId')} AND ${quest.takenCount} < ${quest.resourceMaxNumber}`",
+    put: "= ${sql.placeholder('questId')}`",
+  },
+  {
+    ids: ['ORI-10', 'ORI-11'],
+    what: 'what a training costs',
+    find: '{formatMoney(estimatedCost)}{ageThreshold !== null',
+    put: '{ageThreshold !== null',
+  },
+  {
+    ids: ['DEC-35'],
+    what: 'that only managers read that no supervisor is assigned',
+    find: "(quest.viewerIsManager ? 'No Supervisor Assigned!' : null)",
+    put: "'No Supervisor Assigned!'",
+  },
+];
