@@ -13,6 +13,8 @@ declare namespace App {
     organizationId: string | null;
     /** Set-Cookie value of a session extended just now. */
     renewedCookie: string | null;
+    /** The browser brings a session that has ended. */
+    isSessionOver: boolean;
     /** Whether the database was found away, so far. */
     isDatabaseAway: () => boolean;
     /** Mails by a part of the recipient's address; null for who may not read them, in production for everybody. */

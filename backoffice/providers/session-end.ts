@@ -1,0 +1,29 @@
+/** Whether the session ended while the console was open: then a dialog asks for the password, over the page as it is. */
+let isOver = false;
+const listeners = new Set<() => void>();
+
+/** The server no longer knows who is at this page. */
+export function noteSessionEnd(): void {
+  tell(true);
+}
+
+/** Somebody has logged in again, or would rather not for now. */
+export function settleSessionEnd(): void {
+  tell(false);
+}
+
+/** For useSyncExternalStore. */
+export function isSessionOver(): boolean {
+  return isOver;
+}
+
+/** For useSyncExternalStore. */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(now: boolean): void {
+  isOver = now;
+  for (const listener of listeners) listener();
+}
