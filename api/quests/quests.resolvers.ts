@@ -6,6 +6,7 @@ import { createGuildLoaders } from '#api/guilds/guild-loaders.ts';
 import { createOrientationLoaders } from '#api/orientations/orientation-loaders.ts';
 import { createQuest } from './create-quest.ts';
 import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
+import { previewQuestNotice } from './preview-notice.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),
     getProviderQuests: (_, args, context, info) => listProviderSchedule(context, args, requestedFields(info)),
+    previewQuestNotice: (_, args, context) => previewQuestNotice(context, args),
     questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },
   Mutation: {

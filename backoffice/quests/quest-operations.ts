@@ -1,6 +1,7 @@
 import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import {
   EditQuestDocument,
+  PreviewQuestNoticeDocument,
   QuestDetailsDocument,
   QuestPageDocument,
   QuestToEditDocument,
@@ -8,6 +9,7 @@ import {
 } from '../gql/generated/quests.ts';
 import type {
   EditQuestMutationVariables,
+  PreviewQuestNoticeQueryVariables,
   QuestFilter,
   QuestSortField,
   WriteToGuildMutationVariables,
@@ -44,6 +46,14 @@ export const OPERATIONS = {
     document: QuestToEditDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest, veilOfTime }) => ({ data: quest && { ...quest, veilOfTime } }),
+  }),
+  'questNotices GET_ONE': operation({
+    document: PreviewQuestNoticeDocument,
+    variables: ({ id, meta }: GetOneParams) => ({
+      ...(meta as Omit<PreviewQuestNoticeQueryVariables, 'id'>),
+      id: String(id),
+    }),
+    result: ({ previewQuestNotice }, { id }) => ({ data: { id: String(id), notice: previewQuestNotice } }),
   }),
   'questEdits UPDATE': operation({
     document: EditQuestDocument,

@@ -112,6 +112,22 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
+  {
+    operation: 'previewQuestNotice',
+    when: 'to move',
+    call: (_, at) => `previewQuestNotice(id: "quest-${at}", locationId: "elsewhere") { mailedCount }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'previewQuestNotice',
+    when: 'to cancel',
+    call: (_, at) => `previewQuestNotice(id: "quest-${at}", publishingStatus: Cancelled) { mailedCount }`,
+    own: QUEST_D,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',
