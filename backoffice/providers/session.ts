@@ -4,7 +4,7 @@ import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated
 import { apolloClient } from './apollo-client.ts';
 import { isNotLoggedIn } from './error-code.ts';
 import type { Organization } from './organization.ts';
-import { noteSessionEnd } from './session-end.ts';
+import { noteSessionEnd, noteWhoIsHere } from './session-end.ts';
 
 /** Who is at the console, with what the permission table needs to know. */
 export type ConsoleSession = {
@@ -34,6 +34,7 @@ export function loadSession(): Promise<ConsoleSession> {
 
 function remember(session: ConsoleSession): ConsoleSession {
   known = session;
+  noteWhoIsHere(true);
   return session;
 }
 
@@ -57,6 +58,7 @@ export function askAgain(): void {
 export function forgetSession(): void {
   latest = null;
   known = null;
+  noteWhoIsHere(false);
 }
 
 /** Whom to write to about an error, as far as the server has said it. */

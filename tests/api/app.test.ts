@@ -94,6 +94,7 @@ describe('every answer is protected by headers', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-viewer'), 'a page may have thought otherwise').toBe('none');
   });
 
   it('every answer of API and pages carries the request’s id', async () => {

@@ -142,6 +142,28 @@ test('QST-08 the first list costs at most 380 kB of scripts and styles, compress
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(380_000);
 });
 
+test('NAV-23 ACC-38 an ended session is told with the next answer, even one that visitors get, and the page goes on', async ({
+  page,
+}) => {
+  await openConsole(page, 'managers', '1');
+  await expect(titles(page).first()).toBeVisible();
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('switch', { name: 'Upcoming only' }).click();
+  const ended = page.getByRole('dialog', { name: 'You were logged out' });
+  await expect(ended).toContainText('Nothing is lost');
+  await expect(ended.getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ended).toBeHidden();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await ended.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(ended).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Upcoming only' })).not.toBeChecked();
+  await expect(titles(page).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'account of managers' })).toBeVisible();
+});
+
 test.describe('a log-in that fails once', () => {
   test.use({ intendedStatuses: [422] });
 
