@@ -25,7 +25,7 @@ for (const name of CAST) {
     for (let index = 0; index < count; index += 1) {
       await pages.nth(index).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
     }
   });
 }
