@@ -18,7 +18,7 @@ export function UnreachedPeople({ unreached }: Pick<ToldPeopleFragment, 'unreach
           {!contract.guild && contract.chariteer?.phoneNumber && (
             <>
               {', '}
-              <Link href={`tel:${contract.chariteer.phoneNumber}`}>
+              <Link href={`tel:${contract.chariteer.phoneNumber}`} sx={{ whiteSpace: 'nowrap' }}>
                 {formatPhone(contract.chariteer.phoneNumber)}
               </Link>
             </>

@@ -58,7 +58,7 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
             actions={
               <>
                 {isTelling && (
-                  <Box sx={{ flexBasis: '100%' }}>
+                  <Box sx={{ flexBasis: '100%', maxHeight: '32vh', overflowY: 'auto' }}>
                     <WhoIsTold {...told} />
                   </Box>
                 )}
