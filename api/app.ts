@@ -80,7 +80,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.get(`/${route}/*`, (c) => lead(c, `/console${pathOf(c.req.url)}${searchOf(c.req.url)}`));
   }
   app.get('/console', (c) => lead(c, '/console/'));
-  if (consoleDirectory) app.get('/console/*', createConsolePages(consoleDirectory, config));
+  if (consoleDirectory) {
+    const hasSession = (cookie: string | undefined) => sessions.readCookie(cookie) !== null;
+    app.get('/console/*', createConsolePages(consoleDirectory, config, hasSession));
+  }
 
   if (siteAssetsDirectory) {
     const assets = createStaticFiles(siteAssetsDirectory, '_astro', config);

@@ -5,6 +5,8 @@ import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
+import { FirstFrame } from './layout/FirstFrame.tsx';
+import { LoginPage } from './layout/LoginPage.tsx';
 import { lazyPage } from './layout/lazy-page.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { PageError } from './layout/PageError.tsx';
@@ -22,7 +24,6 @@ const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'Cale
 const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', [
   'calendar',
 ]);
-const LoginPage = lazyPage(() => import('./layout/LoginPage.tsx'), 'LoginPage');
 const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow');
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
   'attendance',
@@ -69,7 +70,8 @@ function Console() {
       dataProvider={dataProvider}
       layout={ConsoleLayout}
       dashboard={ConsoleHome}
-      loginPage={LazyLoginPage}
+      loginPage={LoginPage}
+      loading={FirstFrame}
       notification={ConsoleNotification}
       catchAll={NotFound}
       accessDenied={AccessDenied}
@@ -145,15 +147,6 @@ function LazyRecapPrint() {
   return (
     <Suspense fallback={null}>
       <RecapPrint />
-    </Suspense>
-  );
-}
-
-// react-admin draws the log-in page outside the layout, whose boundary the other lazy pages have.
-function LazyLoginPage() {
-  return (
-    <Suspense fallback={null}>
-      <LoginPage />
     </Suspense>
   );
 }

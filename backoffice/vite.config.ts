@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FIRST_FRAME, firstFrameCss } from './layout/first-frame.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -30,6 +31,16 @@ const withoutIconFont = {
   },
 };
 
+/** What stands on the page before the scripts have come. */
+const firstFrame = {
+  name: 'first-frame',
+  transformIndexHtml: {
+    order: 'pre' as const,
+    handler: (html: string) =>
+      html.replace('/* FIRST_FRAME */', firstFrameCss()).replace('<!-- FIRST_FRAME -->', FIRST_FRAME),
+  },
+};
+
 function fileOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
@@ -46,7 +57,7 @@ const FIRST_CHUNKS = [
 export default defineConfig({
   root,
   base: '/console/',
-  plugins: [react(), withoutIconFont],
+  plugins: [react(), withoutIconFont, firstFrame],
   define: { __APP_VERSION__: JSON.stringify(version) },
   resolve: { alias: LEAN },
   // The server puts a fresh nonce in place of this text with each answer.

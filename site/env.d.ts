@@ -13,6 +13,8 @@ declare namespace App {
     organizationId: string | null;
     /** Set-Cookie value of a session extended just now. */
     renewedCookie: string | null;
+    /** The browser brings a session that has ended. */
+    isSessionOver: boolean;
     /** Whether the database was found away, so far. */
     isDatabaseAway: () => boolean;
     /** Who asks could not be read: neither logged out, nor without a volunteer record, but not known. */

@@ -1,5 +1,7 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/auth/authorize.ts';
+import { isStillThere } from '#api/chariteers/chariteer-where.ts';
+import { isSignUp } from '#api/contracts/contract-where.ts';
 import type { Context } from '#api/graphql/context.ts';
 import { supportAsk } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -30,8 +32,8 @@ async function loadFacts(db: Db, accountId: string, now: number): Promise<Suppor
     .select({ subscriptionStatus: chariteer.subscriptionStatus, lastAskedAt: supportAsk.askedAt })
     .from(chariteer)
     .leftJoin(supportAsk, eq(supportAsk.accountId, chariteer.id))
-    .where(and(eq(chariteer.id, accountId), isNull(chariteer.removedAt)));
-  const isPresent = and(eq(contract.status, 'Present'), isNull(contract.guildId));
+    .where(and(eq(chariteer.id, accountId), isStillThere()));
+  const isPresent = and(eq(contract.status, 'Present'), isSignUp());
   const [done] = await db
     .select({ quests: count() })
     .from(contract)

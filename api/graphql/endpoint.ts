@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { authenticate, isAnonymous, VISITOR } from '#api/auth/caller.ts';
+import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/auth/caller.ts';
 import { keyOfText } from '#api/byte-cache.ts';
 import { dataHeaders } from '#api/http/headers.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/health.ts';
@@ -61,7 +61,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     // The stamp comes before the reading: a commit in between makes the kept answer old, never the other way.
     const stamp = shared === null ? null : await readStamp(store);
     const known = shared === null || stamp === null ? null : cache.read(shared, stamp, now);
-    if (known !== null) return respond(known, 200, mediaType, facts);
+    if (known !== null) return respond(known, 200, mediaType, facts, { viewer: null });
 
     const request = text === null ? readSearch(new URL(c.req.url).searchParams) : readBody(text);
     if ('status' in request) return refuse(request, mediaType, facts);
@@ -71,7 +71,8 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     const body = encode(withId(outcome.result, facts));
     if (outcome.isShareable && shared !== null && stamp !== null)
       cache.keep(shared, stamp, now, ownBytes(body));
-    return respond(body, statusOf(outcome, mediaType), mediaType, facts, outcome);
+    const { viewer } = caller;
+    return respond(body, statusOf(outcome, mediaType), mediaType, facts, { ...outcome, viewer });
   }
 
   function respond(
@@ -79,7 +80,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     status: number,
     mediaType: MediaType,
     facts: RequestFacts,
-    outcome?: Pick<Outcome, 'setCookies' | 'retryAfterSeconds'>,
+    outcome?: Partial<Pick<Outcome, 'setCookies' | 'retryAfterSeconds'> & Pick<Caller, 'viewer'>>,
   ): Response {
     const headers: Headers = {
       ...fixedHeaders,
@@ -87,9 +88,11 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
       'x-request-id': facts.requestId,
     };
     if (outcome?.retryAfterSeconds) headers['retry-after'] = String(outcome.retryAfterSeconds);
+    // Public data answers everybody: only so does a page notice that its session has ended.
+    if (outcome?.viewer === null) headers['x-viewer'] = 'none';
     if (status === 405) headers.allow = 'GET, POST';
     // A plain object of headers lets the server write the answer without building a Headers object.
-    if (!outcome?.setCookies.length) return new Response(body, { status, headers });
+    if (!outcome?.setCookies?.length) return new Response(body, { status, headers });
     const response = new Response(body, { status, headers });
     for (const cookie of outcome.setCookies) response.headers.append('set-cookie', cookie);
     return response;

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Context as HonoContext } from 'hono';
-import { authenticate, type Caller, VISITOR } from '#api/auth/caller.ts';
+import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/auth/caller.ts';
 import type { Viewer } from '#api/auth/viewer.ts';
 import type { Config } from '#api/config.ts';
 import type { RequestFacts } from '#api/graphql/context.ts';
@@ -41,6 +41,8 @@ export type SiteLocals = {
   organizationId: string | null;
   /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
   renewedCookie: string | null;
+  /** The browser brings a session that has ended: the person was logged in, and does not know that this is over. */
+  isSessionOver: boolean;
   /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
   isDatabaseAway: () => boolean;
   /** Who asks could not be read: nobody is then taken for logged out, or for somebody without a volunteer record. */
@@ -96,6 +98,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, cookie)),
       // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
+      isSessionOver: caller?.viewer === null && !isAnonymous(deps.sessions, credentials),
       isDatabaseAway: () => seen.isAway,
       isPersonUnknown: caller === null,
       mailbox,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { gateFactsOf } from '#api/contracts/gate-facts.ts';
 import type { Context } from '#api/graphql/context.ts';
 import type { QueryNextQuestsArgs } from '#api/graphql/generated/resolvers.ts';
@@ -8,6 +8,7 @@ import { DomainError } from '#domain/errors.ts';
 import { isTakeable, needsTrainingOnly } from '#domain/sign-up-gate.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import type { QuestRow } from './quest-row.ts';
+import { startsAfter } from './quest-where.ts';
 
 /** How many of the quests ahead are looked at, by start, and how many one may ask for. */
 const CANDIDATES = 100;
@@ -48,7 +49,7 @@ async function candidates({ store, now }: Context, where: SQL | undefined): Prom
     .select({ id: quest.id })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
-    .where(and(gt(quest.startedAt, now), isPublished, eq(provider.isVisible, true), where))
+    .where(and(startsAfter(now), isPublished, eq(provider.isVisible, true), where))
     .orderBy(asc(quest.startedAt), asc(quest.id))
     .limit(CANDIDATES);
   return rows.map(({ id }) => id);

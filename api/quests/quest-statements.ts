@@ -55,13 +55,7 @@ export type Sights = { readonly [Standing in 'everywhere' | 'public' | 'manager'
 /** Of all charities. Placeholders from, until (epoch ms), viewer, and managerOf and insiderOf (JSON lists); by start. */
 export const allQuestsInWindow = bySights((select, isSeen) =>
   select
-    .where(
-      and(
-        sql`${quest.startedAt} >= ${placeholder('from')}`,
-        sql`${quest.startedAt} < ${placeholder('until')}`,
-        isSeen,
-      ),
-    )
+    .where(and(startsFrom(sql`${placeholder('from')}`), startsBefore(sql`${placeholder('until')}`), isSeen))
     .orderBy(quest.startedAt, quest.id)
     .limit(MAX_ROWS + 1),
 );
@@ -69,7 +63,7 @@ export const allQuestsInWindow = bySights((select, isSeen) =>
 /** Of all charities, without a date. Placeholders viewer, managerOf and insiderOf. */
 export const allUndatedQuests = bySights((select, isSeen) =>
   select
-    .where(and(sql`${quest.startedAt} IS NULL`, isSeen))
+    .where(and(isUndated, isSeen))
     .orderBy(quest.id)
     .limit(MAX_ROWS + 1),
 );

@@ -10,6 +10,7 @@ import { createQuestsFromTemplates } from './create-quests-from-templates.ts';
 import { createDraftLoaders } from './deletable-drafts.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { listNextQuests } from './next-quests.ts';
+import { previewQuestNotice } from './preview-notice.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { listQuestPage } from './quest-page.ts';
@@ -27,6 +28,7 @@ export const resolvers: Resolvers = {
     getSpecificQuests: (_, { input }, context, info) =>
       listSpecificQuests(context, input, requestedFields(info)),
     getProviderQuests: (_, args, context, info) => listProviderSchedule(context, args, requestedFields(info)),
+    previewQuestNotice: (_, args, context) => previewQuestNotice(context, args),
     questPage: (_, args, context, info) => listQuestPage(context, args, requestedFields(info)),
   },
   Mutation: {

@@ -12,7 +12,7 @@ export function ListDay({ day, quests, isToday }: Props) {
   const { month, canCreate, addOn, openQuest } = useCalendar();
   const date = formatLongDate(day);
   return (
-    <li className={quests.length > 0 ? 'list-day has-quests' : 'list-day'}>
+    <li className={`list-day${quests.length > 0 ? ' has-quests' : ''}${isToday ? ' is-today' : ''}`}>
       <div className="list-day-head">
         <h3>
           {date.replace(/, \d{4}$/, '')}

@@ -2,6 +2,7 @@ import { type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { colorVars } from '../layout/color-vars.ts';
 import { lazyPart } from '../layout/lazy-part.ts';
+import { isNarrowNow, useIsNarrowPage } from '../layout/use-narrow-page.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import type { CharityBooks } from '../stamps/stamp-collection.ts';
 import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
@@ -18,11 +19,12 @@ import { PublishDraftsButton } from './PublishDraftsButton.tsx';
 import { QuestPopover } from './QuestPopover.tsx';
 import { todayInNewYork } from './today.ts';
 import { useQuestRights } from './use-quest-rights.ts';
+import { useThisWeekInSight } from './use-this-week-in-sight.ts';
 
-// FullCalendar is for wide screens only: a phone never loads it, the others while the quests are on their way.
+// FullCalendar is for wide pages only: a narrow one never loads it, the others while the quests are on their way.
 const loadGrid = () => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
 const MonthGrid = lazyPart(loadGrid);
-if (!window.matchMedia('(max-width: 599.95px)').matches) void loadGrid().catch(() => undefined);
+if (!isNarrowNow()) void loadGrid().catch(() => undefined);
 
 type Props = {
   books: CharityBooks;
@@ -36,8 +38,11 @@ type Props = {
 export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Props) {
   const { mode } = useTheme().palette;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   const rights = useQuestRights();
   const trayRef = useRef<HTMLDivElement>(null);
+  const [monthPlace, setMonthPlace] = useState<HTMLDivElement | null>(null);
+  useThisWeekInSight(month, monthPlace, !isLoading);
   const [stampId, setStampId] = useState<string | null>(null);
   const [adding, setAdding] = useState<{ day: string; dropped: string | null } | null>(null);
   const [openQuestId, setOpenQuestId] = useState<string | null>(null);
@@ -58,7 +63,7 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
     }),
     [month, canDraft],
   );
-  const Month = isPhone ? MonthList : MonthGrid;
+  const Month = isNarrow ? MonthList : MonthGrid;
   return (
     <CalendarContext value={context}>
       <div className="calendar" style={colorVars(mode)}>
@@ -83,6 +88,7 @@ export function MonthCalendar({ books, month, quests, isLoading, onMonth }: Prop
         {canDraft && <StampTray books={books} selectedId={stampId} onSelect={setStampId} ref={trayRef} />}
         <Suspense fallback={<CalendarLoading />}>
           <div
+            ref={setMonthPlace}
             className={stampId === null ? 'calendar-month' : 'calendar-month is-placing'}
             aria-busy={isLoading}
           >

@@ -861,6 +861,19 @@ export type EditQuestMutationVariables = Exact<{
 
 export type EditQuestMutation = { updateQuest: { id: string, updatedAt: string, undoToken: string | null, notice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null } };
 
+export type PreviewQuestNoticeQueryVariables = Exact<{
+  id: string;
+  publishingStatus?: PublishingStatus | null | undefined;
+  startedAt?: string | null | undefined;
+  endedAt?: string | null | undefined;
+  locationId?: string | null | undefined;
+}>;
+
+
+export type PreviewQuestNoticeQuery = { previewQuestNotice: { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> } | null };
+
+export type ToldPeopleFragment = { kind: NoticeKind, mailedCount: number, unreached: Array<{ reason: UnreachedReason, contract: { id: string, guild: { name: string } | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null } | null } }> };
+
 export type DeleteDraftMutationVariables = Exact<{
   id: string;
 }>;

@@ -1,8 +1,16 @@
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
-import { Avatar, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import {
+  Avatar,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useOrganization } from './use-organization.ts';
 
@@ -37,19 +45,9 @@ export function AvatarMenu() {
         disableScrollLock
       >
         {!isOwnAccount && (
-          <MenuItem component="a" href="/home#own-quests">
-            <ListItemIcon>
-              <QuestsIcon fontSize="small" />
-            </ListItemIcon>
-            <ListItemText>My Quests</ListItemText>
-          </MenuItem>
+          <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text="My Quests" />
         )}
-        <MenuItem component="a" href="/settings">
-          <ListItemIcon>
-            <ManageAccountsIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>Your details</ListItemText>
-        </MenuItem>
+        <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text="Your details" />
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <MenuItem onClick={() => void logout(null, undefined, false)}>
           <ListItemIcon>
@@ -59,6 +57,18 @@ export function AvatarMenu() {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+type SiteEntryProps = MenuItemProps<'a'> & { href: string; icon: ReactNode; text: string };
+
+/** An entry that leads to the site; the menu hands it what makes the arrow keys find it. */
+function SiteEntry({ icon, text, ...item }: SiteEntryProps) {
+  return (
+    <MenuItem {...item} component="a">
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{text}</ListItemText>
+    </MenuItem>
   );
 }
 

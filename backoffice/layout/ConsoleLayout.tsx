@@ -1,15 +1,17 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
-import { Layout, Loading, LoadingPage, TitlePortal } from 'react-admin';
+import { Layout, Loading, TitlePortal } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { WaitingMarksSender } from '../attendance/WaitingMarksSender.tsx';
 import { ConsoleAppBar } from './ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
+import { FirstFrame } from './FirstFrame.tsx';
 import { Footer } from './Footer.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
 import { useForcedReload } from './use-forced-reload.ts';
 import { useOrganization } from './use-organization.ts';
 
@@ -26,7 +28,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useForcedReload(session?.title.maintenanceStatus.versionWebsite);
 
-  if (isPending) return <LoadingPage />;
+  if (isPending) return <FirstFrame />;
   if (!session) {
     return (
       <main>
@@ -36,7 +38,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   }
   if (!isStaff && organizations.length === 0 && !isForEverybody) {
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<FirstFrame />}>
         <CharitiesOnly siteName={session.title.siteName} />
       </Suspense>
     );
@@ -51,6 +53,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       sx={frame}
     >
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
+      <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" sx={heading} />
       <Box sx={page}>
         <Suspense fallback={<Loading />}>{children}</Suspense>

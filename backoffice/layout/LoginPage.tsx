@@ -1,75 +1,28 @@
-import { Alert, Link as MuiLink } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { Form, SaveButton, TextInput, useCheckAuth, useLogin } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import type { ConsoleError } from '../providers/error-code.ts';
-import { loadTitle } from '../providers/session.ts';
-import { BrandPage } from './BrandPage.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { useEffect } from 'react';
+import { useCheckAuth } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FirstFrame } from './FirstFrame.tsx';
 
-/** The way in for those who run a charity. */
+/** Where react-admin was when it found that nobody is logged in. */
+type Left = { nextPathname?: string; nextSearch?: string };
+
+/**
+ * Leads to the log-in page of the site, which needs nothing of the console: it is small, and works without JavaScript.
+ */
 export function LoginPage() {
-  const siteName = useSiteName();
-  useLeaveWhenLoggedIn();
-  return (
-    <BrandPage siteName={siteName} title={<PageTitle text="Log in to the console" />}>
-      <LoginForm />
-      <MuiLink href="/passwordReset" sx={{ alignSelf: 'flex-start', py: 1 }}>
-        Reset your password
-      </MuiLink>
-    </BrandPage>
-  );
-}
-
-function LoginForm() {
-  const login = useLogin();
-  const [error, setError] = useState<string | null>(null);
-  const submit = async (values: object) => {
-    setError(null);
-    await login(values).catch((refusal: ConsoleError) => setError(refusal.message));
-  };
-  return (
-    <Form onSubmit={submit} noValidate>
-      {error && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {error}
-        </Alert>
-      )}
-      <TextInput source="email" label="Email" type="email" autoComplete="username" validate={isFilled} />
-      <TextInput
-        source="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        validate={isFilled}
-      />
-      <SaveButton label="LOG IN" icon={null} alwaysEnable fullWidth size="large" />
-    </Form>
-  );
-}
-
-// Not react-admin's required(), which would add an asterisk to the names of the only two fields.
-const isFilled = (value: string | undefined) => (value ? undefined : 'Please fill this in.');
-
-function useSiteName(): string {
-  const [siteName, setSiteName] = useState('Chariteers');
-  useEffect(() => {
-    // Without an answer the default name stays; the log-in itself will say that the server is away.
-    loadTitle().then(
-      (title) => setSiteName(title.siteName),
-      () => undefined,
-    );
-  }, []);
-  return siteName;
-}
-
-function useLeaveWhenLoggedIn(): void {
+  const { nextPathname = '/', nextSearch = '' } = (useLocation().state as Left | null) ?? {};
   const checkAuth = useCheckAuth();
   const navigate = useNavigate();
   useEffect(() => {
     checkAuth({}, false).then(
       () => navigate('/'),
-      () => undefined,
+      () => window.location.replace(logInAddress(nextPathname + nextSearch)),
     );
-  }, [checkAuth, navigate]);
+  }, [checkAuth, navigate, nextPathname, nextSearch]);
+  return <FirstFrame />;
+}
+
+/** The log-in page, which leads back to a page of the console. */
+export function logInAddress(page: string): string {
+  return `/login?returnTo=${encodeURIComponent(`/console${page}`)}`;
 }

@@ -1,7 +1,8 @@
+import { CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { Form, type FormProps, SaveButton, Toolbar } from 'react-admin';
 
-type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues' | 'noValidate'> & {
+type Props = Pick<FormProps, 'children' | 'validate' | 'defaultValues' | 'noValidate'> & {
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;
@@ -15,21 +16,16 @@ type Props = Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues' | '
  */
 export function RecordForm({ saveLabel = 'Save', isNew = false, deletion, children, ...form }: Props) {
   return (
-    <SimpleForm
-      {...form}
-      toolbar={
-        <Toolbar sx={bar}>
-          <SaveButton label={saveLabel} alwaysEnable={isNew} />
-          {deletion}
-        </Toolbar>
-      }
-      // react-admin leaves room for a bar that floats over the end of a phone's form.
-      sx={{ pb: 2 }}
-      warnWhenUnsavedChanges
-      disableInvalidFormNotification
-    >
-      {children}
-    </SimpleForm>
+    // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
+    <Form {...form} warnWhenUnsavedChanges disableInvalidFormNotification>
+      <CardContent sx={{ pb: 2 }}>
+        <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
+      </CardContent>
+      <Toolbar sx={bar}>
+        <SaveButton label={saveLabel} alwaysEnable={isNew} />
+        {deletion}
+      </Toolbar>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { CLOSED_MENU_WIDTH, MENU_WIDTH } from './menu-width.ts';
 import { componentStyles } from './theme-components.ts';
 
 type Mode = 'light' | 'dark';
@@ -27,7 +28,7 @@ function themeOf(mode: Mode): RaThemeOptions {
     },
     shape: { borderRadius: tokens.radius.field },
     typography: typography(),
-    sidebar: { width: 216, closedWidth: 56 },
+    sidebar: { width: MENU_WIDTH, closedWidth: CLOSED_MENU_WIDTH },
     components: { ...base.components, ...componentStyles(color, tokens.shadow[mode]) },
   };
 }

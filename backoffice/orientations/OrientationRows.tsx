@@ -22,7 +22,7 @@ type Props = {
   onEdit: (record: TrainingRecordFragment) => void;
 };
 
-/** Who has applied for a training, and how it stands. On a phone all stands under the name. */
+/** Who has applied for a training, and how it stands. On a narrow page all stands under the name. */
 export function OrientationRows({ trainingName, records, isFetching, onEdit }: Props) {
   return (
     <Table size="small" aria-label={trainingName} aria-busy={isFetching} sx={narrow}>
@@ -40,7 +40,7 @@ export function OrientationRows({ trainingName, records, isFetching, onEdit }: P
           <TableRow key={record.id}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
               <Volunteer record={record} />
-              <Box component="span" sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}>
+              <Box component="span" sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary' }}>
                 <Dates record={record} />
                 <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
                   <Resolution record={record} />
@@ -125,6 +125,6 @@ function Dates({ record: { startedAt, expiredAt } }: { record: TrainingRecordFra
   );
 }
 
-const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
+const wide = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
 const strong = { fontWeight: 650, display: 'inline-block', minHeight: 24 };
 const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } };

@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, SimpleList, TextInput, useListContext } from 'react-admin';
 import { formatDuration, formatMoney } from '#domain/format.ts';
 import type { TrainingFragment } from '../gql/generated.ts';
@@ -7,6 +6,7 @@ import { Notice } from '../layout/Notice.tsx';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { RecordList } from '../layout/RecordList.tsx';
 import { RowLink } from '../layout/RowLink.tsx';
+import { useIsNarrowPage } from '../layout/use-narrow-page.ts';
 
 const TITLE = 'Trainings';
 const Column = DataTable.Col<TrainingFragment>;
@@ -21,7 +21,7 @@ export function TrainingList() {
 }
 
 function TrainingsOfOrganization({ providerId }: { providerId: string }) {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <RecordList
       title={TITLE}
@@ -31,7 +31,7 @@ function TrainingsOfOrganization({ providerId }: { providerId: string }) {
       filter={{ providerId }}
       filters={FILTERS}
     >
-      {isPhone ? (
+      {isNarrow ? (
         <SimpleList<TrainingFragment>
           rowClick="edit"
           empty={<NoTrainings />}

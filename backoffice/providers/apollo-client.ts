@@ -1,15 +1,23 @@
 import { ApolloClient, HttpLink } from '@apollo/client/core';
 import { NoCache } from './no-cache.ts';
+import { noteSessionEnd } from './session-end.ts';
 
 /**
  * One client for the console. react-admin keeps the answers, so Apollo keeps none: two caches would disagree.
  * The session is the cookie of this origin; no token is in reach of a script.
  */
 export const apolloClient = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchingFetch }),
   cache: new NoCache(),
   defaultOptions: {
     query: { fetchPolicy: 'no-cache' },
     mutate: { fetchPolicy: 'no-cache' },
   },
 });
+
+/** Public data answers visitors too, with less in it: each answer says whether it was for one. */
+async function watchingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...request);
+  if (answer.headers.get('x-viewer') === 'none') noteSessionEnd();
+  return answer;
+}

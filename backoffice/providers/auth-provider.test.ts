@@ -5,7 +5,8 @@ import { apolloClient } from './apollo-client.ts';
 import { authProvider } from './auth-provider.ts';
 import { ConsoleError } from './error-code.ts';
 import { chooseProvider } from './organization.ts';
-import { forgetSession } from './session.ts';
+import { askAgain, forgetSession } from './session.ts';
+import { isSessionOver, settleSessionEnd } from './session-end.ts';
 
 const title = {
   titleId: 'chariteers',
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('window', { location: { protocol: 'http:' } });
   forgetSession();
+  settleSessionEnd();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -91,18 +93,33 @@ describe('auth provider', () => {
     await expect(authProvider.checkAuth()).resolves.toBeUndefined();
   });
 
-  it('only an ended session leads from an error to the log-in', async () => {
+  it('ACC-38 no error leads a visitor to the log-in but that nobody is logged in', async () => {
     await expect(authProvider.checkError(refusal('NOT_LOGGED_IN'))).rejects.toBeDefined();
     for (const code of ['FORBIDDEN', 'QUEST_NOT_FOUND', 'INTERNAL']) {
       await expect(authProvider.checkError(refusal(code))).resolves.toBeUndefined();
     }
+    expect(isSessionOver()).toBe(false);
   });
 
-  it('ADQ-14 a session that ends before a save is told at the form, which stays with what was typed', async () => {
+  it('ADQ-14 a session that ends while the console is open is told over the page, which stays as it was', async () => {
+    const query = answer(managersSession);
+    await authProvider.checkAuth();
     const save = new ConsoleError(refusal('NOT_LOGGED_IN'), { isWrite: true, operation: 'monthly-schedule' });
     await expect(authProvider.checkError(save)).resolves.toBeUndefined();
     expect(save.message).toMatch(/session has ended, and nothing was saved\. Please log in/);
-    await expect(authProvider.checkError(new ConsoleError(refusal('NOT_LOGGED_IN')))).rejects.toBeDefined();
+    expect(isSessionOver()).toBe(true);
+
+    settleSessionEnd();
+    query.mockRejectedValue(refusal('NOT_LOGGED_IN'));
+    askAgain();
+    await expect(authProvider.checkAuth()).resolves.toBeUndefined();
+    expect(isSessionOver()).toBe(true);
+    expect((await authProvider.getIdentity()).id, 'who was here is still known').toBe('a1');
+
+    query.mockResolvedValue({ data: managersSession } as never);
+    vi.spyOn(apolloClient, 'mutate').mockResolvedValue({ data: {} } as never);
+    await authProvider.login({ email: 'managers@demo.example', password: 'secret' });
+    expect(isSessionOver()).toBe(false);
   });
 
   it('PERM-06 rights are those at the record, else at the selected organization', async () => {

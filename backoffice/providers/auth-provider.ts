@@ -2,10 +2,11 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { organizationAtWork } from '#domain/organization-choice.ts';
 import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/providers.ts';
 import { apolloClient } from './apollo-client.ts';
-import { ConsoleError, shownErrorOf } from './error-code.ts';
+import { ConsoleError, isNotLoggedIn } from './error-code.ts';
 import { chooseProvider, readChosenProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
 import {
+  askAgain,
   type ConsoleSession,
   forgetSession,
   hasSession,
@@ -13,6 +14,7 @@ import {
   loadSession,
   loadTitle,
 } from './session.ts';
+import { noteSessionEnd, settleSessionEnd } from './session-end.ts';
 
 /** react-admin's identity, with the session it was made from. */
 export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials: string };
@@ -29,7 +31,8 @@ export const authProvider = {
     } catch (error) {
       throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
     }
-    forgetSession();
+    askAgain();
+    settleSessionEnd();
   },
 
   /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */
@@ -41,21 +44,21 @@ export const authProvider = {
     await apolloClient.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined);
   },
 
-  /** Throws for a visitor. A server that is away ends no session: the pages say so and offer a retry. */
+  /**
+   * Throws for a visitor. A server that is away ends no session: the pages say so and offer a retry. Nor does a session
+   * that ends while the console is open: a dialog over the page asks for the password.
+   */
   async checkAuth() {
     await loadSession().catch((error) => {
-      if (endsSession(error)) throw error;
+      if (isNotLoggedIn(error)) throw error;
     });
   },
 
-  /**
-   * Only an ended session leads to the log-in page; every other error is told where it happened. So is one of a save:
-   * react-admin would answer it as if it had gone well, and leave the form with what was typed.
-   */
+  /** Every error is told where it happened. Where nobody is logged in any more, that dialog opens besides. */
   async checkError(error: unknown) {
-    if (!endsSession(error) || (error instanceof ConsoleError && error.isWrite)) return;
-    forgetSession();
-    throw error;
+    if (!isNotLoggedIn(error)) return;
+    if (!hasSession()) throw error;
+    noteSessionEnd();
   },
 
   async getIdentity(): Promise<ConsoleIdentity> {
@@ -74,8 +77,3 @@ export const authProvider = {
     return mayAccess(subject, { resource, action, providerId });
   },
 } satisfies AuthProvider;
-
-/** Whether an error says that nobody is logged in any more. */
-export function endsSession(error: unknown): boolean {
-  return shownErrorOf(error).code === 'NOT_LOGGED_IN';
-}

@@ -52,6 +52,11 @@ export class ConsoleError extends Error {
   }
 }
 
+/** Whether an error says that nobody is logged in any more. */
+export function isNotLoggedIn(error: unknown): boolean {
+  return shownErrorOf(error).code === 'NOT_LOGGED_IN';
+}
+
 /** Whether a refusal is about the words that were written, and belongs at their field. */
 export function isAboutText(error: Error): boolean {
   return shownErrorOf(error).code === 'CONTACT_DETAILS_TO_YOUNG';

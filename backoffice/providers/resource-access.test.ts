@@ -23,7 +23,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('NAV-30 SAF-12 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups and Guilds, and not Data', () => {
+  it('NAV-30 SAF-12 a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups, Guilds and Data', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -35,6 +35,7 @@ describe('resource access', () => {
       'safety',
       'groups',
       'guilds',
+      'data',
     ]);
   });
 

@@ -2,11 +2,10 @@ import { type Feature, isAdminOf, isManagerOf, mayAt, reachAt, type Subject } fr
 
 /**
  * What a page asks for beside a feature of the permission table: `manage` any role at the charity;
- * `admin` the role that may do everything there; `export` reads the names of everybody; `join` the same as `manage`,
- * but through a group or as staff and not as the charity's own account; `account` nothing but a log-in;
- * `productStaff` belongs to no charity.
+ * `admin` the role that may do everything there; `export` reads the names of everybody; `account` nothing but a
+ * log-in; `productStaff` belongs to no charity.
  */
-type Need = Feature | 'manage' | 'admin' | 'export' | 'join' | 'account' | 'productStaff';
+type Need = Feature | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -34,7 +33,7 @@ export const RESOURCE_ACCESS = {
   safety: { list: 'admin' },
   groups: { list: 'account' },
   guilds: { list: 'account' },
-  data: { list: 'join', show: 'readRecap', lists: 'readRankings' },
+  data: { list: 'manage', show: 'readRecap', lists: 'readRankings' },
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
@@ -69,7 +68,6 @@ function meets(
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'admin') return isAdminOf(subject, providerId);
   if (need === 'export') return reachAt(subject, providerId, 'readNames') === 'always';
-  if (need === 'join') return isManagerOf({ ...subject, ownProviderId: null }, providerId);
   return mayAt(subject, providerId, need);
 }
 

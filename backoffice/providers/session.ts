@@ -3,6 +3,8 @@ import type { Membership, Subject } from '#domain/permissions.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/providers.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';
+import { isNotLoggedIn } from './error-code.ts';
+import { noteSessionEnd, noteWhoIsHere } from './session-end.ts';
 
 /** Who is at the console, with what the permission table needs to know. */
 export type ConsoleSession = {
@@ -17,25 +19,46 @@ const FRESH_MILLISECONDS = 30_000;
 
 let supportEmail: string | undefined;
 let latest: { at: number; session: Promise<ConsoleSession> } | null = null;
+// Who is at this page. A session that ends under somebody's hands leaves the page as it is: they log in over it.
+let known: ConsoleSession | null = null;
 
 /** The session's own account and memberships. Throws Apollo's error with NOT_LOGGED_IN for a visitor. */
 export function loadSession(): Promise<ConsoleSession> {
   const now = Date.now();
   if (latest && now - latest.at < FRESH_MILLISECONDS) return latest.session;
-  const session = fetchSession();
+  const session = fetchSession().then(remember, knownAfterEnd);
   latest = { at: now, session };
-  session.catch(forgetSession);
+  session.catch(askAgain);
   return session;
+}
+
+function remember(session: ConsoleSession): ConsoleSession {
+  known = session;
+  noteWhoIsHere(true);
+  return session;
+}
+
+function knownAfterEnd(error: unknown): ConsoleSession {
+  if (!known || !isNotLoggedIn(error)) throw error;
+  noteSessionEnd();
+  return known;
 }
 
 /** Whether somebody was logged in when last asked. */
 export function hasSession(): boolean {
-  return latest !== null;
+  return known !== null;
 }
 
 /** The next question asks the server again. */
+export function askAgain(): void {
+  latest = null;
+}
+
+/** Nobody is at this page any more. */
 export function forgetSession(): void {
   latest = null;
+  known = null;
+  noteWhoIsHere(false);
 }
 
 /** Whom to write to about an error, as far as the server has said it. */

@@ -1,11 +1,13 @@
 import CancelIcon from '@mui/icons-material/Block';
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { PublishingStatus } from '#domain/quest-status.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
 import { useNotifyDone } from '../layout/use-notify-done.ts';
 import { UnreachedDialog } from './UnreachedDialog.tsx';
+import { useWhoIsTold } from './use-who-is-told.ts';
+import { WhoIsTold } from './WhoIsTold.tsx';
 
 type Notice = EditQuestMutation['updateQuest']['notice'];
 
@@ -69,7 +71,7 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
         isOpen={isAsking}
         loading={isPending}
         title={`Cancel "${eventTitle}"?`}
-        content={warning(takenCount)}
+        content={<Warning questId={id} takenCount={takenCount} />}
         confirm="Cancel Quest"
         cancel="Keep Quest"
         confirmColor="warning"
@@ -87,8 +89,19 @@ export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
   );
 }
 
-function warning(takenCount: number): string {
-  if (takenCount === 0) return 'Nobody has signed up yet. Volunteers will no longer see this Quest.';
+function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {
+  const told = useWhoIsTold(questId, CANCELLED);
+  const isForNobody = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
   const people = takenCount === 1 ? '1 volunteer has' : `${takenCount} volunteers have`;
-  return `${people} signed up. They are told by mail that it is cancelled.`;
+  return (
+    <>
+      <DialogContentText sx={{ mb: 2 }}>
+        {takenCount === 0 ? 'Nobody has signed up yet.' : `${people} signed up.`} Volunteers will no longer
+        see this Quest.
+      </DialogContentText>
+      {!isForNobody && <WhoIsTold {...told} />}
+    </>
+  );
 }
+
+const CANCELLED = { publishingStatus: 'Cancelled' } as const;

@@ -1,4 +1,5 @@
-import { Button, type Theme, useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   BooleanInput,
   FilterButton,
@@ -7,6 +8,7 @@ import {
   SelectInput,
   TextInput,
   TopToolbar,
+  useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
@@ -16,6 +18,7 @@ import { lazyPart } from '../layout/lazy-part.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { OrganizationGate } from '../layout/OrganizationGate.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { isNarrowNow, useIsNarrowPage } from '../layout/use-narrow-page.ts';
 import { isWorthRetrying } from '../providers/error-code.ts';
 import { STATUS_CHOICES } from './StatusChip.tsx';
 
@@ -25,7 +28,7 @@ const loadTable = () => import('./QuestTable.tsx').then((file) => ({ default: fi
 const QuestRows = lazyPart(loadRows);
 const QuestTable = lazyPart(loadTable);
 // Asked for while the session is still on its way. A failure shows when the page draws it.
-void (isPhoneNow() ? loadRows() : loadTable()).catch(() => undefined);
+void (isNarrowNow() ? loadRows() : loadTable()).catch(() => undefined);
 
 const TITLE = 'Quests';
 
@@ -39,7 +42,7 @@ export function QuestList() {
 }
 
 function QuestsOfOrganization({ providerId }: { providerId: string }) {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <List
       storeKey={`quests.${providerId}`}
@@ -57,9 +60,23 @@ function QuestsOfOrganization({ providerId }: { providerId: string }) {
       empty={<Notice title="No quests yet">Quests that you post in the calendar stand here.</Notice>}
       error={<LoadFailure title="The quests could not be loaded" />}
     >
-      {isPhone ? <QuestRows /> : <QuestTable />}
+      <PastFromTheNewest>{isNarrow ? <QuestRows /> : <QuestTable />}</PastFromTheNewest>
     </List>
   );
+}
+
+/** With past quests the list begins with the newest; an order that somebody chose stays. */
+function PastFromTheNewest({ children }: { children: ReactNode }) {
+  const { filterValues, sort, setSort } = useListContext();
+  const order = filterValues.isUpcoming === true ? 'ASC' : 'DESC';
+  const wanted = useRef(order);
+  useEffect(() => {
+    if (wanted.current === order) return;
+    const isOwnOrder = sort.field === 'startedAt' && sort.order === wanted.current;
+    wanted.current = order;
+    if (isOwnOrder) setSort({ field: 'startedAt', order });
+  }, [order, sort, setSort]);
+  return children;
 }
 
 const TYPE_CHOICES = Object.entries(EVENT_TYPE_LABELS).map(([id, name]) => ({ id, name }));
@@ -70,10 +87,6 @@ const FILTERS = [
   <SelectInput key="publishingStatus" source="publishingStatus" label="Status" choices={STATUS_CHOICES} />,
   <SelectInput key="eventType" source="eventType" label="Type" choices={TYPE_CHOICES} />,
 ];
-
-function isPhoneNow(): boolean {
-  return window.matchMedia('(max-width: 599.95px)').matches;
-}
 
 function QuestActions() {
   const { ownProvider } = useOwnProvider();

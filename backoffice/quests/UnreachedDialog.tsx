@@ -1,15 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { formatPhone } from '#domain/format.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
-import { volunteerName } from './quest-record.ts';
+import { UnreachedPeople } from './UnreachedPeople.tsx';
 
 type Notice = EditQuestMutation['updateQuest']['notice'];
-
-const REASONS = {
-  NO_ADDRESS: 'no email address',
-  UNVERIFIED_ADDRESS: 'email address not confirmed',
-} as const;
 
 /** Whom the mail about a change does not reach: the manager has to tell them in another way. */
 export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
@@ -20,21 +14,7 @@ export function UnreachedDialog({ notice, onClose }: { notice: Notice; onClose: 
       <DialogTitle id={titleId}>Please tell them yourself</DialogTitle>
       <DialogContent>
         {mailedText(notice?.mailedCount ?? 0)} No mail reaches:
-        <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
-          {unreached.map(({ contract, reason }) => (
-            <li key={contract.id}>
-              <b>{contract.guild?.name ?? volunteerName(contract)}</b>, {REASONS[reason]}
-              {!contract.guild && contract.chariteer?.phoneNumber && (
-                <>
-                  {', '}
-                  <Link href={`tel:${contract.chariteer.phoneNumber}`}>
-                    {formatPhone(contract.chariteer.phoneNumber)}
-                  </Link>
-                </>
-              )}
-            </li>
-          ))}
-        </Box>
+        <UnreachedPeople unreached={unreached} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { CreateParams, DeleteParams, GetListParams, GetOneParams, UpdatePar
 import {
   DeleteDraftDocument,
   EditQuestDocument,
+  PreviewQuestNoticeDocument,
   QuestDetailsDocument,
   QuestPageDocument,
   QuestToEditDocument,
@@ -10,6 +11,7 @@ import {
 } from '../gql/generated/quests.ts';
 import type {
   EditQuestMutationVariables,
+  PreviewQuestNoticeQueryVariables,
   QuestFilter,
   QuestSortField,
   WriteToGuildMutationVariables,
@@ -46,6 +48,14 @@ export const OPERATIONS = {
     document: QuestToEditDocument,
     variables: ({ id }: GetOneParams) => ({ id: String(id) }),
     result: ({ quest, veilOfTime }) => ({ data: quest && { ...quest, veilOfTime } }),
+  }),
+  'questNotices GET_ONE': operation({
+    document: PreviewQuestNoticeDocument,
+    variables: ({ id, meta }: GetOneParams) => ({
+      ...(meta as Omit<PreviewQuestNoticeQueryVariables, 'id'>),
+      id: String(id),
+    }),
+    result: ({ previewQuestNotice }, { id }) => ({ data: { id: String(id), notice: previewQuestNotice } }),
   }),
   'questEdits UPDATE': operation({
     document: EditQuestDocument,

@@ -52,6 +52,9 @@ afterAll(async () => {
   rmSync(siteAssetsDirectory, { recursive: true });
 });
 
+/** As a browser has it; whether it is still good the console asks itself. */
+const SESSION = `session=${'a'.repeat(40)}`;
+
 const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(`${server.origin}${path}`, { headers, redirect: 'manual', ...init });
 
@@ -91,6 +94,7 @@ describe('every answer is protected by headers', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-viewer'), 'a page may have thought otherwise').toBe('none');
   });
 
   it('every answer of API and pages carries the request’s id', async () => {
@@ -103,7 +107,9 @@ describe('every answer is protected by headers', () => {
 
 describe('the console', () => {
   it('gets a new nonce with each answer, and runs nothing else', async () => {
-    const answers = await Promise.all(['/console/', '/console/calendar/2026-11'].map((path) => get(path)));
+    const answers = await Promise.all(
+      ['/console/', '/console/calendar/2026-11'].map((path) => get(path, { cookie: SESSION })),
+    );
     const nonces: string[] = [];
     for (const answer of answers) {
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -118,6 +124,21 @@ describe('the console', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  it.each([
+    ['/console/login', '/login?returnTo=%2Fconsole%2F'],
+    ['/console/', '/login?returnTo=%2Fconsole%2F'],
+    ['/console/calendar?month=2026-11', '/login?returnTo=%2Fconsole%2Fcalendar%3Fmonth%3D2026-11'],
+    ['/console/a%0d%0aX', '/login?returnTo=%2Fconsole%2Fa%250d%250aX'],
+    [`/console/${'x'.repeat(1_500)}`, '/login?returnTo=%2Fconsole%2F'],
+  ])(
+    'NAV-23 NAV-25 without a session %s leads to the log-in page, and from there back',
+    async (path, target) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   it('hashed files are compressed and kept for good', async () => {
     const answer = await get('/console/assets/main-a1b2.js', { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -129,7 +150,7 @@ describe('the console', () => {
   it.each(['/console/assets/none.js', '/console/..%2f..%2fpackage.json', '/console/%00', '/console/%zz.js'])(
     '%s is not found',
     async (path) => {
-      const answer = await get(path);
+      const answer = await get(path, { cookie: SESSION });
       expect(await answer.text()).not.toContain('dependencies');
       expect([200, 404]).toContain(answer.status);
       if (answer.status === 200) expect(answer.headers.get('content-type')).toContain('text/html');

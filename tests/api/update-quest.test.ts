@@ -372,6 +372,43 @@ describe('cancelling and moving', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('QST-10 before saving the same people are named as after it, and nothing is changed or sent', async () => {
+    await questWithPeople();
+    const told = `{ kind mailedCount unreached { reason contract { id chariteer { id nameFirst } } } }`;
+    const preview = async (changes: string, as: CastName = 'managers') =>
+      (
+        await world.gql<{ previewQuestNotice: unknown }>(
+          `{ previewQuestNotice(id: "q", ${changes}) ${told} }`,
+          {},
+          { as },
+        )
+      ).data?.previewQuestNotice;
+    const [later, cancelled] = [
+      `startedAt: "${iso(TEST_NOW + DAY_MS + HOUR_MS)}"`,
+      'publishingStatus: Cancelled',
+    ];
+    const before = await stored('q');
+    const people = {
+      mailedCount: 2,
+      unreached: [
+        {
+          reason: 'UNVERIFIED_ADDRESS',
+          contract: { id: 'c-gold', chariteer: { id: 'gold', nameFirst: 'Vera' } },
+        },
+        { reason: 'NO_ADDRESS', contract: { id: 'c-teen', chariteer: { id: 'teen', nameFirst: 'Jules' } } },
+      ],
+    };
+    expect(await preview(later)).toEqual({ kind: 'moved', ...people });
+    expect(await preview('locationId: null')).toEqual({ kind: 'moved', ...people });
+    expect(await preview(cancelled)).toEqual({ kind: 'cancelled', ...people });
+    expect(await preview('locationId: "hall"'), 'nothing is different').toBeNull();
+    expect(await preview('publishingStatus: Unlisted'), 'nobody need know').toBeNull();
+    expect([await stored('q'), await mails()]).toEqual([before, []]);
+
+    const moved = await edit('managers', 'q', { startedAt: iso(TEST_NOW + DAY_MS + HOUR_MS) });
+    expect(moved.data?.updateQuest.notice).toMatchObject({ kind: 'moved', ...people });
+  });
+
   it('QST-11 a cancelled quest takes no sign-up', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));
     await edit('managers', 'q', { publishingStatus: 'Cancelled' });

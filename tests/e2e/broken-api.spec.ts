@@ -37,6 +37,7 @@ test.beforeAll(async () => {
     requestId: 'broken',
     organizationId: null,
     renewedCookie: null,
+    isSessionOver: false,
     isDatabaseAway: () => isAway,
     isPersonUnknown: false,
   };

@@ -13,7 +13,6 @@ export type ConsolePage = ShownPage & {
 
 /** The pages of the console, its menus and dialogs. */
 export const CONSOLE_PAGES: readonly ConsolePage[] = [
-  { name: 'console log-in', as: null, path: '/console/login' },
   { name: 'console for charities only', as: 'volunteer', path: '/console/' },
   { name: 'console without a charity', as: 'managers', path: '/console/quests' },
   {
@@ -144,7 +143,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console audit log', as: 'staff', path: '/console/audit' },
   ...RECAP_PAGES,
-  { name: 'console access denied', as: 'provider', path: '/console/data' },
+  { name: 'console access denied', as: 'employees', organization: '1', path: '/console/data' },
   { name: 'console groups', as: 'admins', organization: '1', path: '/console/groups' },
   {
     name: 'console invite a person',

@@ -21,7 +21,7 @@ test.describe('a manager of two charities', () => {
     page,
   }) => {
     await page.goto('/console/quests');
-    await expect(page).toHaveURL('/console/login');
+    await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2Fquests');
     await logInToConsole(page, 'managers');
     await expect(page).toHaveURL(/\/console\/quests/);
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/home');
@@ -120,13 +120,14 @@ test.describe('a manager of two charities', () => {
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'account of managers' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/console/login');
+    await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2F');
     await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
 
     await page.context().addCookies(cookies);
     await page.goto('/console/quests');
-    await expect(page, 'the old cookie opens nothing').toHaveURL('/console/login');
+    await expect(page, 'the old cookie opens nothing').toHaveURL('/login?returnTo=%2Fconsole%2Fquests');
+    await expect(page.getByText('You were logged out')).toBeVisible();
   });
 });
 
@@ -152,19 +153,51 @@ test('QST-08 the first list costs at most 380 kB of scripts and styles, compress
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(380_000);
 });
 
-test('ERR-04 ERR-05 a failed log-in says why in the catalogue’s words and keeps the address', async ({
+test('NAV-23 ACC-38 an ended session is told with the next answer, even one that visitors get, and the page goes on', async ({
   page,
 }) => {
-  await page.goto('/console/login');
-  await page.getByLabel('Email').fill(castEmail('managers'));
-  await page.getByLabel('Password').fill(`not ${DEMO_PASSWORD}`);
-  await page.getByRole('button', { name: 'LOG IN' }).click();
-  await expect(page.getByRole('alert')).toContainText(/wrong|password/i);
-  await expect(page.getByLabel('Email')).toHaveValue(castEmail('managers'));
-  await expect(page.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
-    'href',
-    '/passwordReset',
-  );
+  await openConsole(page, 'managers', '1');
+  await expect(titles(page).first()).toBeVisible();
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('switch', { name: 'Upcoming only' }).click();
+  const ended = page.getByRole('dialog', { name: 'You were logged out' });
+  await expect(ended).toContainText('Nothing is lost');
+  await expect(ended.getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ended).toBeHidden();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await ended.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(ended).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Upcoming only' })).not.toBeChecked();
+  await expect(titles(page).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'account of managers' })).toBeVisible();
+});
+
+test.describe('a log-in that fails once', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('ACC-32 ACC-37 ERR-05 the log-in is the site’s, without a script of the console, and leads into the console', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('/console/assets/') && scripts.push(request.url()),
+    );
+    await page.goto('/console/login');
+    await expect(page.getByText('Log in to plan your Quests and meet your volunteers.')).toBeVisible();
+    await page.getByLabel('Email').fill(castEmail('managers'));
+    await page.getByLabel('Password').fill(`not ${DEMO_PASSWORD}`);
+    await page.getByRole('button', { name: 'LOG IN' }).click();
+    await expect(page.getByRole('alert')).toContainText(/wrong|password/i);
+    await expect(page.getByLabel('Email')).toHaveValue(castEmail('managers'));
+    expect(scripts).toEqual([]);
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'LOG IN' }).click();
+    await expect(page).toHaveURL(/\/console\/calendar/);
+  });
 });
 
 test('NAV-31 OPEN-NAV-03 a volunteer is told that the console is for charities, and shown the way out', async ({
@@ -176,7 +209,7 @@ test('NAV-31 OPEN-NAV-03 a volunteer is told that the console is for charities, 
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go to Chariteers' })).toHaveAttribute('href', '/home');
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/console/login');
+  await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2F');
 });
 
 test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', async ({ page }) => {
@@ -192,6 +225,7 @@ test('NAV-30 NAV-33 DEC-05 a charity’s own account runs its one charity', asyn
     'Chariteers',
     'Groups',
     'Guilds',
+    'Data',
   ]);
   await expect(titles(page).first()).toBeVisible();
 });

@@ -205,7 +205,7 @@ test('DIS-07 TRK-06 a click on a card opens the quests of the charity, and is re
   expect(events.filter(({ eventName }) => eventName === click.eventName)).toHaveLength(1);
 });
 
-test('DIS-11 DIS-12 DEC-40 TRK-03 TRK-04 TRK-05 OPEN-TRK-02 volunteers without a subscription are asked for support once a month, after their first quest, and their clicks are counted', async ({
+test('DIS-11 DIS-12 DEC-40 OPEN-TRK-02 volunteers without a subscription are asked for support once a month, after their first quest, and their clicks are counted', async ({
   page,
 }) => {
   const banner = page.getByRole('complementary', { name: 'Sponsors' });

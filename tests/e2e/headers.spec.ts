@@ -13,8 +13,11 @@ const PAGES = [
 ];
 
 test('no page lets foreign words run, foreign pages frame it, or browsers guess what it is', async ({
-  request,
+  page,
 }) => {
+  // The console has no page for visitors.
+  await logInAs(page, 'volunteer');
+  const { request } = page;
   for (const path of PAGES) {
     const headers = (await request.get(path)).headers();
     const policy = policyOf(headers['content-security-policy']);
@@ -67,6 +70,7 @@ test('SAF-39 no page loads anything from another company, or keeps a cookie of t
 }) => {
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await logInAs(await context.newPage(), 'volunteer');
   // All at once: most of the time is waiting for nothing to come any more.
   const look = async (path: string) => {
     const page = await context.newPage();
@@ -93,8 +97,9 @@ test('data is never run, framed, guessed or kept', async ({ request }) => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('the console’s nonce is new with every answer', async ({ request }) => {
-  const [first, second] = [await request.get('/console/'), await request.get('/console/')];
+test('the console’s nonce is new with every answer', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  const [first, second] = [await page.request.get('/console/'), await page.request.get('/console/')];
   const nonce = (answer: APIResponse) =>
     /nonce-[^']+/.exec(answer.headers()['content-security-policy'] ?? '')?.[0];
   expect(nonce(first)).toBeDefined();
@@ -102,7 +107,8 @@ test('the console’s nonce is new with every answer', async ({ request }) => {
 });
 
 test('a script that gets into a page does not run, on the site and in the console', async ({ page }) => {
-  for (const path of ['/questList/gatehouse/quest/open', '/console/login']) {
+  await logInAs(page, 'volunteer');
+  for (const path of ['/questList/gatehouse/quest/open', '/console/']) {
     await page.goto(path);
     expect(await page.evaluate(injectScript), path).toBe('untouched');
   }

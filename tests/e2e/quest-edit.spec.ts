@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { ask, type MonthQuest, postQuest } from './month-quest.ts';
@@ -142,9 +142,24 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   const quest = await openQuest(page, { title: 'Rained off', volunteers: 1, ...FAR });
   const unconfirmed = await signUpUnconfirmed(await browser.newPage(), quest);
   await page.reload();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await dialog(page).getByLabel('Title').fill('Rained out');
+  await expect(dialog(page).getByRole('status', { name: 'Who is told' }), 'a title tells nobody').toHaveCount(
+    0,
+  );
+  await dialog(page).getByLabel('Title').fill('Rained off');
+  const places = dialog(page).getByLabel('Location');
+  const elsewhere = places.locator('option:not(:checked):not(:disabled)').first();
+  await places.selectOption((await elsewhere.textContent()) ?? '');
+  await expectTold(dialog(page), unconfirmed);
+  await expect(save(page)).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
   await page.getByRole('button', { name: 'Cancel Quest' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel "Rained off"?' });
   await expect(question).toContainText('2 volunteers have signed up.');
+  await expectTold(question, unconfirmed);
   await question.getByRole('button', { name: 'Keep Quest' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
@@ -231,6 +246,15 @@ test('QD-17 QD-18 QD-26 a quest that is over is read only, and a stamp is edited
     await expect(edit.getByLabel(absent, { exact: true })).toHaveCount(0);
   }
 });
+
+/** Before anything is saved: one gets a mail, the other has to be told. */
+async function expectTold(place: Locator, unconfirmed: string): Promise<void> {
+  const told = place.getByRole('status', { name: 'Who is told' });
+  await expect(told).toContainText('1 person gets a mail about it.');
+  await expect(told.getByRole('listitem')).toHaveText(
+    new RegExp(`^${unconfirmed}, email address not confirmed`),
+  );
+}
 
 type Found = { questPage: { items: { id: string; eventTitle: string }[] } };
 

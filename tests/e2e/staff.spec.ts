@@ -324,7 +324,7 @@ test('DEC-13 OPEN-ADQ-01 staff moves the Veil of Time, not into the past, and le
   await expect(day).toHaveValue(before);
 });
 
-test('DEC-16 CTS-01 CTS-02 CTS-03 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
+test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or lets it move on by itself', async ({
   page,
   request,
 }) => {

@@ -308,7 +308,7 @@ test.describe('who may see a quest at all', () => {
 });
 
 test.describe('the cards of the quest list', () => {
-  test('QL-13 QL-16 QL-18 QL-12 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
+  test('QL-13 QL-16 QL-18 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto('/questList/gatehouse');
     await expectFlag(cardOf(page, 'yours'), 'You’re on it', 'vert');

@@ -116,7 +116,7 @@ export const CHARITY_PAGES: readonly Removal[] = [
   {
     ids: ['EDQ-11'],
     what: 'that a quest with an error, or without a change, is not saved',
-    find: 'disabled={!isChanged || Object.keys(problems).length > 0 || isPending}',
+    find: 'disabled={!isChanged || Object.keys(problems).length > 0 || isPending || isLookingUp}',
     put: 'disabled={isPending}',
   },
   {

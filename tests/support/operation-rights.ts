@@ -121,6 +121,22 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
+  {
+    operation: 'previewQuestNotice',
+    when: 'to move',
+    call: (_, at) => `previewQuestNotice(id: "quest-${at}", locationId: "elsewhere") { mailedCount }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'previewQuestNotice',
+    when: 'to cancel',
+    call: (_, at) => `previewQuestNotice(id: "quest-${at}", publishingStatus: Cancelled) { mailedCount }`,
+    own: QUEST_D,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'providerPage', call: () => 'providerPage { total }', own: STAFF, passes: OK },
   {
     operation: 'chariteer',

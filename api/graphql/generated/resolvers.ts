@@ -224,6 +224,11 @@ export type Query = {
    * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
    */
   pastVolunteers: Array<Chariteer>;
+  /**
+   * Whom updateQuest would tell of these changes, by the same rule, before anything is changed; null when nobody need
+   * know. Needs what updateQuest needs. Errors: QUEST_NOT_FOUND, FORBIDDEN.
+   */
+  previewQuestNotice?: Maybe<QuestNotice>;
   /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
   provider?: Maybe<Provider>;
   /** Whom a charity has blocked, latest first; at most 100 a page. Needs chariteerAttendance U. */
@@ -511,6 +516,15 @@ export type QueryPastVolunteersArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewQuestNoticeArgs = {
+  id: Scalars['ID']['input'];
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4272,6 +4286,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
   ownPrivacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  previewQuestNotice?: Resolver<Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<QueryPreviewQuestNoticeArgs, 'id'>>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<QueryProviderArgs, 'id'>>;
   providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<QueryProviderBansArgs, 'providerId' | 'page'>>;
   providerGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryProviderGroupIdArgs, 'providerId'>>;

@@ -1,13 +1,15 @@
-import { Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../layout/DialogForm.tsx';
 import { LeaveDialog } from '../../layout/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../layout/use-leave-guard.ts';
 import { UnreachedDialog } from '../UnreachedDialog.tsx';
+import { useWhoIsTold } from '../use-who-is-told.ts';
+import { WhoIsTold } from '../WhoIsTold.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditFields } from './EditFields.tsx';
 import { afterChoice } from './edit-conflict.ts';
-import { changesOf, formOf, isStamp, problemsOf, type QuestToEdit } from './edit-form.ts';
+import { changesOf, formOf, isStamp, noticeableOf, problemsOf, type QuestToEdit } from './edit-form.ts';
 import { useSaveQuest } from './use-save-quest.ts';
 
 type Props = { loaded: QuestToEdit; onClose: () => void };
@@ -20,13 +22,18 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
   const changes = changesOf(form, quest);
   const isChanged = Object.keys(changes).length > 0;
   const problems = problemsOf(form, quest, Date.now());
+  const noticeable = noticeableOf(changes);
+  const isTelling = noticeable !== null && Object.keys(problems).length === 0;
+  const told = useWhoIsTold(quest.id, noticeable ?? {}, isTelling);
+  // Whoever saves has been told who is told.
+  const isLookingUp = isTelling && !told.isKnown && !told.error;
   const guard = useLeaveGuard(isChanged);
   const { save, isPending, conflict, notice } = useSaveQuest(quest, () => {
     guard.release();
     onClose();
   });
   const submit = () => {
-    if (isChanged && Object.keys(problems).length === 0) save(changes);
+    if (isChanged && Object.keys(problems).length === 0 && !isLookingUp) save(changes);
   };
 
   return (
@@ -50,11 +57,16 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
             onSubmit={submit}
             actions={
               <>
+                {isTelling && (
+                  <Box sx={{ flexBasis: '100%', maxHeight: '32vh', overflowY: 'auto' }}>
+                    <WhoIsTold {...told} />
+                  </Box>
+                )}
                 <Button onClick={onClose}>Cancel</Button>
                 <Button
                   type="submit"
                   variant="contained"
-                  disabled={!isChanged || Object.keys(problems).length > 0 || isPending}
+                  disabled={!isChanged || Object.keys(problems).length > 0 || isPending || isLookingUp}
                 >
                   Save
                 </Button>

@@ -2,6 +2,7 @@ import { isTooShort, tooShortText } from '#domain/flexible-time.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/new-york-time.ts';
 import { checkEditedTimes, checkQuestTexts, clampResourceMax } from '#domain/quest-form.ts';
 import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
+import type { NoticeableChanges } from '../use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
 export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime: string };
@@ -99,6 +100,18 @@ export function seenOf(changes: Partial<EditValues>, quest: QuestToEdit): Partia
   const before = valuesOf(formOf(quest), quest);
   const fields = Object.keys(changes) as EditField[];
   return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<EditValues>;
+}
+
+/** The part of the changes that those who are on a quest may have to know; null when there is none. */
+export function noticeableOf(changes: Partial<EditValues>): NoticeableChanges | null {
+  const { startedAt, endedAt, locationId, publishingStatus } = changes;
+  const noticeable = {
+    ...(startedAt !== undefined && { startedAt }),
+    ...(endedAt !== undefined && { endedAt }),
+    ...(locationId !== undefined && { locationId }),
+    ...(publishingStatus !== undefined && { publishingStatus }),
+  };
+  return Object.keys(noticeable).length > 0 ? noticeable : null;
 }
 
 export type FieldProblems = { readonly [Field in keyof EditForm]?: string };

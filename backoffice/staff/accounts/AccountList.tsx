@@ -1,17 +1,18 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { RecordList } from '../../layout/RecordList.tsx';
 import { RowLink } from '../../layout/RowLink.tsx';
 import { Tag } from '../../layout/Tag.tsx';
+import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
 const Column = DataTable.Col<StaffAccountFragment>;
 
 /** All accounts: who is who, who is banned. */
 export function AccountList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <RecordList
       title="Accounts"
@@ -19,7 +20,7 @@ export function AccountList() {
       createLabel="New account of a charity"
       filters={FILTERS}
     >
-      {isPhone ? (
+      {isNarrow ? (
         <SimpleList<StaffAccountFragment>
           rowClick="show"
           empty={<NothingFits />}

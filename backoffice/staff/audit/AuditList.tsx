@@ -1,7 +1,7 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
 import { NothingFits } from '../../layout/ListStates.tsx';
 import { RecordList } from '../../layout/RecordList.tsx';
+import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
 import { momentText } from '../moment-text.ts';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
 import { type AuditRow, actionText, detailText } from './audit-text.ts';
@@ -10,10 +10,10 @@ const Column = DataTable.Col<AuditRow>;
 
 /** What happened, latest first; to read only. */
 export function AuditList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <RecordList title="Audit log" emptyTitle="Nothing has happened yet" filters={FILTERS}>
-      {isPhone ? (
+      {isNarrow ? (
         <SimpleList<AuditRow>
           rowClick={false}
           empty={<NothingFits />}

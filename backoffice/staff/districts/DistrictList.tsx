@@ -1,17 +1,17 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
 import { RecordList } from '../../layout/RecordList.tsx';
 import { RowLink } from '../../layout/RowLink.tsx';
+import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
 
 const Column = DataTable.Col<StaffDistrictFragment>;
 
 /** All districts. */
 export function DistrictList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <RecordList title="Districts" emptyTitle="No districts yet" createLabel="New district" hasPages={false}>
-      {isPhone ? (
+      {isNarrow ? (
         <SimpleList<StaffDistrictFragment>
           rowClick="edit"
           primaryText={({ name }) => name}

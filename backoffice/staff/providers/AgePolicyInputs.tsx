@@ -86,5 +86,5 @@ const fields = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
 };

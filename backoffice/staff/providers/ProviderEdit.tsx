@@ -25,7 +25,7 @@ export function ProviderEdit() {
       component={Box}
       redirect={false}
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onSuccess, meta: WHOLE }}
       // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
       queryOptions={{ retry: isWorthRetrying, onError: useLoadFailure('providers'), meta: WHOLE }}
     >

@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   DataTable,
   NullableBooleanInput,
@@ -12,6 +11,7 @@ import { NothingFits } from '../../layout/ListStates.tsx';
 import { RecordList } from '../../layout/RecordList.tsx';
 import { RowLink } from '../../layout/RowLink.tsx';
 import { Tag } from '../../layout/Tag.tsx';
+import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
 import { sourceLabel } from './import-source.ts';
 
 type Charity = StaffCharitiesQuery['providerPage']['items'][number];
@@ -20,10 +20,10 @@ const Column = DataTable.Col<Charity>;
 
 /** All charities, hidden ones too: the drafts of importers are found here and finished. */
 export function ProviderList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrowPage();
   return (
     <RecordList title="Charities" emptyTitle="No charities yet" createLabel="New charity" filters={FILTERS}>
-      {isPhone ? (
+      {isNarrow ? (
         <SimpleList<Charity>
           rowClick="edit"
           empty={<NothingFits />}

@@ -1,0 +1,44 @@
+import { sealSvg } from '#domain/brand/heraldry.ts';
+import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './menu-width.ts';
+
+/**
+ * The console before any of its scripts has come: the bar, the menu and a page, all without words. The build writes it
+ * into `index.html`; React draws the same until it knows who is here.
+ */
+export const FIRST_FRAME = `<div class="first-frame">
+<div class="first-bar">${sealSvg({ size: 28 })}<i></i><b></b></div>
+<div class="first-menu">${'<i></i>'.repeat(8)}</div>
+<div class="first-page"><i></i>${'<b></b>'.repeat(4)}</div>
+</div>`;
+
+// The theme's step from a phone, whose menu is a dialog.
+const MENU_FROM = 600;
+
+/** Its styles, which need no theme. */
+export function firstFrameCss(): string {
+  return `${FRAME}{${properties('light')}}
+@media (prefers-color-scheme:dark){${FRAME}{${properties('dark')}}}
+[data-theme=light] ${FRAME}{${properties('light')}}
+[data-theme=dark] ${FRAME}{${properties('dark')}}
+body{margin:0}
+.first-frame{min-height:100vh;background:var(--surface);color:var(--ink)}
+.first-frame i,.first-frame b{display:block;border-radius:8px;background:var(--sunken)}
+.first-bar{display:flex;align-items:center;gap:16px;box-sizing:border-box;height:57px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)}
+.first-bar i{width:min(320px,40vw);height:40px;margin-left:auto}
+.first-bar b{width:32px;height:32px;border-radius:50%}
+.first-menu{display:none}
+.first-page{padding:16px 12px}
+.first-page i{width:180px;height:28px;margin-bottom:24px}
+.first-page b{height:72px;margin-bottom:12px;border:1px solid var(--line);background:var(--raised)}
+@media (min-width:${MENU_FROM}px){.first-menu{display:block;float:left;box-sizing:border-box;width:${CLOSED_MENU_WIDTH}px;padding:12px 16px}.first-menu i{height:24px;margin-bottom:22px}.first-page{margin-left:${CLOSED_MENU_WIDTH}px;padding:16px 24px}}
+@media (min-width:${OPEN_MENU_FROM}px){.first-menu{width:${MENU_WIDTH}px}.first-page{margin-left:${MENU_WIDTH}px}}`;
+}
+
+const FRAME = '.first-frame';
+const COLORS = ['surface', 'raised', 'sunken', 'line', 'ink'] as const satisfies readonly ColorToken[];
+
+/** As the system has it, or as it was chosen, which the page's first script knows. */
+function properties(mode: 'light' | 'dark'): string {
+  return COLORS.map((name) => `--${name}:${tokens.color[name][mode]}`).join(';');
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { ROLES } from '#domain/permissions.ts';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
+/** The role staff of a charity has an account of another name, since the product's staff have theirs. */
+const ofRole = (role: string) => (role === 'staff' ? 'staffrole' : role.toLowerCase());
+const CAST = ['staff', 'provider', ...ROLES.map(ofRole)];
+
+// What is told in the browser's console fails every journey (browser-test.ts); here each role goes everywhere.
+for (const name of CAST) {
+  test(`no page of the menu warns in the browser’s console: ${name}`, async ({ page }) => {
+    await logInAs(page, name);
+    await choose(page, '1');
+    await page.goto('/console/quests');
+    await expect(page.getByRole('button', { name: `account of ${name}` })).toBeVisible();
+    await expect(
+      menu(page).getByRole('menuitem', { name: name === 'staff' ? 'Audit log' : 'Guilds' }),
+    ).toBeVisible();
+    const pages = menu(page).locator('a[href^="/console"]');
+    const count = await pages.count();
+    expect(count).toBeGreaterThan(4);
+    for (let index = 0; index < count; index += 1) {
+      await pages.nth(index).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+      await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    }
+  });
+}
+
+const ABOUT_A_CHARITY = ['calendar', 'quests', 'stamps', 'trainings', 'chariteers', 'data'];
+
+test.describe('CAL-01 a provider selector on each page about a charity', () => {
+  test('CAL-01 NAV-33 with one management membership nothing is asked, and there is nothing to switch', async ({
+    page,
+  }) => {
+    await logInAs(page, 'coordinators');
+    for (const path of ABOUT_A_CHARITY) {
+      await page.goto(`/console/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(switcher(page), path).toBeDisabled();
+      await expect(page.getByRole('heading', { name: 'Pick an organization' }), path).toHaveCount(0);
+    }
+  });
+
+  test('CAL-01 with two it offers both, and the page follows', async ({ page }) => {
+    await logInAs(page, 'managers');
+    for (const path of ABOUT_A_CHARITY) {
+      await choose(page, '');
+      await page.goto(`/console/${path}`);
+      const offered = page.getByRole('main').getByRole('button', { name: /Kitchen|Clothing Room/ });
+      await expect(offered, path).toHaveText(['Harbor Table Kitchen', 'Second Stitch Clothing Room']);
+      await offered.last().click();
+      await expect(offered, path).toHaveCount(0);
+      await expect(switcher(page).locator('option:checked'), path).toHaveText('Second Stitch Clothing Room');
+    }
+  });
+
+  test('CAL-01 a guild is no organization to pick', async ({ page }) => {
+    await logInAs(page, 'guildadmin');
+    await page.goto('/console/groups');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(switcher(page)).toHaveCount(0);
+  });
+});
+
+test('HOME-19 QST-08 past quests in the list begin with the newest, and go back to the next with the upcoming ones', async ({
+  page,
+}) => {
+  await logInAs(page, 'managers');
+  await choose(page, '1');
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    const { operationName, variables } = request.url().endsWith('/graphql') ? request.postDataJSON() : {};
+    if (operationName === 'QuestPage') orders.push(`${variables.sort.field} ${variables.sort.order}`);
+  });
+  await page.goto('/console/quests');
+  const upcoming = page.getByRole('switch', { name: 'Upcoming only' });
+  await expect(upcoming).toBeChecked();
+  await expect.poll(() => orders.at(-1)).toBe('startedAt ASC');
+  await upcoming.click();
+  await expect.poll(() => orders.at(-1)).toBe('startedAt DESC');
+  await upcoming.click();
+  await expect.poll(() => orders.at(-1)).toBe('startedAt ASC');
+  await page.getByRole('button', { name: 'Sort by title ascending' }).click();
+  await expect.poll(() => orders.at(-1)).toBe('eventTitle ASC');
+  await upcoming.click();
+  await expect(upcoming).not.toBeChecked();
+  await expect.poll(() => orders.at(-1), 'an order that was chosen stays').toBe('eventTitle ASC');
+});
+
+async function choose(page: Page, organization: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'organization', value: organization, url }]);
+}
