@@ -245,6 +245,7 @@ describe('the pages', () => {
       setCookies: [
         expect.stringMatching(/^session=[a-z0-9]{40}; HttpOnly/),
         expect.stringMatching(/^known-browser=[\w-]{43}; HttpOnly/),
+        expect.stringMatching(/^username=volunteer; HttpOnly/),
       ],
     });
   });
