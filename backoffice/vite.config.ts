@@ -15,7 +15,7 @@ const LEAN = [
   { find: /^graphql-tag$/, replacement: LEFT_OUT },
   // The console brings its own client, without Apollo's store, and asks the server for no schema.
   { find: /^\.\/(buildApolloClient|introspection)\.js$/, replacement: LEFT_OUT },
-  // react-admin's own CSV export; the console writes its files by the rules of api/domain/csv.ts.
+  // react-admin's own CSV export; the console writes its files by the rules of api/domain/text/csv.ts.
   { find: 'jsonexport/dist/index.js', replacement: LEFT_OUT },
 ];
 

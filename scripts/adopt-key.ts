@@ -1,6 +1,6 @@
 // npm run adopt-key: goes on with the key at hand where the one that a database was begun with is lost for good. Mails
 // that wait cannot be read then and are not sent, and former bans find nobody who comes back.
-import { adoptDataKey } from '#api/auth/data-key-proof.ts';
+import { adoptDataKey } from '#api/access/auth/data-key-proof.ts';
 import { configOrFail, openMigratedStore, runCommand } from './command-line.ts';
 
 await runCommand(async () => {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newDataKey } from '#api/auth/data-key.ts';
+import { newDataKey } from '#api/process/data-key.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { OPERATOR_ID } from '#domain/staff-account.ts';
+import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '#domain/brand/figures.ts';
 import { GUILD_FIGURE_NAMES } from '#domain/brand/guild-figures.ts';
-import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quest-category.ts';
-import { STAMP_ICONS } from '#domain/stamp-icon.ts';
+import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
+import { STAMP_ICONS } from '#domain/quests/stamp-icon.ts';
 import { generateFigures } from './generate-figures.ts';
 
 it('the committed figures are those of the tables, no more and no less', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { generateLook } from './generate-look.ts';
 
 it('the committed style sheet and favicon are those of the tokens', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sealSvg } from '#domain/brand/heraldry.ts';
 import { tokensCss } from '#domain/brand/tokens.ts';
-import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quest-category.ts';
+import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 
 const root = new URL('../', import.meta.url);
 

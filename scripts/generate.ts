@@ -8,7 +8,7 @@ import { printContract, readTypeDefs } from '#api/graphql/sdl.ts';
 import { generateConsoleOperations, generateSiteOperations } from './generate/front-end-operations.ts';
 import { generateKnownDocuments } from './generate/known-documents.ts';
 import { generateResolverModules } from './generate/resolver-modules.ts';
-import { generateResolverTypes } from './generate/resolver-types.ts';
+import { generateResolverTypes, generateWireTypes } from './generate/resolver-types.ts';
 import { generateFigures } from './generate-figures.ts';
 import { generateLook } from './generate-look.ts';
 
@@ -20,8 +20,9 @@ const typeDefs = readTypeDefs();
 const site = await generateSiteOperations(typeDefs, root);
 const backoffice = await generateConsoleOperations(typeDefs, root);
 put('api/schema.graphql', printContract(typeDefs));
-put('api/graphql/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
-put('api/graphql/generated/resolver-modules.ts', generateResolverModules(root));
+put('api/sdl/generated/types.ts', await generateWireTypes(typeDefs));
+put('api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root));
+put('api/resolvers/generated/resolver-modules.ts', generateResolverModules(root));
 put('site/gql/generated.ts', site.source);
 put('backoffice/gql/generated.ts', backoffice.source);
 for (const [folder, source] of backoffice.documentsByFolder)

@@ -1,7 +1,7 @@
 // npm run import -- KIND FILE [--dry-run], for food programs also [--post-month YYYY-MM]
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isMonth } from '#domain/new-york-time.ts';
+import { isMonth } from '#domain/time/new-york-time.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 import { type FoodProgramOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
 import { type ImportReport, reportLines, terminalProgress } from './import/import-report.ts';

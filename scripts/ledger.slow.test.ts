@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findLedgerFaults } from '#api/credits/ledger.ts';
+import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 

@@ -1,7 +1,7 @@
 // npm run ledger [-- --repair]: compares credits, places taken and recaps with what the contracts say, and kept counts
 // with a count anew; makes anew what is wrong. Ends with 1 when something is wrong and left so.
-import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/credits/ledger.ts';
-import { rebuildRecapWhenDue } from '#api/recaps/rebuild-recap-stepwise.ts';
+import { findLedgerFaults, type LedgerFault, rebuildLedger } from '#api/verbs/credits/ledger.ts';
+import { rebuildRecapWhenDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 
 const options = process.argv.slice(2);

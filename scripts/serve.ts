@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { isOwnDataKey } from '#api/auth/data-key-proof.ts';
-import type { Config } from '#api/config.ts';
-import { createLog } from '#api/log.ts';
-import { logDatabase } from '#api/log-database.ts';
+import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
+import type { Config } from '#api/process/config.ts';
+import { createLog } from '#api/process/log.ts';
+import { logDatabase } from '#api/process/log-database.ts';
+import { onStopSignals } from '#api/process/stop-signals.ts';
 import { stopOnSignals } from '#api/server.ts';
-import { onStopSignals } from '#api/stop-signals.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { fail, servingConfigOrFail } from './command-line.ts';

@@ -1,17 +1,18 @@
 // npm run staff -- add ADDRESS | remove ADDRESS | list: who belongs to the product's staff. The first one in production
 // is made here; later ones in the console, which has a page for it.
-import { addStaff } from '#api/accounts/add-staff.ts';
-import { removeStaff } from '#api/accounts/remove-staff.ts';
-import type { StaffContext } from '#api/accounts/staff-audit.ts';
-import { readStaffCandidate, readStaffRows } from '#api/accounts/staff-queries.ts';
-import { createSessions } from '#api/auth/session.ts';
-import type { Config } from '#api/config.ts';
-import { effectiveConfig } from '#api/settings/effective-config.ts';
+
+import { createSessions } from '#api/access/auth/session.ts';
+import type { Config } from '#api/process/config.ts';
+import { readStaffCandidate, readStaffRows } from '#api/reads/accounts/staff-queries.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { addStaff } from '#api/verbs/accounts/add-staff.ts';
+import { removeStaff } from '#api/verbs/accounts/remove-staff.ts';
+import type { StaffContext } from '#api/verbs/accounts/staff-audit.ts';
 import type { Store } from '#db/store.ts';
-import { errorCopy } from '#domain/error-copy.ts';
-import { DomainError } from '#domain/errors.ts';
-import { uniqueKey } from '#domain/registration.ts';
-import { isStaffInForce, OPERATOR_ID } from '#domain/staff-account.ts';
+import { isStaffInForce, OPERATOR_ID } from '#domain/accounts/staff-account.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import { fail, openMigratedStore, runCommand, servingConfigOrFail } from './command-line.ts';
 import { IMPORTER } from './import/importer-viewer.ts';
 

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsOf, isTest, sourcesBelow } from './support/source-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.data', 'test-results', 'generated']);
-const SOURCE = /\.(ts|tsx|mjs|astro)$/;
 
 type Layer = 'domain' | 'db' | 'api' | 'backoffice' | 'site' | 'scripts' | 'tests';
 
@@ -19,38 +18,13 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   tests: ['tests', 'scripts', 'api', 'db', 'domain', 'site', 'backoffice'],
 };
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(path.join(root, folder)).flatMap((name) => {
-    if (SKIPPED.has(name)) return [];
-    const relative = path.join(folder, name);
-    return statSync(path.join(root, relative)).isDirectory() ? filesBelow(relative) : [relative];
-  });
-}
-
 function layerOf(file: string): Layer {
   if (isTest(file)) return 'tests';
   return file.startsWith('api/domain/') ? 'domain' : (file.split('/')[0] as Layer);
 }
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
-
-/** The project's own files that a file imports, relative to the root. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const wanted = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([#./][^'"]*)['"]/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return wanted.flatMap((name) => {
-    // The version shown is the package's own.
-    if (name.endsWith('/package.json')) return [];
-    if (name.startsWith('#domain/')) return [name.replace('#domain/', 'api/domain/')];
-    if (name.startsWith('#')) return [name.slice(1)];
-    return [path.normalize(path.join(path.dirname(file), name))];
-  });
-}
-
 const folders = ['api', 'backoffice', 'db', 'scripts', 'site', 'tests'];
-const sources = folders.flatMap(filesBelow).filter((file) => SOURCE.test(file));
+const sources = folders.flatMap(sourcesBelow);
 const shipped = sources.filter((file) => !isTest(file));
 
 /**
@@ -61,8 +35,8 @@ const shipped = sources.filter((file) => !isTest(file));
 const RULED_COLUMNS = 'abandonedAt|removedAt|startedAt|endedAt|expiredAt|actualArrivalAt|actualDepartureAt';
 /** Files that ask by themselves, and why. */
 const CONDITIONS_ELSEWHERE: Readonly<Record<string, string>> = {
-  'api/contracts/take-attendance.ts': 'an UPDATE that sets the times, and asks nothing of them',
-  'api/guilds/contest-minutes.ts':
+  'api/verbs/contracts/take-attendance.ts': 'an UPDATE that sets the times, and asks nothing of them',
+  'api/reads/guilds/contest-minutes.ts':
     'one sum over what attendance, membership and month have in common; asked nowhere else',
 };
 
@@ -129,14 +103,14 @@ describe('the house keeps its walls', () => {
 
   it('lucia is imported in one file', () => {
     const importers = shipped.filter((file) => /from 'lucia'/.test(readCode(file)));
-    expect(importers).toEqual(['api/auth/session.ts']);
+    expect(importers).toEqual(['api/access/auth/session.ts']);
   });
 
   it('no role is named outside the permission table', () => {
     const roles =
       /['"](boardMembers|nightCaseManagers|kitchenManagers|frontDeskStaff|trustedMinors|captains)['"]/;
     const broken = shipped
-      .filter((file) => !file.startsWith('scripts/seed/') && file !== 'api/domain/permissions.ts')
+      .filter((file) => !file.startsWith('scripts/seed/') && file !== 'api/domain/permissions/permissions.ts')
       .filter((file) => roles.test(readCode(file)));
     expect(broken).toEqual([]);
   });

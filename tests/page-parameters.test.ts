@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { PAGE_PARAMETERS } from '#domain/page-parameters.ts';
+import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
 import { atLeast } from './support/at-least.ts';
 
 const site = path.resolve(import.meta.dirname, '../site');

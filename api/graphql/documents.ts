@@ -12,11 +12,11 @@ import {
   validate,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { type LimitName, limitsOfOperations } from '#api/auth/rate-limit.ts';
-import { createByteCache, keyOfText } from '#api/byte-cache.ts';
-import type { Context } from './context.ts';
+import { type LimitName, limitsOfOperations } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { documentError, type WireError } from '#api/access/request/errors.ts';
+import { createByteCache, keyOfText } from '#api/process/byte-cache.ts';
 import { DOCUMENT_LIMITS, measureDocument } from './document-limits.ts';
-import { documentError, type WireError } from './errors.ts';
 import { executeWithHono } from './hono-execution.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;

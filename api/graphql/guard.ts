@@ -1,4 +1,4 @@
-import { refusal, type WireError } from './errors.ts';
+import { refusal, type WireError } from '#api/access/request/errors.ts';
 
 export const MOST_BODY_BYTES = 256 * 1024;
 /** Deeper than any input of the schema. Whatever walks values by calling itself must not run out of stack. */

@@ -1,7 +1,7 @@
 import { graphqlServer } from '@hono/graphql-server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context as HonoContext, Next } from 'hono';
-import type { Context } from './context.ts';
+import type { Context } from '#api/access/request/context.ts';
 
 type GraphqlParams = {
   query: string;

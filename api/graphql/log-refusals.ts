@@ -1,7 +1,7 @@
-import { currentRequest } from '#api/current-request.ts';
-import type { Logger } from '#api/log.ts';
-import type { ErrorCode } from '#domain/errors.ts';
-import type { WireError } from './errors.ts';
+import type { WireError } from '#api/access/request/errors.ts';
+import { currentRequest } from '#api/process/current-request.ts';
+import type { Logger } from '#api/process/log.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 
 /** How a log-in fails, but for limits. */
 const FAILED_LOG_IN: readonly ErrorCode[] = [

@@ -7,11 +7,11 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { DomainError } from '#domain/errors.ts';
-import { mayRead } from './access.ts';
-import type { Context } from './context.ts';
-import { RESOLVER_MODULES } from './generated/resolver-modules.ts';
-import type { Access } from './generated/resolvers.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { mayRead } from '#api/reads/sight/access.ts';
+import { RESOLVER_MODULES } from '#api/resolvers/generated/resolver-modules.ts';
+import type { Access } from '#api/sdl/generated/types.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { scalarResolvers } from './scalars.ts';
 import { readTypeDefs } from './sdl.ts';
 

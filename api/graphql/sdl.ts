@@ -8,14 +8,14 @@ import {
   print,
 } from 'graphql';
 
-const apiFolder = new URL('..', import.meta.url).pathname;
+const sdlFolder = new URL('../sdl/', import.meta.url).pathname;
 const ROOTS = ['Query', 'Mutation'];
 
 /** The SDL of all modules of `api` as one document: `extend type Query` and `Mutation` folded into one type each. */
 export function readTypeDefs(): DocumentNode {
-  const definitions = globSync('*/*.graphql', { cwd: apiFolder })
+  const definitions = globSync('*.graphql', { cwd: sdlFolder })
     .sort()
-    .flatMap((file) => parse(readFileSync(`${apiFolder}${file}`, 'utf8')).definitions);
+    .flatMap((file) => parse(readFileSync(`${sdlFolder}${file}`, 'utf8')).definitions);
   const extensions = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_EXTENSION);
   const merged = definitions
     .filter((one) => one.kind !== Kind.OBJECT_TYPE_EXTENSION)

@@ -1,4 +1,4 @@
-import { createByteCache } from '#api/byte-cache.ts';
+import { createByteCache } from '#api/process/byte-cache.ts';
 import type { Store } from '#db/store.ts';
 
 /** An answer as it went out, and when it was right: after which commit, in which second. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '#api/config.ts';
-import { refusal } from '#api/graphql/errors.ts';
-import type { Logger } from '#api/log.ts';
+import { refusal } from '#api/access/request/errors.ts';
+import type { Config } from '#api/process/config.ts';
+import type { Logger } from '#api/process/log.ts';
 import { type HeaderSettings, securityHeaders } from './headers.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;

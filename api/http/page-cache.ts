@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { keyOfText } from '#api/byte-cache.ts';
-import { currentRequest } from '#api/current-request.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
+import { keyOfText } from '#api/process/byte-cache.ts';
+import { currentRequest } from '#api/process/current-request.ts';
 import type { Store } from '#db/store.ts';
-import { pageAddress } from '#domain/page-parameters.ts';
+import { pageAddress } from '#domain/installation/page-parameters.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isHealthPath } from './health.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import { readBrowserToken } from '#api/auth/known-browser.ts';
-import type { Config } from '#api/config.ts';
-import { currentRequest } from '#api/current-request.ts';
-import type { RequestFacts } from '#api/graphql/context.ts';
-import { clientAddress } from './client-address.ts';
+import type { RequestFacts } from '#api/access/request/context.ts';
+import { readBrowserToken } from '#api/access/request/known-browser.ts';
+import { clientAddress } from '#api/process/client-address.ts';
+import type { Config } from '#api/process/config.ts';
+import { currentRequest } from '#api/process/current-request.ts';
 
 export type AppEnv = { Bindings: Partial<HttpBindings> };
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '#domain/page-parameters.ts';
+import { pageRoute } from '#domain/installation/page-parameters.ts';
 
 /** What is no page, by the first part of its path. */
 const OTHER_ROUTES = [

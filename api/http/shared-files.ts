@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
-import { authenticate } from '#api/auth/caller.ts';
-import { findFeedOwner, findOwnEvent, listOwnEvents } from '#api/calendar-feeds/calendar-feed-queries.ts';
-import { questCalendar } from '#api/calendar-feeds/quest-calendar.ts';
+import { authenticate } from '#api/access/auth/caller.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
-import { logFailure } from '#api/log-failure.ts';
-import { createPictureRenderer } from '#api/sharing/render-picture.ts';
-import { findSharedGuild } from '#api/sharing/shared-guild.ts';
-import { findSharedProfile } from '#api/sharing/shared-profile.ts';
-import { findSharedQuest } from '#api/sharing/shared-quest.ts';
-import { sitemapXml } from '#api/sharing/sitemap.ts';
-import { listForSitemap } from '#api/sharing/sitemap-queries.ts';
+import { logFailure } from '#api/process/log-failure.ts';
+import {
+  findFeedOwner,
+  findOwnEvent,
+  listOwnEvents,
+} from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
+import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
+import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
 import { guildPictureSvg } from '#domain/brand/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/profile-picture.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/share-picture.ts';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { securityHeaders } from './headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
+import { createPictureRenderer } from './sharing/render-picture.ts';
+import { findSharedGuild } from './sharing/shared-guild.ts';
+import { findSharedProfile } from './sharing/shared-profile.ts';
+import { findSharedQuest } from './sharing/shared-quest.ts';
+import { sitemapXml } from './sharing/sitemap.ts';
 
 type Call = HonoContext<AppEnv>;
 type Headers = Record<string, string>;

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { formatCount } from '#domain/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { type AlertDesk, type Estimate, type stepOf, volunteersText } from './alert-choice.ts';
 
 type Props = {

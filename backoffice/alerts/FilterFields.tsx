@@ -1,6 +1,6 @@
 import { Box, FormControl, FormLabel, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ALERT_LIMITS } from '#domain/alert-form.ts';
+import { ALERT_LIMITS } from '#domain/alerts/alert-form.ts';
 import type { AlertChannel } from '../gql/generated.ts';
 import type { AlertForm } from './alert-choice.ts';
 import { Tick } from './Tick.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { ALERT_TEXTS, channelsOf } from '#domain/alert-form.ts';
-import { formatCount } from '#domain/format.ts';
+import { ALERT_TEXTS, channelsOf } from '#domain/alerts/alert-form.ts';
+import { formatCount } from '#domain/text/format.ts';
 import {
   type AlertDesk,
   type AlertForm,

@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { formatCount } from '#domain/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { questWhen } from '../quests/quest-when.ts';
 import { type AlertDesk, volunteersText } from './alert-choice.ts';
 

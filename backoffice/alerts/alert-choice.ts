@@ -1,12 +1,12 @@
-import { audienceText } from '#domain/alert-audience.ts';
+import { audienceText } from '#domain/alerts/alert-audience.ts';
 import {
   ALERT_TEXTS,
   type AlertFilters,
   checkAlertFilters,
   DEFAULT_ALERT_FILTERS,
-} from '#domain/alert-form.ts';
-import { errorCopy } from '#domain/error-copy.ts';
-import { type Channel, coversCost } from '#domain/mana.ts';
+} from '#domain/alerts/alert-form.ts';
+import { type Channel, coversCost } from '#domain/alerts/mana.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import type {
   ChariteerAlertInput,
   ConsoleAlertDeskQuery,

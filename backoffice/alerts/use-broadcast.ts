@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCreate, useDataProvider, useNotify } from 'react-admin';
-import { ALERT_TEXTS } from '#domain/alert-form.ts';
+import { ALERT_TEXTS } from '#domain/alerts/alert-form.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import {
   type AlertDesk,

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCreate, useGetList, useNotify, useRefresh } from 'react-admin';
-import { isActiveSignUp } from '#domain/contract-standing.ts';
+import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
 import type { PastVolunteersQuery } from '../gql/generated.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import { useSettled } from '../layout/use-settled.ts';

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { mayOpenEmergency } from '#domain/charity-sight.ts';
-import { formatTime } from '#domain/format.ts';
-import { reachAt } from '#domain/permissions.ts';
+import { mayOpenEmergency } from '#domain/charities/charity-sight.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
+import { formatTime } from '#domain/text/format.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import { MaximumField } from '../quests/MaximumField.tsx';
 import { ContactNote } from '../volunteers/ContactNote.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCreate, useNotify, useRefresh } from 'react-admin';
-import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/boot.ts';
+import { BOOT_MESSAGE_MAX, BOOT_OPTIONS, type BootOption, checkBootMessage } from '#domain/sign-up/boot.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 import { isAboutText } from '../providers/error-code.ts';
 import type { Attendee } from './attendance-record.ts';

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCreate } from 'react-admin';
-import { formatPhone } from '#domain/format.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { OpenEmergencyContactMutation } from '../gql/generated.ts';
 import type { Attendee } from './attendance-record.ts';
 

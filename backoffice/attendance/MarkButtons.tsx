@@ -1,7 +1,7 @@
 import PresentIcon from '@mui/icons-material/Check';
 import AbsentIcon from '@mui/icons-material/Close';
 import { Box, Button } from '@mui/material';
-import type { ContractStatus } from '#domain/attendance.ts';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import type { MarkStatus } from './waiting-marks.ts';
 
 const MARKS = [

@@ -1,5 +1,5 @@
-import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance.ts';
-import { isActive, isSignUp } from '#domain/contract-standing.ts';
+import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance/attendance.ts';
+import { isActive, isSignUp } from '#domain/sign-up/contract-standing.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../gql/generated.ts';
 import { volunteerName } from '../quests/quest-record.ts';
 import { type KeptMark, shownStatus } from './waiting-marks.ts';

@@ -1,4 +1,4 @@
-import { BOOT_OPTIONS, type BootOption } from '#domain/boot.ts';
+import { BOOT_OPTIONS, type BootOption } from '#domain/sign-up/boot.ts';
 import type { BootVolunteerMutationVariables } from '../gql/generated.ts';
 
 type Given = { contractId: string; option: BootOption; message: string; supervisorId: string };

@@ -1,4 +1,4 @@
-import { isRetryable } from '#domain/error-copy.ts';
+import { isRetryable } from '#domain/wording/error-copy.ts';
 import { shownErrorOf } from '../providers/error-code.ts';
 import { keepMarks, keptMarks, type MarkKey } from './mark-store.ts';
 import { rememberSaved } from './saved-marks.ts';

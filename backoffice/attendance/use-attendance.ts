@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
-import type { ContractStatus } from '#domain/attendance.ts';
-import { isActive } from '#domain/contract-standing.ts';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import { isActive } from '#domain/sign-up/contract-standing.ts';
 import { type AttendanceQuest, attendeesOf } from './attendance-record.ts';
 import { keepMarks, keptMarks, onMarksKept } from './mark-store.ts';
 import { withSaved } from './saved-marks.ts';

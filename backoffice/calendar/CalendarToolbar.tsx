@@ -6,8 +6,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '#domain/format.ts';
-import { addMonths, nextMonth } from '#domain/new-york-time.ts';
+import { formatMonth } from '#domain/text/format.ts';
+import { addMonths, nextMonth } from '#domain/time/new-york-time.ts';
 import { todayInNewYork } from './today.ts';
 
 type Props = {

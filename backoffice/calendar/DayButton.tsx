@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/text/format.ts';
 import { useCalendar } from './calendar-context.ts';
 import { placeOfDay } from './calendar-month.ts';
 import { type FocusedDay, useIsFocusedDay } from './focused-day.ts';

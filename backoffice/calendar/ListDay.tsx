@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { IconButton } from '@mui/material';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/text/format.ts';
 import { useCalendar } from './calendar-context.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import { QuestBubble } from './QuestBubble.tsx';

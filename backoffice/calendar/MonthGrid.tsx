@@ -3,7 +3,7 @@ import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { newYorkClock } from '#domain/new-york-time.ts';
+import { newYorkClock } from '#domain/time/new-york-time.ts';
 import { useCalendar } from './calendar-context.ts';
 import { dayAfterKey, firstFocusedDay, gridDays, monthReaching, placeOfDay } from './calendar-month.ts';
 import type { CalendarQuest } from './calendar-quest.ts';

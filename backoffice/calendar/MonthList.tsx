@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { daysOfMonth } from '#domain/new-york-time.ts';
+import { daysOfMonth } from '#domain/time/new-york-time.ts';
 import { questsByDay } from './calendar-quest.ts';
 import { ListDay } from './ListDay.tsx';
 import type { MonthProps } from './month-props.ts';

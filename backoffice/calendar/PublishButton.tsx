@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
-import { isEditable } from '#domain/quest-status.ts';
+import { isEditable } from '#domain/quests/quest-status.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
 import { useNotifyDone } from '../layout/use-notify-done.ts';
 import type { CalendarQuest } from './calendar-quest.ts';

@@ -2,7 +2,7 @@ import PublishIcon from '@mui/icons-material/PublishOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 import type { PublishDraftsMutation } from '../gql/generated.ts';
 import { useNotifyDone } from '../layout/use-notify-done.ts';
 import {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isEditable } from '#domain/quest-status.ts';
+import { isEditable } from '#domain/quests/quest-status.ts';
 import { CancelQuestButton } from '../quests/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../quests/DeleteDraftButton.tsx';
 import type { CalendarQuest } from './calendar-quest.ts';

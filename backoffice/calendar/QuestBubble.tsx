@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatTime } from '#domain/format.ts';
+import { formatTime } from '#domain/text/format.ts';
 import { StampArt } from '../stamps/StampArt.tsx';
 import { type CalendarQuest, isFaded } from './calendar-quest.ts';
 import { guildInBrief } from './reservation-state.ts';

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Typography } from '@mui/material';
-import { formatLongDay, formatTime } from '#domain/format.ts';
+import { formatLongDay, formatTime } from '#domain/text/format.ts';
 import { StatusChip } from '../quests/StatusChip.tsx';
 import { StampArt } from '../stamps/StampArt.tsx';
 import { type CalendarQuest, volunteersOf } from './calendar-quest.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { hasStarted } from '#domain/quest-status.ts';
+import { hasStarted } from '#domain/quests/quest-status.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 import { type GuildChoice, GuildSelect } from './GuildSelect.tsx';
 import { isRequestOpen, reservationState } from './reservation-state.ts';

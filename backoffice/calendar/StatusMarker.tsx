@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublishingStatus } from '#domain/quest-status.ts';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import { signOf } from './bubble.ts';
 
 /** The status of a quest as one sign; its word is for those who do not see it. */

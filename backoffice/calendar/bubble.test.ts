@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLISHING_STATUSES } from '#domain/quest-status.ts';
+import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { countTone, signOf } from './bubble.ts';
 
 const counted = (takenCount: number, publishingStatus: 'Published' | 'Draft' | 'Cancelled' | 'Unlisted') =>

@@ -1,4 +1,4 @@
-import type { PublishingStatus } from '#domain/quest-status.ts';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 
 /** What a bubble of the calendar says by sign and colour. */
 

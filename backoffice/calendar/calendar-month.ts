@@ -6,7 +6,7 @@ import {
   isMonth,
   newYorkMonth,
   weekdayOf,
-} from '#domain/new-york-time.ts';
+} from '#domain/time/new-york-time.ts';
 
 /** The calendar's months and days, all of them New York's: 'YYYY-MM' and 'YYYY-MM-DD'. */
 

@@ -1,7 +1,7 @@
-import { isActiveSignUp } from '#domain/contract-standing.ts';
-import { groupByDay } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
-import { hasStarted } from '#domain/quest-status.ts';
+import { hasStarted } from '#domain/quests/quest-status.ts';
+import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
+import { groupByDay } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { CalendarQuestFragment, CalendarVolunteerFragment } from '../gql/generated.ts';
 
 /** A quest of the calendar; instants in epoch milliseconds, `day` the New York day of the start. */

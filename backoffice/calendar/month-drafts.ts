@@ -1,6 +1,6 @@
-import { formatLongDay, formatTime } from '#domain/format.ts';
-import { newYorkMonth } from '#domain/new-york-time.ts';
-import { hasStarted } from '#domain/quest-status.ts';
+import { hasStarted } from '#domain/quests/quest-status.ts';
+import { formatLongDay, formatTime } from '#domain/text/format.ts';
+import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import type { PublishDraftsMutation } from '../gql/generated.ts';
 import type { CalendarQuest } from './calendar-quest.ts';
 

@@ -1,5 +1,5 @@
-import { formatLongDay, formatTime } from '#domain/format.ts';
-import { reservationLabel } from '#domain/reservation.ts';
+import { reservationLabel } from '#domain/sign-up/reservation.ts';
+import { formatLongDay, formatTime } from '#domain/text/format.ts';
 import type { RequestStanding } from '../gql/generated.ts';
 
 type Request = { guildName: string; standing: RequestStanding; endsAt: string | null };

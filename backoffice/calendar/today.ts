@@ -1,4 +1,4 @@
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** The day in New York, wherever the browser is. */
 export function todayInNewYork(): string {

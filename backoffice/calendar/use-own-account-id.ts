@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { errorCopy } from '#domain/error-copy.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 
 /** Asks for the id of whoever posts or reserves; without one a toast asks to log in again, and null comes back. */

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
-import { formatCount } from '#domain/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { type CsvFile, useCsvFile } from './use-csv-file.ts';
 
 /** Downloads a list as a CSV file; in place of the button stands how far it is, and the way to give it up. */

@@ -1,5 +1,5 @@
 import { Box, CircularProgress } from '@mui/material';
-import { goalTextOf } from '#domain/goal-text.ts';
+import { goalTextOf } from '#domain/recaps/goal-text.ts';
 import type { MemberGoal as Goal } from './group-record.ts';
 
 /** How far a member has come with the hours that their role is to serve. */

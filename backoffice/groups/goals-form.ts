@@ -1,4 +1,4 @@
-import { problemOfGoals } from '#domain/goal-hours.ts';
+import { problemOfGoals } from '#domain/recaps/goal-hours.ts';
 import type { ConsoleGroupGoalsQuery } from '../gql/generated.ts';
 import type { GroupRole } from './group-record.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Membership } from '#domain/permissions.ts';
+import type { Membership } from '#domain/permissions/permissions.ts';
 import { dayText, givesUpAdmin, ownGroupId, roleText, sectionsOf } from './group-record.ts';
 
 const inGroup = (groupId: string, groupName: string, providerId: string | null): Membership => ({

@@ -1,6 +1,6 @@
-import { formatShortDay } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
-import { ADMIN_ROLE, type Membership } from '#domain/permissions.ts';
+import { ADMIN_ROLE, type Membership } from '#domain/permissions/permissions.ts';
+import { formatShortDay } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type {
   ConsoleGroupApplicationFragment,
   ConsoleGroupMemberFragment,

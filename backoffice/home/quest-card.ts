@@ -1,5 +1,5 @@
-import { formatMonthDay, formatShortDay, formatTime } from '#domain/format.ts';
-import { EVENT_TYPE_LABELS, isFull } from '#domain/quest-status.ts';
+import { EVENT_TYPE_LABELS, isFull } from '#domain/quests/quest-status.ts';
+import { formatMonthDay, formatShortDay, formatTime } from '#domain/text/format.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
 
 export type CardState = 'open' | 'empty' | 'full';

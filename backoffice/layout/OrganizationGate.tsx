@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { Title } from 'react-admin';
-import { PICK_AN_ORGANIZATION } from '#domain/organization-choice.ts';
+import { PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
 import { Notice } from './Notice.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useOrganization } from './use-organization.ts';

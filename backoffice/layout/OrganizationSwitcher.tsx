@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { Suspense } from 'react';
-import { type Organization, PICK_AN_ORGANIZATION } from '#domain/organization-choice.ts';
+import { type Organization, PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
 import { lazyPart } from './lazy-part.ts';
 import { useOrganization } from './use-organization.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { errorCopy } from '#domain/error-copy.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import { knownSupportEmail } from '../providers/session.ts';
 import { isLoadingFailure, LOADING_FAILED } from './loading-failure.ts';
 import { Notice } from './Notice.tsx';

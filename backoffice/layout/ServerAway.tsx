@@ -1,5 +1,5 @@
 import { Title } from 'react-admin';
-import { errorCopy } from '#domain/error-copy.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import { shownErrorOf } from '../providers/error-code.ts';
 import { knownSupportEmail } from '../providers/session.ts';
 import { FailureNotice } from './Failure.tsx';

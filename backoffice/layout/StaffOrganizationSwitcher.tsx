@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList, useGetMany, useNotify } from 'react-admin';
-import { PICK_AN_ORGANIZATION } from '#domain/organization-choice.ts';
+import { PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
 
 type Props = { providerId: string | null; onSwitch: (providerId: string) => void };
 type ProviderName = RaRecord<string> & { name: string; isVisible: boolean };

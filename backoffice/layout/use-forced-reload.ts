@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isNewerVersion } from '#domain/version.ts';
+import { isNewerVersion } from '#domain/installation/version.ts';
 
 const KEY = 'reloadedForVersion';
 

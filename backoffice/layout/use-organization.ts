@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useGetIdentity, useRefresh } from 'react-admin';
-import { organizationAtWork } from '#domain/organization-choice.ts';
+import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import type { ConsoleIdentity } from '../providers/auth-provider.ts';
 import { chooseProvider, onProviderChosen, readChosenProviderId } from '../providers/organization.ts';
 

@@ -7,7 +7,7 @@ import {
   problemsOfTraining,
   type TrainingForm,
   tidyTraining,
-} from '#domain/training-form.ts';
+} from '#domain/trainings/training-form.ts';
 import { SimpleHtmlInput } from '../editor/SimpleHtmlInput.tsx';
 
 /** The fields of a training as it is offered. */

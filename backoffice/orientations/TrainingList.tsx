@@ -1,5 +1,5 @@
 import { DataTable, SimpleList, TextInput, useListContext } from 'react-admin';
-import { formatDuration, formatMoney } from '#domain/format.ts';
+import { formatDuration, formatMoney } from '#domain/text/format.ts';
 import type { TrainingFragment } from '../gql/generated.ts';
 import { NothingFits } from '../layout/ListStates.tsx';
 import { Notice } from '../layout/Notice.tsx';

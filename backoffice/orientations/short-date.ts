@@ -1,5 +1,5 @@
-import { formatShortDay } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { formatShortDay } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** The New York day of an instant for a table: 'Nov 7, 2026'; nothing for none. */
 export function shortDate(instant: string | null): string {

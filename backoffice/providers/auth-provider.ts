@@ -1,5 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { organizationAtWork } from '#domain/organization-choice.ts';
+import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/providers.ts';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from './error-code.ts';

@@ -1,4 +1,9 @@
-import { type ErrorCopyContext, errorCopy, isRetryable, type ShownError } from '#domain/error-copy.ts';
+import {
+  type ErrorCopyContext,
+  errorCopy,
+  isRetryable,
+  type ShownError,
+} from '#domain/wording/error-copy.ts';
 
 type GraphQLErrorShape = { message?: string; extensions?: { code?: unknown } };
 type ClientError = {

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { ErrorOperation } from '#domain/error-copy.ts';
+import type { ErrorOperation } from '#domain/wording/error-copy.ts';
 
 /** How one method of the data provider speaks GraphQL. */
 export type Operation<TData, TVariables, TParams> = {

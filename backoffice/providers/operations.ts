@@ -1,4 +1,4 @@
-import type { ErrorOperation } from '#domain/error-copy.ts';
+import type { ErrorOperation } from '#domain/wording/error-copy.ts';
 import { OPERATIONS as QUEST_OPERATIONS } from '../quests/quest-operations.ts';
 import type { Operation } from './operation.ts';
 

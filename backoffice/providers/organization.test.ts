@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chosenBy } from '#domain/organization-choice.ts';
+import { chosenBy } from '#domain/charities/organization-choice.ts';
 import { chooseProvider, cookieText, readChosenProviderId } from './organization.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import {
   choiceValue,
   chosenBy,
   type OrganizationChoice,
-} from '#domain/organization-choice.ts';
+} from '#domain/charities/organization-choice.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES, type Subject } from '#domain/permissions.ts';
+import { ROLES, type Subject } from '#domain/permissions/permissions.ts';
 import { mayAccess, RESOURCE_ACCESS } from './resource-access.ts';
 
 const nobody: Subject = {

@@ -1,4 +1,11 @@
-import { type Feature, isAdminOf, isManagerOf, mayAt, reachAt, type Subject } from '#domain/permissions.ts';
+import {
+  type Feature,
+  isAdminOf,
+  isManagerOf,
+  mayAt,
+  reachAt,
+  type Subject,
+} from '#domain/permissions/permissions.ts';
 
 /**
  * What a page asks for beside a feature of the permission table: `manage` any role at the charity;

@@ -1,5 +1,5 @@
-import { type Organization, organizationsOf } from '#domain/organization-choice.ts';
-import type { Membership, Subject } from '#domain/permissions.ts';
+import { type Organization, organizationsOf } from '#domain/charities/organization-choice.ts';
+import type { Membership, Subject } from '#domain/permissions/permissions.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/providers.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
 import { apolloClient } from './apollo-client.ts';

@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/Block';
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
-import type { PublishingStatus } from '#domain/quest-status.ts';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { EditQuestMutation } from '../gql/generated.ts';
 import { useNotifyDone } from '../layout/use-notify-done.ts';
 import { UnreachedDialog } from './UnreachedDialog.tsx';

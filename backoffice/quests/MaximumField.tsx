@@ -1,8 +1,8 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { clampResourceMax, QUEST_LIMITS } from '#domain/quest-form.ts';
-import { type EventType, isEditable, type PublishingStatus } from '#domain/quest-status.ts';
+import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
 
 type Quest = {
   id: string;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
-import { type CrisisLevel, crisisLevel } from '#domain/quest-status.ts';
+import { type CrisisLevel, crisisLevel } from '#domain/quests/quest-status.ts';
 import type { QuestRowFragment } from '../gql/generated.ts';
 
 type Places = Pick<

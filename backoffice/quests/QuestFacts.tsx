@@ -1,8 +1,8 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField, useRecordContext } from 'react-admin';
-import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/age-policy.ts';
-import { formatDuration, formatHours } from '#domain/format.ts';
+import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { formatDuration, formatHours } from '#domain/text/format.ts';
 import type { QuestRecord } from './quest-record.ts';
 
 /** All that a quest says, as a list of terms. */

@@ -11,7 +11,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
+import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import { useOwnProvider } from '../home/use-own-provider.ts';
 import { LoadFailure } from '../layout/ListStates.tsx';
 import { lazyPart } from '../layout/lazy-part.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
+import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import type { QuestRowFragment } from '../gql/generated.ts';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 import { PlacesTaken } from './PlacesTaken.tsx';

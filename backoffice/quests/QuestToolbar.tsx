@@ -5,7 +5,7 @@ import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Button } from '@mui/material';
 import { ListButton, TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isBroadcastable, isEditable, isOver } from '#domain/quest-status.ts';
+import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status.ts';
 import { CancelQuestButton } from './CancelQuestButton.tsx';
 import { DeleteDraftButton } from './DeleteDraftButton.tsx';
 import { PublicPageButton } from './QuestHeader.tsx';

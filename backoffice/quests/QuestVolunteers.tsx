@@ -1,7 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
-import { formatPhone } from '#domain/format.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
 import { ContactNote } from '../volunteers/ContactNote.tsx';
 import type { VolunteerShown } from '../volunteers/VolunteerContact.tsx';

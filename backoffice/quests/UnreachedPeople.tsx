@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { formatPhone } from '#domain/format.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { ToldPeopleFragment } from '../gql/generated.ts';
 import { volunteerName } from './quest-record.ts';
 

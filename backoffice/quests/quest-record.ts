@@ -1,5 +1,5 @@
-import { signUpsAmong } from '#domain/contract-standing.ts';
-import { formatMonthDay, formatTime } from '#domain/format.ts';
+import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
+import { formatMonthDay, formatTime } from '#domain/text/format.ts';
 import type { QuestDetailsQuery, QuestVolunteerFragment } from '../gql/generated.ts';
 
 /** A quest as its page shows it. */

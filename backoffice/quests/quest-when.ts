@@ -1,5 +1,5 @@
-import { formatDuration, formatShortDay, formatTime } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { formatDuration, formatShortDay, formatTime } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 type Times = { startedAt: string | null; endedAt: string | null };
 

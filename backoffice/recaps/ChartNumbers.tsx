@@ -1,6 +1,6 @@
 import { Link as PlainLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 import type { RecapChartData, RecapMonth } from './recap-chart.ts';
 
 type Props = { chart: RecapChartData; months: readonly RecapMonth[] };

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mui/material';
-import { recapDenied } from '#domain/recap-denied.ts';
+import { recapDenied } from '#domain/recaps/recap-denied.ts';
 import { Notice } from '../layout/Notice.tsx';
 import { useOrganization } from '../layout/use-organization.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatMonth } from '#domain/format.ts';
+import { formatCount, formatMonth } from '#domain/text/format.ts';
 import type { RecapQuery } from '../gql/generated.ts';
 import { yearOf } from './recap-period-choice.ts';
 import { hoursText, wholeHours } from './recap-text.ts';

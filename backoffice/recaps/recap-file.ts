@@ -1,6 +1,6 @@
-import { type CsvCell, toCsv } from '#domain/csv.ts';
-import { formatMonth, formatPhone } from '#domain/format.ts';
-import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { byNumberThenName } from '#domain/recaps/leaderboard-order.ts';
+import { type CsvCell, toCsv } from '#domain/text/csv.ts';
+import { formatMonth, formatPhone } from '#domain/text/format.ts';
 import { fileName } from '../files/file-name.ts';
 import type { RecapList } from '../gql/generated.ts';
 import { scaleOf } from './recap-period-choice.ts';

@@ -1,6 +1,6 @@
-import { formatMonth, MONTH_NAMES } from '#domain/format.ts';
-import { isMonth, newYorkMonth } from '#domain/new-york-time.ts';
-import { isPeriod, periodBounds } from '#domain/recap-period.ts';
+import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
+import { formatMonth, MONTH_NAMES } from '#domain/text/format.ts';
+import { isMonth, newYorkMonth } from '#domain/time/new-york-time.ts';
 
 /** The choice of a recap's period: a month 'YYYY-MM' or a year 'YYYY' of New York; `now` in epoch milliseconds. */
 

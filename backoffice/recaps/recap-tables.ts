@@ -1,4 +1,4 @@
-import { formatCount, formatHours, formatPhone } from '#domain/format.ts';
+import { formatCount, formatHours, formatPhone } from '#domain/text/format.ts';
 import type { RecapList, RecapRowsFragment, RecapSortField } from '../gql/generated.ts';
 import { periodName, scaleOf } from './recap-period-choice.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars } from '#domain/format.ts';
+import { formatCount, formatDollars } from '#domain/text/format.ts';
 import type { RecapQuery } from '../gql/generated.ts';
 
 /** The figures of a recap, as its page shows them. */

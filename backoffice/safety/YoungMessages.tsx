@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { YOUNG_MESSAGE_KINDS } from '#domain/young-message.ts';
+import { YOUNG_MESSAGE_KINDS } from '#domain/guardians/young-message.ts';
 import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/group-record.ts';
 import { CardPaging } from '../layout/CardPaging.tsx';

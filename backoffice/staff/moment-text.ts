@@ -1,5 +1,5 @@
-import { formatShortDay, formatTime } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { formatShortDay, formatTime } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** An instant of the API in New York: 'Sat, Mar 7, 2026, 9:05 am'. */
 export function momentText(instant: string): string {

@@ -1,5 +1,10 @@
 import { useId, useState } from 'react';
-import { STAMP_ICON_IDS, STAMP_ICON_SIZES, STAMP_ICONS, type StampIconId } from '#domain/stamp-icon.ts';
+import {
+  STAMP_ICON_IDS,
+  STAMP_ICON_SIZES,
+  STAMP_ICONS,
+  type StampIconId,
+} from '#domain/quests/stamp-icon.ts';
 import { StampArt } from './StampArt.tsx';
 
 type Size = keyof typeof STAMP_ICON_SIZES;

@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material';
-import { QUEST_CATEGORIES } from '#domain/quest-category.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
-import { EVENT_TYPE_LABELS, type EventType } from '#domain/quest-status.ts';
+import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { EVENT_TYPE_LABELS, type EventType } from '#domain/quests/quest-status.ts';
 import { LocationField } from '../calendar/add-quest/LocationField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { IconPicker } from './IconPicker.tsx';

@@ -1,5 +1,5 @@
 import { stampSvg } from '#domain/brand/heraldry.ts';
-import { categoryOf } from '#domain/quest-category.ts';
+import { categoryOf } from '#domain/quests/quest-category.ts';
 import { Drawing } from '../layout/Drawing.tsx';
 
 type Stamped = { stampIcon: string | null; serviceTags: readonly string[] };

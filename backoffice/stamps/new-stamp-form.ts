@@ -1,7 +1,7 @@
-import { categoryOf } from '#domain/quest-category.ts';
-import type { EventType } from '#domain/quest-status.ts';
-import { problemOfValues } from '#domain/quest-values.ts';
-import type { StampIconId } from '#domain/stamp-icon.ts';
+import { categoryOf } from '#domain/quests/quest-category.ts';
+import type { EventType } from '#domain/quests/quest-status.ts';
+import { problemOfValues } from '#domain/quests/quest-values.ts';
+import type { StampIconId } from '#domain/quests/stamp-icon.ts';
 import type { NewStampInput } from '../gql/generated.ts';
 
 /** What is typed to make a stamp; everything else of it is edited on its quest page. */

@@ -1,12 +1,12 @@
-import { formatClock } from '#domain/format.ts';
-import { recurrenceInWords } from '#domain/monthly-schedule.ts';
+import { recurrenceInWords } from '#domain/books/monthly-schedule.ts';
 import {
   mergeStamps,
   parseQuestConfiguration,
   type QuestConfiguration,
   type StampGroup,
   stampTitleOf,
-} from '#domain/quest-configuration.ts';
+} from '#domain/books/quest-configuration.ts';
+import { formatClock } from '#domain/text/format.ts';
 import type { CharityBooksQuery, ReservationTerms, StampFragment } from '../gql/generated.ts';
 
 export type ShownStamp = StampFragment & { title: string };

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { reachAt } from '#domain/permissions.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
 import { useOrganization } from '../layout/use-organization.ts';
 
 const NOTES = {

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { formatHours } from '#domain/format.ts';
+import { formatHours } from '#domain/text/format.ts';
 import { FailureAlert } from '../layout/Failure.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { type Paging, TablePaging } from '../layout/TablePaging.tsx';

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { formatPhone } from '#domain/format.ts';
-import { shownEmailAddress } from '#domain/permissions.ts';
+import { shownEmailAddress } from '#domain/permissions/permissions.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { Named } from '../quests/quest-record.ts';
 
 export type VolunteerShown = Named & {

@@ -2,7 +2,7 @@ import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/mater
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { resultOf, rewardOf } from '#domain/quest-history.ts';
+import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
 import { CardPaging } from '../layout/CardPaging.tsx';
 import { FailureAlert } from '../layout/Failure.tsx';
 import { isWorthRetrying } from '../providers/error-code.ts';

@@ -1,5 +1,5 @@
-import { formatCount } from '#domain/format.ts';
-import { addDays, instantOf, isDay } from '#domain/new-york-time.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { addDays, instantOf, isDay } from '#domain/time/new-york-time.ts';
 
 /** What the leaderboard is narrowed to: days 'YYYY-MM-DD' of New York, both included, and words of a name. */
 export type LeaderboardChoice = { from: string; to: string; q: string };

@@ -1,6 +1,6 @@
-import { toCsv } from '#domain/csv.ts';
-import { formatPhone } from '#domain/format.ts';
-import { byNumberThenName } from '#domain/leaderboard-order.ts';
+import { byNumberThenName } from '#domain/recaps/leaderboard-order.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { LeaderboardRowFragment } from '../gql/generated.ts';
 
 export const VOLUNTEER_FILE_NAME = 'Chariteers.csv';

@@ -1,5 +1,5 @@
-import { roleNameOf } from '#domain/group-role.ts';
-import { ROLES } from '#domain/permissions.ts';
+import { roleNameOf } from '#domain/groups/group-role.ts';
+import { ROLES } from '#domain/permissions/permissions.ts';
 import { guild } from '../schema/guild.ts';
 import { groupMember, groupRole, memberGroup, membershipPeriod } from '../schema/member-group.ts';
 import type { Db } from '../store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { REGISTRATION_LIMITS } from '#domain/registration.ts';
+import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
 import { provider } from './provider.ts';
 import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, rule } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { BAN_MARKS, type BanMarkKind } from '#domain/ban-identity.ts';
+import { BAN_MARKS, type BanMarkKind } from '#domain/identity/ban-identity.ts';
 import { provider } from './provider.ts';
 import { isOneOf, rule } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CONSENT_STATES } from '#domain/consent-standing.ts';
-import { REGISTRATION_LIMITS } from '#domain/registration.ts';
+import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
+import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
 import { banTrace } from './ban-trace.ts';
 import { district } from './district.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CONTRACT_STATUSES } from '#domain/attendance.ts';
+import { CONTRACT_STATUSES } from '#domain/attendance/attendance.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { GUARDIAN_LINK_KINDS } from '#domain/guardian-link.ts';
+import { GUARDIAN_LINK_KINDS } from '#domain/guardians/guardian-link.ts';
 import { chariteer } from './chariteer.ts';
 import { isOneOf, rule } from './rules.ts';
 

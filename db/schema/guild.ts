@@ -1,6 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { GUILD_CODE_CHARACTERS, GUILD_CODE_LENGTH, OLD_GUILD_CODE_LENGTH } from '#domain/guild-code.ts';
-import { GUILD_KINDS } from '#domain/guild-kind.ts';
+import {
+  GUILD_CODE_CHARACTERS,
+  GUILD_CODE_LENGTH,
+  OLD_GUILD_CODE_LENGTH,
+} from '#domain/groups/guild-code.ts';
+import { GUILD_KINDS } from '#domain/groups/guild-kind.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { memberGroup } from './member-group.ts';

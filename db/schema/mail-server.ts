@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ServerTrouble } from '#domain/mail-delivery.ts';
+import type { ServerTrouble } from '#domain/messages/mail-delivery.ts';
 import { rule } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { MailKind } from '#domain/mail-kind.ts';
-import { CHANNELS } from '#domain/mana.ts';
+import { CHANNELS } from '#domain/alerts/mana.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { account } from './account.ts';
 import { isOneOf, rule } from './rules.ts';
 

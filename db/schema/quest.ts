@@ -8,8 +8,8 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
-import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quest-status.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { orientation } from './orientation.ts';

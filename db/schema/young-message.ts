@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { YOUNG_MESSAGE_KINDS, type YoungMessageKind } from '#domain/young-message.ts';
+import { YOUNG_MESSAGE_KINDS, type YoungMessageKind } from '#domain/guardians/young-message.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 import { hasLength, isOneOf, rule } from './rules.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import { createApp } from '#api/app.ts';
-import { hashPassword, isPasswordRight } from '#api/auth/password.ts';
-import { readConfig } from '#api/config.ts';
-import { createLog } from '#api/log.ts';
+import { readConfig } from '#api/process/config.ts';
+import { createLog } from '#api/process/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';

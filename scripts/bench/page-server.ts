@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/config.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { loadSite } from '#api/http/site.ts';
-import { createLog } from '#api/log.ts';
+import { readConfig } from '#api/process/config.ts';
+import { createLog } from '#api/process/log.ts';
 import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { createSessions } from '#api/auth/session.ts';
-import { readConfig } from '#api/config.ts';
-import { createLog } from '#api/log.ts';
+import { readConfig } from '#api/process/config.ts';
+import { createLog } from '#api/process/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';

@@ -1,5 +1,5 @@
-import { findLedgerFaults, type LedgerFault } from '#api/credits/ledger.ts';
-import { isRecapRebuildDue } from '#api/recaps/rebuild-recap-stepwise.ts';
+import { findLedgerFaults, type LedgerFault } from '#api/verbs/credits/ledger.ts';
+import { isRecapRebuildDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 /** Whether credits, places taken and sums of recaps are what the contracts say. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Config, readConfig } from '#api/config.ts';
+import { type Config, readConfig } from '#api/process/config.ts';
 import { checkClock } from './check-clock.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDataKey } from './check-data-key.ts';

@@ -4,34 +4,54 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, Kind } from 'graphql';
 
-const HEADER = `// Made by scripts/generate.ts from the SDL; do not edit.
-// A type \`NameRow\` exported from a file api/MODULE/*-row.ts or *-rows.ts is what resolvers hand on for the type Name.
+const TYPES_FROM_RESOLVERS = '../../sdl/generated/types.ts';
+const MADE = '// Made by scripts/generate.ts from the SDL; do not edit.\n';
+const HEADER = `${MADE}// A type \`NameRow\` exported from a file *-row.ts or *-rows.ts of api is what resolvers hand on for the type Name.
+import type * as Types from '${TYPES_FROM_RESOLVERS}';
 `;
+
+const WIRE = {
+  scalars: {
+    ID: 'string',
+    // Instants are epoch milliseconds inside; scalars.ts turns them into ISO text and back.
+    DateTime: 'number',
+    Date: 'string',
+    EventType: "'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'",
+  },
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+  inputMaybeValue: 'T | null | undefined',
+  importExtension: '',
+  emitLegacyCommonJSImports: false,
+};
+
+/** What clients send and get, for everybody below the resolvers: enumerations, inputs and arguments. */
+export async function generateWireTypes(schema: DocumentNode): Promise<string> {
+  const source = await codegen({
+    filename: 'api/sdl/generated/types.ts',
+    schema,
+    documents: [],
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+    config: WIRE,
+  });
+  return MADE + source;
+}
 
 /** Types for all resolvers: contexts, arguments, and the rows that stand for the types of the wire. */
 export async function generateResolverTypes(schema: DocumentNode, root: string): Promise<string> {
   const source = await codegen({
-    filename: 'api/graphql/generated/resolvers.ts',
+    filename: 'api/resolvers/generated/resolvers.ts',
     schema,
     documents: [],
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
+    plugins: [{ resolvers: {} }],
+    pluginMap: { resolvers },
     config: {
-      contextType: '../context.ts#Context',
+      ...WIRE,
+      contextType: '../../access/request/context.ts#Context',
       mappers: findMappers(schema, root),
-      scalars: {
-        ID: 'string',
-        // Instants are epoch milliseconds inside; scalars.ts turns them into ISO text and back.
-        DateTime: 'number',
-        Date: 'string',
-        EventType: "'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'",
-      },
-      enumsAsTypes: true,
-      useTypeImports: true,
-      skipTypename: true,
-      inputMaybeValue: 'T | null | undefined',
-      importExtension: '',
-      emitLegacyCommonJSImports: false,
+      namespacedImportName: 'Types',
     },
   });
   return HEADER + source;
@@ -43,7 +63,7 @@ function findMappers(schema: DocumentNode, root: string): Record<string, string>
     schema.definitions.flatMap((one) => (one.kind === Kind.OBJECT_TYPE_DEFINITION ? [one.name.value] : [])),
   );
   const mappers: Record<string, string> = {};
-  for (const file of globSync(['api/*/*-row.ts', 'api/*/*-rows.ts'], { cwd: root }).sort()) {
+  for (const file of globSync(['api/**/*-row.ts', 'api/**/*-rows.ts'], { cwd: root }).sort()) {
     const text = readFileSync(`${root}${file}`, 'utf8');
     for (const [, name = ''] of text.matchAll(/^export (?:type|interface) (\w+)Row\b/gm)) {
       if (!typeNames.has(name)) continue;

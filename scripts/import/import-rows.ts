@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Viewer } from '#api/auth/viewer.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Store } from '#db/store.ts';
 import { seedDistricts } from '../seed/seed-places.ts';
 import { emptyReport, type ImportReport, type Place, type Progress } from './import-report.ts';

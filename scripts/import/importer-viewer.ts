@@ -1,4 +1,4 @@
-import type { Viewer } from '#api/auth/viewer.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
 
 /** Whoever runs a command on the machine itself acts as staff, without an account and without a session. */
 export const IMPORTER: Viewer = {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '#api/auth/viewer.ts';
-import type { ImportedProvider } from '#api/providers/import-provider.ts';
-import { postQuestsFromTemplates } from '#api/quests/post-quests-from-templates.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { ImportedProvider } from '#api/verbs/imports/import-provider.ts';
+import { postQuestsFromTemplates } from '#api/verbs/quests/post-quests-from-templates.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
-import { postingKey, reviewItems } from '#domain/monthly-review.ts';
-import { expandMonth, type MonthlyScheduleEntry, postingOf } from '#domain/monthly-schedule.ts';
-import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import { postingKey, reviewItems } from '#domain/books/monthly-review.ts';
+import { expandMonth, type MonthlyScheduleEntry, postingOf } from '#domain/books/monthly-schedule.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 
 type PostOptions = { store: Store; viewer: Viewer; now: number; isDryRun: boolean };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '#api/config.ts';
-import { sendDecisionLink } from '#api/guardians/ask-guardian.ts';
+import type { Config } from '#api/process/config.ts';
+import { sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';
 

@@ -1,4 +1,4 @@
-import { ROLES } from '#domain/permissions.ts';
+import { ROLES } from '#domain/permissions/permissions.ts';
 
 /** The password of every demo account; the demo world is never seeded in production. */
 export const DEMO_PASSWORD = 'quest-demo-2026';

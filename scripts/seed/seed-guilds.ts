@@ -3,7 +3,7 @@ import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { newId } from '#db/new-id.ts';
 import { groupApplication, memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { DEFAULT_TARGETS, type GoalSettings } from '#domain/goal-hours.ts';
+import { DEFAULT_TARGETS, type GoalSettings } from '#domain/recaps/goal-hours.ts';
 import { CAST } from './cast.ts';
 import type { SeededPerson } from './seed-people.ts';
 

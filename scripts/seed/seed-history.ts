@@ -1,14 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/contracts/contract-where.ts';
-import { isDated } from '#api/quests/quest-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isDated } from '#api/rows/quests/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { actualTimesOf, type ContractStatus, creditsFor, servedMinutes } from '#domain/attendance.ts';
-import { feastFormJson } from '#domain/feast-form.ts';
-import type { EventType } from '#domain/quest-status.ts';
+import {
+  actualTimesOf,
+  type ContractStatus,
+  creditsFor,
+  servedMinutes,
+} from '#domain/attendance/attendance.ts';
+import { feastFormJson } from '#domain/quests/feast-form.ts';
+import type { EventType } from '#domain/quests/quest-status.ts';
 import { chanceFrom, pick } from './chance.ts';
 import { feastAnswersOf } from './feast-answers.ts';
 import type { SeededPerson } from './seed-people.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { addMember } from '#api/memberships/keep-membership.ts';
+import { addMember } from '#api/verbs/memberships/keep-membership.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
-import { addDays, newYorkDay } from '#domain/new-york-time.ts';
+import { GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { CAST, type CastMember, castEmail } from './cast.ts';
 import { chanceFrom, pick } from './chance.ts';
 

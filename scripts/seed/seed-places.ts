@@ -1,10 +1,10 @@
-import { createProviderGroup } from '#api/memberships/create-provider-group.ts';
+import { createProviderGroup } from '#api/verbs/memberships/create-provider-group.ts';
 import { district } from '#db/schema/district.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
-import { serializeQuestConfiguration } from '#domain/quest-configuration.ts';
+import { serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { HUDSON_CHARITIES } from './charities-hudson.ts';
 import { NEW_YORK_CHARITIES } from './charities-new-york.ts';
 import type { CharitySeed, StampSeed } from './charity-seed.ts';

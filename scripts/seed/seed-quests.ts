@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Viewer } from '#api/auth/viewer.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import {
   MAX_POSTINGS,
   postQuestsFromTemplates,
   type QuestPosting,
-} from '#api/quests/post-quests-from-templates.ts';
-import { startsAfter } from '#api/quests/quest-where.ts';
+} from '#api/verbs/quests/post-quests-from-templates.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
-import { expandMonth, postingOf } from '#domain/monthly-schedule.ts';
-import { addMonths, monthBounds, newYorkMonth } from '#domain/new-york-time.ts';
-import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import { expandMonth, postingOf } from '#domain/books/monthly-schedule.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { addMonths, monthBounds, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { CHARITIES, stampId } from './seed-places.ts';
 
 /** Posts the month before, the running and the next month of every charity, each as of the start of its month. */

@@ -1,6 +1,6 @@
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
-import type { SiteSettingKey } from '#domain/site-setting.ts';
+import type { SiteSettingKey } from '#domain/installation/site-setting.ts';
 
 /**
  * What the demo world's site names and leads to, at a host that belongs to nobody. No table of subscriptions: the

@@ -1,5 +1,5 @@
-import type { ShownError } from '#domain/error-copy.ts';
-import type { Subject } from '#domain/permissions.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import type { DocumentText } from '../gql/generated.ts';
 
 /** The person behind the session, as the pages need it. */

@@ -1,5 +1,5 @@
-import { type Organization, organizationsOf } from '#domain/organization-choice.ts';
-import { managingMemberships } from '#domain/permissions.ts';
+import { type Organization, organizationsOf } from '#domain/charities/organization-choice.ts';
+import { managingMemberships } from '#domain/permissions/permissions.ts';
 import type { SiteViewer } from './api-client.ts';
 import { paths } from './paths.ts';
 

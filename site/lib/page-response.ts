@@ -1,5 +1,5 @@
 import type { APIContext, AstroGlobal } from 'astro';
-import { isRetryable, type ShownError } from '#domain/error-copy.ts';
+import { isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
 import { paths } from './paths.ts';
 import { safeReturnTo } from './return-to.ts';

@@ -1,4 +1,4 @@
-import { isBelow } from '#domain/switched-off.ts';
+import { isBelow } from '#domain/installation/switched-off.ts';
 import type { SiteConfig } from './api-client.ts';
 import { paths } from './paths.ts';
 

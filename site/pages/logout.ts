@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { CHOICE_COOKIE } from '#domain/organization-choice.ts';
+import { CHOICE_COOKIE } from '#domain/charities/organization-choice.ts';
 import { LogoutDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import { seeOther } from '../lib/page-response.ts';

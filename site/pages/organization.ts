@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { CHOICE_COOKIE, CHOICE_LIFETIME, choiceValue } from '#domain/organization-choice.ts';
-import { isManagerOf } from '#domain/permissions.ts';
+import { CHOICE_COOKIE, CHOICE_LIFETIME, choiceValue } from '#domain/charities/organization-choice.ts';
+import { isManagerOf } from '#domain/permissions/permissions.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 import { readForm } from '../lib/read-form.ts';

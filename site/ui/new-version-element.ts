@@ -1,4 +1,4 @@
-import { isNewerVersion } from '#domain/version.ts';
+import { isNewerVersion } from '#domain/installation/version.ts';
 import { SiteVersionDocument, type SiteVersionQuery } from '../gql/generated.ts';
 
 /** The version for which a tab has been loaded anew, or asked to be: once for each, or a stale cache would make it loop. */

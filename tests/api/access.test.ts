@@ -1,16 +1,16 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildSchema, type DefinitionNode, GraphQLError, isObjectType, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '#api/auth/viewer.ts';
-import { mayRead } from '#api/graphql/access.ts';
-import type { Context } from '#api/graphql/context.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { toWireError } from '#api/access/request/errors.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
-import { toWireError } from '#api/graphql/errors.ts';
-import type { Access } from '#api/graphql/generated/resolvers.ts';
 import { accessOf, guardSchema, schema } from '#api/graphql/schema.ts';
 import { readTypeDefs } from '#api/graphql/sdl.ts';
-import { DomainError } from '#domain/errors.ts';
-import { ROLES } from '#domain/permissions.ts';
+import { mayRead } from '#api/reads/sight/access.ts';
+import type { Access } from '#api/sdl/generated/types.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { ROLES } from '#domain/permissions/permissions.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const NOBODY: Viewer = {

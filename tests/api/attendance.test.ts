@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLedgerFaults, rebuildLedger } from '#api/credits/ledger.ts';
+import { findLedgerFaults, rebuildLedger } from '#api/verbs/credits/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { attendanceOf } from '#domain/attendance.ts';
+import { attendanceOf } from '#domain/attendance/attendance.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';

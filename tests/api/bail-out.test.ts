@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import { lateDropOut } from '#domain/attendance.ts';
+import { lateDropOut } from '#domain/attendance/attendance.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

@@ -8,7 +8,7 @@ import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { attendanceOf } from '#domain/attendance.ts';
+import { attendanceOf } from '#domain/attendance/attendance.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { readMails } from '../support/mails.ts';

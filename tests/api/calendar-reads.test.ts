@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
-import { addDays, daysOfMonth, instantOf } from '#domain/new-york-time.ts';
+import { addDays, daysOfMonth, instantOf } from '#domain/time/new-york-time.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

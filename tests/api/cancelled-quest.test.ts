@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '#db/schema/provider.ts';
-import { PUBLISHING_STATUSES } from '#domain/quest-status.ts';
+import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carryBans } from '#api/bans/carry-bans.ts';
-import { sweepBanTraces } from '#api/bans/sweep-ban-traces.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
-import { BAN_KEPT_MS } from '#domain/ban-identity.ts';
+import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
 import type { CastName } from '../support/cast.ts';
 import { FORM, register, registered } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';

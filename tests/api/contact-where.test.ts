@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createContactLoaders } from '#api/charity-contacts/contact-loaders.ts';
-import { isContactOpen } from '#api/charity-contacts/contact-where.ts';
+import { createContactLoaders } from '#api/reads/charity-contacts/contact-loaders.ts';
+import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
 import { insertChariteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
@@ -12,7 +12,7 @@ import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { opensContact, type SignUpThere } from '#domain/contact-window.ts';
+import { opensContact, type SignUpThere } from '#domain/charities/contact-window.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';

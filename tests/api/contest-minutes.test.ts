@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
-import { instantOf } from '#domain/new-york-time.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { type CastName, GUILD_CODE, GUILD_ID } from '../support/cast.ts';
 import { pastQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

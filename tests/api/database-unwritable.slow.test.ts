@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
-import { errorCopy } from '#domain/error-copy.ts';
+import { errorCopy } from '#domain/wording/error-copy.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { openWorld, type World } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepTokens } from '#api/auth/account-token.ts';
+import { sweepTokens } from '#api/access/auth/account-token.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { accountToken } from '#db/schema/session.ts';

@@ -1,10 +1,10 @@
 import { graphql, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadViewer } from '#api/auth/viewer.ts';
-import { createContext } from '#api/graphql/context.ts';
+import { loadViewer } from '#api/access/auth/viewer.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { createContext } from '#api/access/request/context.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
-import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';

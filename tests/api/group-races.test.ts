@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { createSessions } from '#api/auth/session.ts';
-import { readConfig } from '#api/config.ts';
+import { readConfig } from '#api/process/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { openStore } from '#db/open-store.ts';

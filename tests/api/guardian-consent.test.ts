@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepGuardianLinks } from '#api/guardians/guardian-link-rows.ts';
-import { sweepTicks } from '#api/guardians/sweep-ticks.ts';
-import { findRecapFaults } from '#api/recaps/rebuild-recap.ts';
+import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
+import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
+import { findRecapFaults } from '#api/verbs/recaps/rebuild-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contactEmail } from '#db/schema/account.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueMail, queueMails } from '#api/outbox/queue-mail.ts';
+import { queueMail, queueMails } from '#api/access/outbox/queue-mail.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
-import type { MailKind } from '#domain/mail-kind.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { castEmail } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
 import { openWorld, type World } from '../support/world.ts';

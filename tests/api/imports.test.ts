@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '#api/auth/viewer.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
 import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/providers/import-provider.ts';
-import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/quests/import-quest.ts';
+} from '#api/verbs/imports/import-provider.ts';
+import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/verbs/imports/import-quest.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renewOldCodes } from '#api/guilds/renew-guild-code.ts';
+import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
@@ -8,7 +8,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { shownGuildCode } from '#domain/guild-code.ts';
+import { shownGuildCode } from '#domain/groups/guild-code.ts';
 import { type CastName, castEmail, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepKnownBrowsers } from '#api/auth/known-browser.ts';
-import { byAddress, countAttempt, forgive } from '#api/auth/rate-limit.ts';
+import { byAddress, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
+import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import { LOG_IN, openBrowser } from '../support/browser.ts';

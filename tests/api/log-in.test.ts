@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { byAddress, clearAttempts, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { createApp } from '#api/app.ts';
-import { byAddress, clearAttempts, countAttempt } from '#api/auth/rate-limit.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { session } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepMail } from '#api/outbox/sweep-mail.ts';
+import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
-import { LEASE_MS } from '#domain/mail-delivery.ts';
+import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { manyNames, queueTo } from '../support/mail-queue.ts';

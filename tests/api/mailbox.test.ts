@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
-import { expireMail } from '#api/outbox/expire-mail.ts';
-import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';

@@ -2,7 +2,7 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import { formatPhone } from '#domain/format.ts';
+import { formatPhone } from '#domain/text/format.ts';
 import type { ExportFile, RecapList } from '../../backoffice/gql/generated.ts';
 import { recapCsv } from '../../backoffice/recaps/recap-file.ts';
 import { OPERATIONS as RECAP_OPERATIONS } from '../../backoffice/recaps/recap-operations.ts';

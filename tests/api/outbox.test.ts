@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#api/config.ts';
-import type { SendMail } from '#api/outbox/deliver-mail.ts';
-import { expireMail } from '#api/outbox/expire-mail.ts';
-import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
-import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
-import { LEASE_MS } from '#domain/mail-delivery.ts';
+import type { SendMail } from '#api/access/outbox/deliver-mail.ts';
+import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
+import { readConfig } from '#api/process/config.ts';
+import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { startMailServer } from '../support/mail-server.ts';

@@ -1,10 +1,10 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
-import { expireMail } from '#api/outbox/expire-mail.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
-import { sweepMail } from '#api/outbox/sweep-mail.ts';
-import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
+import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation } from '#db/factories/insert-orientation.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { createSessions } from '#api/auth/session.ts';
-import { readConfig } from '#api/config.ts';
-import { findRecapFaults } from '#api/recaps/rebuild-recap.ts';
-import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { readConfig } from '#api/process/config.ts';
+import { findRecapFaults } from '#api/verbs/recaps/rebuild-recap.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';

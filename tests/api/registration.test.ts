@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { byAddress, countAttempt } from '#api/auth/rate-limit.ts';
-import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
+import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { rateLimit } from '#db/schema/setting.ts';
-import { GUARDIAN_CONSENT_VERSION } from '#domain/guardian-consent.ts';
+import { GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { startMailServer } from '../support/mail-server.ts';

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as contactEmailWhere from '#api/accounts/contact-email-where.ts';
-import * as chariteerWhere from '#api/chariteers/chariteer-where.ts';
-import * as contractWhere from '#api/contracts/contract-where.ts';
-import { hasGoodConsent } from '#api/guardians/guardian-where.ts';
-import * as orientationWhere from '#api/orientations/orientation-where.ts';
-import * as questWhere from '#api/quests/quest-where.ts';
-import * as recapWhere from '#api/recaps/recap-where.ts';
-import * as reservationWhere from '#api/reservations/reservation-where.ts';
+import * as contactEmailWhere from '#api/rows/accounts/contact-email-where.ts';
+import * as chariteerWhere from '#api/rows/chariteers/chariteer-where.ts';
+import * as contractWhere from '#api/rows/contracts/contract-where.ts';
+import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
+import * as orientationWhere from '#api/rows/orientations/orientation-where.ts';
+import * as questWhere from '#api/rows/quests/quest-where.ts';
+import * as recapWhere from '#api/rows/recaps/recap-where.ts';
+import * as reservationWhere from '#api/rows/reservations/reservation-where.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -16,15 +16,20 @@ import { orientation } from '#db/schema/orientation.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Store } from '#db/store.ts';
-import { isStillThere } from '#domain/account-removal.ts';
-import { isYoungOn } from '#domain/age-band.ts';
-import { isConsentGood } from '#domain/consent-standing.ts';
-import { isActive, isActiveReservation, isActiveSignUp, isSignUp } from '#domain/contract-standing.ts';
-import { firstAddress } from '#domain/mail-address.ts';
-import { isFulfilled } from '#domain/orientation-status.ts';
-import { hasStarted, isAhead, isFull, isOver } from '#domain/quest-status.ts';
-import { recapInstant, recapOutcome } from '#domain/recap.ts';
-import { standingOfRequest } from '#domain/reservation-request.ts';
+import { isStillThere } from '#domain/accounts/account-removal.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { isConsentGood } from '#domain/guardians/consent-standing.ts';
+import { firstAddress } from '#domain/identity/mail-address.ts';
+import { hasStarted, isAhead, isFull, isOver } from '#domain/quests/quest-status.ts';
+import { recapInstant, recapOutcome } from '#domain/recaps/recap.ts';
+import {
+  isActive,
+  isActiveReservation,
+  isActiveSignUp,
+  isSignUp,
+} from '#domain/sign-up/contract-standing.ts';
+import { standingOfRequest } from '#domain/sign-up/reservation-request.ts';
+import { isFulfilled } from '#domain/trainings/orientation-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';

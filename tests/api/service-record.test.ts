@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreeToProfile } from '#api/privacy/agree-to-profile.ts';
+import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { PROFILE_PARTS, type ProfilePart } from '#domain/public-profile.ts';
-import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { PROFILE_PARTS, type ProfilePart } from '#domain/attendance/public-profile.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

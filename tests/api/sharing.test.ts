@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPictureRenderer } from '#api/sharing/render-picture.ts';
+import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { sitePictureSvg } from '#domain/brand/share-picture.ts';
-import { PUBLISHING_STATUSES } from '#domain/quest-status.ts';
+import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

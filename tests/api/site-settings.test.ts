@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/config.ts';
+import { readConfig } from '#api/process/config.ts';
+import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { startServer } from '#api/server.ts';
-import { refreshSiteSettings } from '#api/settings/site-settings.ts';
 import { openStore } from '#db/open-store.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { CastName } from '../support/cast.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeStaff } from '#api/accounts/remove-staff.ts';
-import { readStaffRows } from '#api/accounts/staff-queries.ts';
-import { createSessions } from '#api/auth/session.ts';
-import { readConfig } from '#api/config.ts';
+import { createSessions } from '#api/access/auth/session.ts';
+import { readConfig } from '#api/process/config.ts';
+import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
+import { removeStaff } from '#api/verbs/accounts/remove-staff.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '#api/audit/record-audit.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { provider } from '#db/schema/provider.ts';

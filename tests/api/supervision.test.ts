@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSupervised } from '#api/supervision/supervision-queries.ts';
-import { sweepSupervision } from '#api/supervision/sweep-supervision.ts';
+import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
+import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import { supervision } from '#db/schema/supervision.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailChangedMail } from '#api/accounts/account-mails.ts';
+import { emailChangedMail } from '#api/access/outbox/account-mails.ts';
 import { atLeast } from '../support/at-least.ts';
 import { castEmail } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';

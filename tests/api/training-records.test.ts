@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseChariteer } from '#api/chariteers/erase-chariteer.ts';
+import { eraseChariteer } from '#api/verbs/erasure/erase-chariteer.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
-import { RESOLUTIONS } from '#domain/orientation-status.ts';
+import { RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';

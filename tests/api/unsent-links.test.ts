@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renewUnsentLinks } from '#api/guardians/renew-unsent-links.ts';
-import { expireMail } from '#api/outbox/expire-mail.ts';
+import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';

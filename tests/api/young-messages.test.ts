@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepYoungMessages } from '#api/young-messages/sweep-young-messages.ts';
+import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { contract } from '#db/schema/contract.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
-import { YOUNG_MESSAGE_KEPT_MS } from '#domain/young-message.ts';
+import { YOUNG_MESSAGE_KEPT_MS } from '#domain/guardians/young-message.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

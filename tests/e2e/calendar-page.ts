@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatLongDate } from '#domain/format.ts';
-import { addMonths, newYorkMonth } from '#domain/new-york-time.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { addMonths, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { expect } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 

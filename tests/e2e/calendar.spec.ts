@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokens } from '#domain/brand/tokens.ts';
-import { formatLongDate } from '#domain/format.ts';
-import { addDays, newYorkDay } from '#domain/new-york-time.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import {
   bubbles,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROLES } from '#domain/permissions.ts';
+import { ROLES } from '#domain/permissions/permissions.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 

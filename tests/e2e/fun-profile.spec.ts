@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readConfig } from '#api/config.ts';
-import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { readConfig } from '#api/process/config.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { CANARIES } from './profile-people.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { hashToken } from '#api/auth/session.ts';
+import { hashToken } from '#api/access/auth/session.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
@@ -16,7 +16,7 @@ import { groupApplication } from '#db/schema/member-group.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
-import { addDays, instantOf, newYorkDay } from '#domain/new-york-time.ts';
+import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { instantOf } from '#domain/new-york-time.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { castEmail } from './cast-log-in.ts';
 import { type ClockedWorld, openClockedWorld } from './clocked-world.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate, formatMonth } from '#domain/format.ts';
-import { daysOfMonth, weekdayOf } from '#domain/new-york-time.ts';
+import { formatLongDate, formatMonth } from '#domain/text/format.ts';
+import { daysOfMonth, weekdayOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { bubbles, expectToast, monthFromNow, openCalendar, toolbar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';

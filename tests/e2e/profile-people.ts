@@ -4,7 +4,7 @@ import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import type { Db, Store } from '#db/store.ts';
-import { CATEGORY_IDS } from '#domain/quest-category.ts';
+import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 
 const HOUR_MS = 3_600_000;
 const PROVIDER = 'hall-of-records';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 import { expect, test } from './browser-test.ts';
 import { monthFromNow } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { carryBans } from '#api/bans/carry-bans.ts';
-import { insertBan } from '#api/bans/insert-ban.ts';
-import type { Config } from '#api/config.ts';
+import type { Config } from '#api/process/config.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { insertBan } from '#api/verbs/bans/insert-ban.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
@@ -9,7 +9,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { HOUR_MS } from '#db/factories/sequence.ts';
 import { account } from '#db/schema/account.ts';
 import type { Store } from '#db/store.ts';
-import { addMonths, newYorkDay } from '#domain/new-york-time.ts';
+import { addMonths, newYorkDay } from '#domain/time/new-york-time.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 

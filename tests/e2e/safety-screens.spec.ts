@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { GUARDIAN_CONSENT_TEXT } from '#domain/guardian-consent.ts';
+import { GUARDIAN_CONSENT_TEXT } from '#domain/guardians/guardian-consent.ts';
 import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
 import { SEEN, seenId, seenUsername } from '../support/seen-house.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';

@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashPassword } from '#api/auth/password.ts';
-import { readConfig } from '#api/config.ts';
+import { hashPassword } from '#api/access/auth/password.ts';
+import { readConfig } from '#api/process/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
-import { newYorkMonth, nextMonth } from '#domain/new-york-time.ts';
+import { newYorkMonth, nextMonth } from '#domain/time/new-york-time.ts';
 import { importFoodPrograms } from '../../scripts/import/food-programs/import-food-programs.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/cast.ts';

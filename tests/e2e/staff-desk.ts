@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Config } from '#api/config.ts';
-import { queueMail } from '#api/outbox/queue-mail.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Config } from '#api/process/config.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
-import { mailFailureText } from '#domain/mail-delivery.ts';
+import { mailFailureText } from '#domain/messages/mail-delivery.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { importIrsOrganizations } from '../../scripts/import/irs-organizations/import-irs-organizations.ts';
 

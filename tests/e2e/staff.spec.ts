@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { castEmail, logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';

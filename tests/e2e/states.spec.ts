@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
-import { QUEST_CATEGORIES } from '#domain/quest-category.ts';
+import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { gatehouseQuest, signUpBar } from './quest-page.ts';

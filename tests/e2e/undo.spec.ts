@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { instantOf } from '#domain/new-york-time.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { bubbles, monthFromNow, openCalendar, toolbar } from './calendar-page.ts';
 import { ask } from './month-quest.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { formatMonth } from '#domain/format.ts';
-import { instantOf } from '#domain/new-york-time.ts';
+import { formatMonth } from '#domain/text/format.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { bubbles, clickEmptyPart, dayCell, expectToast, stampTray, toolbar } from './calendar-page.ts';
 import { logInAs } from './cast-log-in.ts';

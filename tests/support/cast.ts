@@ -1,4 +1,4 @@
-import { hashPassword } from '#api/auth/password.ts';
+import { hashPassword } from '#api/access/auth/password.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
@@ -6,8 +6,8 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
-import { addDays, newYorkDay } from '#domain/new-york-time.ts';
-import { ADMIN_ROLE } from '#domain/permissions.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { CAST, type CastMember, castEmail, DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
 
 /** The instant of all tests: Monday, November 16, 2026, 10:00 in New York. */

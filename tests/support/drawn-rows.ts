@@ -9,11 +9,15 @@ import { orientation } from '#db/schema/orientation.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { CONTRACT_STATUSES } from '#domain/attendance.ts';
-import { CONSENT_STATES } from '#domain/consent-standing.ts';
-import { FULFILMENTS, RESOLUTIONS } from '#domain/orientation-status.ts';
-import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quest-status.ts';
-import { OPEN_REQUEST_STATUSES, REQUEST_LIFETIME_MS, REQUEST_STATUSES } from '#domain/reservation-request.ts';
+import { CONTRACT_STATUSES } from '#domain/attendance/attendance.ts';
+import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
+import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
+import {
+  OPEN_REQUEST_STATUSES,
+  REQUEST_LIFETIME_MS,
+  REQUEST_STATUSES,
+} from '#domain/sign-up/reservation-request.ts';
+import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
 import { TEST_NOW } from './cast.ts';
 import { DAY_MS, HOUR_MS } from './upcoming-quest.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findLedgerFaults } from '#api/credits/ledger.ts';
+import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import type { Store } from '#db/store.ts';
 
 /** Fails unless every credit and every count of places taken is what the contracts say. */

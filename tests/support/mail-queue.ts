@@ -1,7 +1,7 @@
-import { Dispatcher } from '#api/outbox/deliver-mail.ts';
-import { type Mail, queueMail } from '#api/outbox/queue-mail.ts';
-import { createSmtpTransport } from '#api/outbox/smtp-transport.ts';
-import type { MailKind } from '#domain/mail-kind.ts';
+import { Dispatcher } from '#api/access/outbox/deliver-mail.ts';
+import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { World } from './world.ts';
 
 /** Puts mails to these names into the outbox, in one write. */

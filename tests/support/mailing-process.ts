@@ -1,6 +1,6 @@
 /** Sends the mails of a database until a signal comes: URL of the database, of the mail server, and how far the clock is ahead. */
-import { readConfig } from '#api/config.ts';
-import { startMail } from '#api/outbox/start-mail.ts';
+import { readConfig } from '#api/process/config.ts';
+import { startMail } from '#api/start-mail.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';
 

@@ -1,5 +1,5 @@
 // Long because every operation of the contract has its row here: who may call it, and on whose record.
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { DAY_MS } from './upcoming-quest.ts';
 

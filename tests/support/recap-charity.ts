@@ -1,9 +1,9 @@
-import { rebuildRecap } from '#api/recaps/rebuild-recap.ts';
+import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
 import { insertChariteer, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import type { Db } from '#db/store.ts';
-import { instantOf } from '#domain/new-york-time.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { GUILD_ID } from './cast.ts';
 import { HOUR_MS } from './upcoming-quest.ts';
 

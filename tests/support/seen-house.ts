@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { refreshRecap } from '#api/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
@@ -9,7 +9,7 @@ import { insertQuest } from '#db/factories/insert-quest.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { addDays, newYorkDay } from '#domain/new-york-time.ts';
+import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../tests/support/contrast.ts';
-import { QUEST_CATEGORIES, UNCATEGORIZED } from '../quest-category.ts';
+import { QUEST_CATEGORIES, UNCATEGORIZED } from '../quests/quest-category.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from './figures.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';

@@ -1,5 +1,5 @@
-import { type QuestCategory, UNCATEGORIZED } from '../quest-category.ts';
-import { stampIconOf } from '../stamp-icon.ts';
+import { type QuestCategory, UNCATEGORIZED } from '../quests/quest-category.ts';
+import { stampIconOf } from '../quests/stamp-icon.ts';
 import {
   chosen,
   DIVISIONS,

@@ -1,7 +1,7 @@
-import { formatRewardHours } from '../format.ts';
-import type { ProfilePart } from '../public-profile.ts';
-import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../quest-category.ts';
-import { discoveredTypes, type ShownNumbers } from '../service-record.ts';
+import type { ProfilePart } from '../attendance/public-profile.ts';
+import { discoveredTypes, type ShownNumbers } from '../attendance/service-record.ts';
+import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../quests/quest-category.ts';
+import { formatRewardHours } from '../text/format.ts';
 import { SHIELD_OUTLINE } from './blazon.ts';
 import { categoryFigure, patternSvg, shieldSvg } from './heraldry.ts';
 import { portraitSvg } from './portrait.ts';

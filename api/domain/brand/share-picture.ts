@@ -1,4 +1,4 @@
-import type { QuestCategory } from '../quest-category.ts';
+import type { QuestCategory } from '../quests/quest-category.ts';
 import { TINCTURES } from './blazon.ts';
 import { patternSvg, sealSvg, shieldSvg } from './heraldry.ts';
 import { escapeText, round } from './svg-frame.ts';

@@ -13,8 +13,8 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatLongDate } from '#domain/format.ts';
-import { isDay } from '#domain/new-york-time.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { isDay } from '#domain/time/new-york-time.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import type { CharityBooks, ShownBundle } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';

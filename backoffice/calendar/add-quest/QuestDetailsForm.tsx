@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, TextField } from '@mui/material';
-import { formatLongDate } from '#domain/format.ts';
-import { isDay } from '#domain/new-york-time.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { isDay } from '#domain/time/new-york-time.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import { GuildSelect } from '../GuildSelect.tsx';
 import type { QuestRights } from '../use-quest-rights.ts';

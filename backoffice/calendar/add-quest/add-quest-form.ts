@@ -1,5 +1,4 @@
-import { isTooShort, tooShortText } from '#domain/flexible-time.ts';
-import { instantOf, isClock, isDay } from '#domain/new-york-time.ts';
+import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
 import {
   checkNewQuest,
   checkQuestTexts,
@@ -8,8 +7,9 @@ import {
   isReadyToPost,
   postedTimes,
   type QuestProblem,
-} from '#domain/quest-form.ts';
-import type { EventType } from '#domain/quest-status.ts';
+} from '#domain/quests/quest-form.ts';
+import type { EventType } from '#domain/quests/quest-status.ts';
+import { instantOf, isClock, isDay } from '#domain/time/new-york-time.ts';
 import type { ShownStamp } from '../../stamps/stamp-collection.ts';
 import type { GuildChoice } from '../GuildSelect.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '#domain/new-york-time.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import { suggestedTimes } from './suggested-times.ts';
 

@@ -1,5 +1,5 @@
-import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
-import { addDays, newYorkClock, weekdayOf } from '#domain/new-york-time.ts';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { addDays, newYorkClock, weekdayOf } from '#domain/time/new-york-time.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 
 /** Wall clocks 'HH:MM'; '' where nothing is known. */

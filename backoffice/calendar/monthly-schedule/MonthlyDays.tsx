@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/text/format.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import { MonthlyItemRow } from './MonthlyItemRow.tsx';
 import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/text/format.ts';
 import { StampArt } from '../../stamps/StampArt.tsx';
 import type { CharityBooks, ReservingGuild } from '../../stamps/stamp-collection.ts';
 import { ItemTimes } from './ItemTimes.tsx';

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import { FoldedDays } from './FoldedDays.tsx';
 import { MonthlyDays } from './MonthlyDays.tsx';

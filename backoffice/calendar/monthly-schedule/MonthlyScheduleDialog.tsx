@@ -1,7 +1,7 @@
 import { Dialog, type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm } from 'react-admin';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';

@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 
 type Props = {
   titleId: string;

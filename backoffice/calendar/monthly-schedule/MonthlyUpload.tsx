@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { formatMonth } from '#domain/format.ts';
+import { formatMonth } from '#domain/text/format.ts';
 
 type Props = {
   titleId: string;

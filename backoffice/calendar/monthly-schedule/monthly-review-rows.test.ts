@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { postingKey } from '#domain/monthly-review.ts';
-import type { MonthlyItem } from '#domain/monthly-schedule.ts';
-import { instantOf } from '#domain/new-york-time.ts';
+import { postingKey } from '#domain/books/monthly-review.ts';
+import type { MonthlyItem } from '#domain/books/monthly-schedule.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import {
   askedTexts,
   endsNextDay,

@@ -1,9 +1,13 @@
-import { type ItemStanding, itemsToPost, reviewItems } from '#domain/monthly-review.ts';
-import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/monthly-schedule.ts';
-import { isClock } from '#domain/new-york-time.ts';
-import { type PostingFacts, problemOfPosting } from '#domain/posting-gate.ts';
-import { INCOMPLETE_QUEST } from '#domain/quest-form.ts';
-import { outcomeText, type ReservationOutcome, type ReservationTerms } from '#domain/reservation-request.ts';
+import { type ItemStanding, itemsToPost, reviewItems } from '#domain/books/monthly-review.ts';
+import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
+import { type PostingFacts, problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { INCOMPLETE_QUEST } from '#domain/quests/quest-form.ts';
+import {
+  outcomeText,
+  type ReservationOutcome,
+  type ReservationTerms,
+} from '#domain/sign-up/reservation-request.ts';
+import { isClock } from '#domain/time/new-york-time.ts';
 
 /**
  * One generated quest under review; `id` keeps it apart from its like, `first` is where it stood at first, so that

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { postingKey } from '#domain/monthly-review.ts';
-import { expandMonth } from '#domain/monthly-schedule.ts';
+import { postingKey } from '#domain/books/monthly-review.ts';
+import { expandMonth } from '#domain/books/monthly-schedule.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import { firstRows, type ReviewGround, reviewReducer, withoutClosed } from './monthly-review-rows.ts';

@@ -1,5 +1,5 @@
 import { sealSvg } from '#domain/brand/heraldry.ts';
-import { formatMonth, weekdayName } from '#domain/format.ts';
+import { formatMonth, weekdayName } from '#domain/text/format.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import { Drawing } from '../../layout/Drawing.tsx';
 import type { CalendarQuest } from '../calendar-quest.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/format.ts';
+import { formatTime } from '#domain/text/format.ts';
 import { StampArt } from '../../stamps/StampArt.tsx';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import type { PrintedDay } from './printed-month.ts';

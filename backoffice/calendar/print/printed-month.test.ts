@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishingStatus } from '#domain/quest-status.ts';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { CalendarQuest } from '../calendar-quest.ts';
 import { printedPlaces, printedWeeks } from './printed-month.ts';
 

@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { cutHtml } from '#domain/cut-html.ts';
-import { clampResourceMax, limitQuestText, QUEST_LIMITS } from '#domain/quest-form.ts';
+import { clampResourceMax, limitQuestText, QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { cutHtml } from '#domain/text/cut-html.ts';
 import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
 import { LocationField } from '../../calendar/add-quest/LocationField.tsx';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';

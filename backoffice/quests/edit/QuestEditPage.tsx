@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/m
 import { useEffect } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useGetOne, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isEditable } from '#domain/quest-status.ts';
+import { isEditable } from '#domain/quests/quest-status.ts';
 import { AccessDenied } from '../../layout/AccessDenied.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';
 import { QuestShow } from '../QuestShow.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
-import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/age-policy.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
+import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
 
 type AgeProps = {
   /** JSON text of the charity. */

@@ -1,5 +1,5 @@
-import { agePolicyAt, parseAgePolicies } from '#domain/age-policy.ts';
-import { formatHours, formatTime } from '#domain/format.ts';
+import { agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { formatHours, formatTime } from '#domain/text/format.ts';
 import {
   type EditField,
   type EditForm,

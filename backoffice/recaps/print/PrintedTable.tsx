@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { volunteerName } from '../../quests/quest-record.ts';
 import { columnsOf } from '../recap-tables.ts';
 import type { WholeList } from './use-whole-lists.ts';

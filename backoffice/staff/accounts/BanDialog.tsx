@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Form, TextInput, useCreate, useNotify, useRefresh } from 'react-admin';
-import { checkBanReason } from '#domain/account-ban.ts';
+import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 
 /** Asks once, and why. */

@@ -1,6 +1,6 @@
 import { Card, Typography } from '@mui/material';
 import { DateInput, Form, SaveButton, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
-import { checkDateOfBirth } from '#domain/registration.ts';
+import { checkDateOfBirth } from '#domain/identity/registration.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 
 /** A volunteer's date of birth, which only staff can move over 13 or 18 years. */

@@ -8,7 +8,7 @@ import {
   useNotify,
   useRedirect,
 } from 'react-admin';
-import { checkEmailAddress, checkUsername } from '#domain/registration.ts';
+import { checkEmailAddress, checkUsername } from '#domain/identity/registration.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { RecordForm } from '../../layout/RecordForm.tsx';
 

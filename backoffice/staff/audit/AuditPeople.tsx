@@ -1,4 +1,4 @@
-import { OPERATOR_ID } from '#domain/staff-account.ts';
+import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
 import { RowLink } from '../../layout/RowLink.tsx';
 import type { AuditRow } from './audit-text.ts';
 

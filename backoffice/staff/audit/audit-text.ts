@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '#domain/new-york-time.ts';
+import { addDays, instantOf } from '#domain/time/new-york-time.ts';
 import type { AuditFilter, StaffAuditQuery } from '../../gql/generated.ts';
 
 export type AuditRow = StaffAuditQuery['auditPage']['items'][number];

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
-import { checkEmailAddress } from '#domain/registration.ts';
+import { checkEmailAddress } from '#domain/identity/registration.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { RecordForm } from '../../layout/RecordForm.tsx';

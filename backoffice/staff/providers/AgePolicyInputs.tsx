@@ -7,8 +7,8 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type AgePolicy, ageRequirement } from '#domain/age-policy.ts';
-import { PROFILE_LIMITS } from '#domain/provider-form.ts';
+import { type AgePolicy, ageRequirement } from '#domain/ages/age-policy.ts';
+import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
 import { AddItem, itemList, RemoveLastItem } from './ItemButtons.tsx';
 import { policyProblems } from './provider-validation.ts';
 

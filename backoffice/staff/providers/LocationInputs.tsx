@@ -7,7 +7,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { PROFILE_LIMITS } from '#domain/provider-form.ts';
+import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
 import { AddItem, itemList, MoveItem, RemoveItem } from './ItemButtons.tsx';
 
 /** Where the quests of a charity may be, in the order in which they are offered. */

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import type { ProviderRecord } from './provider-record.ts';
 

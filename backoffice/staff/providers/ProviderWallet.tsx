@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useRecordContext } from 'react-admin';
-import { formatCount } from '#domain/format.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { StaffWalletQuery } from '../../gql/generated.ts';
 import { FailureAlert } from '../../layout/Failure.tsx';
 import { isWorthRetrying } from '../../providers/error-code.ts';

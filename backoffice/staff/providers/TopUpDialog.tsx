@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
-import { formatCount } from '#domain/format.ts';
-import { checkTopUp, TOP_UP_LIMITS } from '#domain/mana.ts';
+import { checkTopUp, TOP_UP_LIMITS } from '#domain/alerts/mana.ts';
+import { formatCount } from '#domain/text/format.ts';
 import type { Wallet } from './ProviderWallet.tsx';
 
 /** Adds Mana to a charity's wallet, or takes it out with a minus. */

@@ -1,4 +1,4 @@
-import { type AgePolicy, parseAgePolicies } from '#domain/age-policy.ts';
+import { type AgePolicy, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type {
   LocationInput,
   NewProviderInput,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfProvider } from '#domain/provider-form.ts';
+import { problemOfProvider } from '#domain/charities/provider-form.ts';
 import type { ProviderRecord } from './provider-record.ts';
 import { policyProblems, validateProvider } from './provider-validation.ts';
 

@@ -1,5 +1,5 @@
-import type { AgePolicy } from '#domain/age-policy.ts';
-import { PROFILE_LIMITS } from '#domain/provider-form.ts';
+import type { AgePolicy } from '#domain/ages/age-policy.ts';
+import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
 import type { LocationInput } from '../../gql/generated.ts';
 import type { ProviderRecord } from './provider-record.ts';
 

@@ -1,7 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import { NumberInput, useRecordContext } from 'react-admin';
-import { problemOfContestYear } from '#domain/contest.ts';
-import { formatLongDate } from '#domain/format.ts';
+import { problemOfContestYear } from '#domain/groups/contest.ts';
+import { formatLongDate } from '#domain/text/format.ts';
 import type { StaffContestQuery } from '../../gql/generated.ts';
 import { RecordForm } from '../../layout/RecordForm.tsx';
 import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';

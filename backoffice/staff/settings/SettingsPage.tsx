@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { DateInput, useRecordContext } from 'react-admin';
-import { formatLongDate } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { RecordForm } from '../../layout/RecordForm.tsx';

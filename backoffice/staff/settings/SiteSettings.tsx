@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
-import { SITE_SETTING_KEYS, type SiteSettingKey, siteSetting } from '#domain/site-setting.ts';
+import { SITE_SETTING_KEYS, type SiteSettingKey, siteSetting } from '#domain/installation/site-setting.ts';
 import { RecordForm } from '../../layout/RecordForm.tsx';
 import { SettingEdit } from '../SettingEdit.tsx';
 import { type SiteSettingsRecord, validateSiteSettings } from './site-settings-form.ts';

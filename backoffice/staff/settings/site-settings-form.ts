@@ -4,7 +4,7 @@ import {
   type SiteSettingKey,
   siteSetting,
   siteSettingEntries,
-} from '#domain/site-setting.ts';
+} from '#domain/installation/site-setting.ts';
 import type { StaffSiteSettingFragment } from '../../gql/generated.ts';
 
 type Texts = Partial<Record<SiteSettingKey, string | null>>;

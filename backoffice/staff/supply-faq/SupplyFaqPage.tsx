@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FAQ_LIMITS, type FaqEntry } from '#domain/supply-faq.ts';
+import { FAQ_LIMITS, type FaqEntry } from '#domain/books/supply-faq.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { RecordForm } from '../../layout/RecordForm.tsx';
 import { AddItem, itemList, MoveItem, RemoveItem } from '../providers/ItemButtons.tsx';

@@ -1,4 +1,4 @@
-import { FAQ_LIMITS, type FaqEntry } from '#domain/supply-faq.ts';
+import { FAQ_LIMITS, type FaqEntry } from '#domain/books/supply-faq.ts';
 
 type Problems = Partial<Record<keyof FaqEntry, string>>;
 

@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { StampGroup } from '#domain/quest-configuration.ts';
+import type { StampGroup } from '#domain/books/quest-configuration.ts';
 import { inOrder, withBundle, withoutBundle } from './book-changes.ts';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
 import type { useBookEditor } from './use-book-editor.ts';

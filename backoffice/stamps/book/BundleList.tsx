@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { StampGroup } from '#domain/quest-configuration.ts';
+import type { StampGroup } from '#domain/books/quest-configuration.ts';
 import { BundleDialog } from './BundleDialog.tsx';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
 import type { useBookEditor } from './use-book-editor.ts';

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';
 
 type Props = { book: StampBookRecord; value: string; onChange: (name: string) => void };

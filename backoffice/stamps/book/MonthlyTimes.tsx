@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
 import { ReservationLine } from './ReservationLine.tsx';

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { weekdayName } from '#domain/format.ts';
+import { weekdayName } from '#domain/text/format.ts';
 
 export type Recurrence = { weeks: number[]; days: number[]; last?: true };
 

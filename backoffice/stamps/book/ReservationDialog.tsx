@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { type GuildChoice, GuildSelect } from '../../calendar/GuildSelect.tsx';
 import { timesInWords, withReservation } from './monthly-times.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import type { MonthlyReservationEntry } from '#domain/monthly-schedule.ts';
+import type { MonthlyReservationEntry } from '#domain/books/monthly-schedule.ts';
 import { timesInWords, withoutReservation } from './monthly-times.ts';
 import { nameOfGuild, reservationVerb } from './reserving-guild-names.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { EVENT_TYPE_LABELS } from '#domain/quest-status.ts';
+import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import { StampArt } from '../StampArt.tsx';
 import { type StampDetails, titleOf } from './stamp-book-record.ts';
 

@@ -7,7 +7,7 @@ import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { StampGroup } from '#domain/quest-configuration.ts';
+import type { StampGroup } from '#domain/books/quest-configuration.ts';
 import { BundleList } from './BundleList.tsx';
 import { inOrder, problemOfGroupName, withGroupMoved, withGroupName, withoutGroup } from './book-changes.ts';
 import { groupDropId } from './carry-places.ts';

@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
 import { LocationField } from '../../calendar/add-quest/LocationField.tsx';
 import { SupervisorField } from '../../quests/edit/EditFields.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/quest-configuration.ts';
+import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import {
   type Books,
   groupOf,

@@ -1,4 +1,9 @@
-import type { QuestConfiguration, StampBundle, StampEntry, StampGroup } from '#domain/quest-configuration.ts';
+import type {
+  QuestConfiguration,
+  StampBundle,
+  StampEntry,
+  StampGroup,
+} from '#domain/books/quest-configuration.ts';
 import { LOOSE_STAMPS } from '../stamp-collection.ts';
 
 /** Changes of a stamp book. What is not known here stays on its objects. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MonthlyScheduleEntry } from '#domain/monthly-schedule.ts';
-import { parseQuestConfiguration } from '#domain/quest-configuration.ts';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import {
   problemOfTimes,
   reservationsOf,

@@ -1,10 +1,10 @@
-import { formatClock } from '#domain/format.ts';
 import {
   type MonthlyReservationEntry,
   type MonthlyScheduleEntry,
   recurrenceInWords,
-} from '#domain/monthly-schedule.ts';
-import { type BookGround, problemOfBooks } from '#domain/quest-configuration-check.ts';
+} from '#domain/books/monthly-schedule.ts';
+import { type BookGround, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
+import { formatClock } from '#domain/text/format.ts';
 import type { Books } from './book-changes.ts';
 
 /** Changes of a bundle book: when stamps recur, and which of these times are a guild's. */

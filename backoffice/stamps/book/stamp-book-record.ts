@@ -1,5 +1,5 @@
-import { stampTitleOf } from '#domain/quest-configuration.ts';
-import type { BookGround } from '#domain/quest-configuration-check.ts';
+import { stampTitleOf } from '#domain/books/quest-configuration.ts';
+import type { BookGround } from '#domain/books/quest-configuration-check.ts';
 import type { StampBookQuery, StampDetailsFragment } from '../../gql/generated.ts';
 
 /** A charity's books with everything that their entries may name. */

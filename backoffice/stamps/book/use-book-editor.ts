@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/quest-configuration.ts';
+import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import type { Books } from './book-changes.ts';
 import type { StampBookRecord } from './stamp-book-record.ts';
 

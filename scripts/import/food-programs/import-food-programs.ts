@@ -2,7 +2,7 @@ import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/providers/import-provider.ts';
+} from '#api/verbs/imports/import-provider.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { postMonth } from '../post-month.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatClock } from '#domain/format.ts';
-import { recurrenceInWords } from '#domain/monthly-schedule.ts';
+import { recurrenceInWords } from '#domain/books/monthly-schedule.ts';
+import { formatClock } from '#domain/text/format.ts';
 import { displayName } from '../display-name.ts';
 import { readPostcode } from '../district-of.ts';
 import { escapeHtml } from '../html-text.ts';

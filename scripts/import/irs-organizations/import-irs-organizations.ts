@@ -3,7 +3,7 @@ import {
   type ImportedProvider,
   type ImportOutcome,
   importProvider,
-} from '#api/providers/import-provider.ts';
+} from '#api/verbs/imports/import-provider.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';

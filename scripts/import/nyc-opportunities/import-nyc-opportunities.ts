@@ -2,9 +2,9 @@ import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/providers/import-provider.ts';
-import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/quests/import-quest.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
+} from '#api/verbs/imports/import-provider.ts';
+import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/verbs/imports/import-quest.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport, Place } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ImportedQuest } from '#api/quests/import-quest.ts';
-import { QUEST_LIMITS } from '#domain/quest-form.ts';
-import type { EventType } from '#domain/quest-status.ts';
+import type { ImportedQuest } from '#api/verbs/imports/import-quest.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import type { EventType } from '#domain/quests/quest-status.ts';
 import { displayAddress, displayName } from '../display-name.ts';
 import { districtOfBorough, districtOfPostcode, type NamedDistrict, readPostcode } from '../district-of.ts';
 import { escapeHtml, paragraphs, tidy } from '../html-text.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/new-york-time.ts';
+import { isDay } from '#domain/time/new-york-time.ts';
 
 const MONTHS = [
   'january',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf } from '#domain/quest-category.ts';
+import { categoryOf } from '#domain/quests/quest-category.ts';
 import { serviceTagsOf } from './service-tag.ts';
 
 describe("the city's categories", () => {

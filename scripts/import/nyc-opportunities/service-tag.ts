@@ -1,4 +1,4 @@
-import type { CategoryId } from '#domain/quest-category.ts';
+import type { CategoryId } from '#domain/quests/quest-category.ts';
 
 /**
  * The city's categories among the 25. Two of them hold web designers beside soup kitchens: they say nothing about

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newYorkClock, newYorkDay } from '#domain/new-york-time.ts';
+import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { parseDay } from './parse-day.ts';
 import { type PublishedDates, whenOfEvent, whenOfRole } from './when.ts';
 

@@ -1,5 +1,5 @@
-import { formatLongDate } from '#domain/format.ts';
-import { instantOf } from '#domain/new-york-time.ts';
+import { formatLongDate } from '#domain/text/format.ts';
+import { instantOf } from '#domain/time/new-york-time.ts';
 import { parseHour } from '../parse-hour.ts';
 import { parseDay } from './parse-day.ts';
 

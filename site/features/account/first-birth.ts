@@ -1,6 +1,6 @@
-import { needsGuardian } from '#domain/guardian-consent.ts';
-import { ageOn, isDay } from '#domain/new-york-time.ts';
-import type { RegistrationField } from '#domain/registration.ts';
+import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import type { RegistrationField } from '#domain/identity/registration.ts';
+import { ageOn, isDay } from '#domain/time/new-york-time.ts';
 
 /*
  * Who was under 18 by the first birth date typed in a browser is not asked again there for 24 hours: otherwise a child

@@ -1,5 +1,5 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import type { GuardianForm } from '#domain/guardian-consent.ts';
+import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';

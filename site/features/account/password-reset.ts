@@ -1,5 +1,5 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/registration.ts';
+import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/registration.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';

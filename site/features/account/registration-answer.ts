@@ -1,4 +1,4 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';
 
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { ALL_FIELDS, phoneDigits } from '#domain/registration.ts';
-import { problemOfMinimumAge } from '#domain/registration-gate.ts';
+import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { ALL_FIELDS, phoneDigits } from '#domain/identity/registration.ts';
 import { type FormProblem, summaryOf } from '../../lib/form-problem.ts';
 import { firstBirthCookie } from './first-birth.ts';
 import { GUARDIAN_ASKED, isMinor, problemsOf, readRegistration } from './registration-form.ts';

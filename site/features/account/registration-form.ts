@@ -1,4 +1,5 @@
-import { checkGuardian, type GuardianForm, needsGuardian } from '#domain/guardian-consent.ts';
+import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { checkGuardian, type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
 import {
   ALL_FIELDS,
   checkDateOfBirth,
@@ -9,8 +10,7 @@ import {
   type Registration,
   type RegistrationField,
   readTyped,
-} from '#domain/registration.ts';
-import { problemOfMinimumAge } from '#domain/registration-gate.ts';
+} from '#domain/identity/registration.ts';
 import type { RegisterChariteerInput } from '../../gql/generated.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';
 import { textIn } from '../../lib/read-form.ts';

@@ -1,5 +1,5 @@
-import { addDays, isDay, newYorkDay } from '#domain/new-york-time.ts';
-import { REGISTRATION_LIMITS, type RegistrationField } from '#domain/registration.ts';
+import { REGISTRATION_LIMITS, type RegistrationField } from '#domain/identity/registration.ts';
+import { addDays, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
 
 export type InputAttributes = {
   type?: 'date' | 'email' | 'password';

@@ -1,5 +1,5 @@
-import { checkRemovalPhrase } from '#domain/account-removal.ts';
-import type { ShownError } from '#domain/error-copy.ts';
+import { checkRemovalPhrase } from '#domain/accounts/account-removal.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import { OwnAddressDocument, RemoveAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 

@@ -1,5 +1,5 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import { formatDuration } from '#domain/format.ts';
+import { formatDuration } from '#domain/text/format.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { ResendVerificationDocument, VerifyEmailDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 

@@ -1,4 +1,8 @@
-import { checkRegistration, type Registration, type RegistrationField } from '#domain/registration.ts';
+import {
+  checkRegistration,
+  type Registration,
+  type RegistrationField,
+} from '#domain/identity/registration.ts';
 import type { CreateChariteerInput, KnownPersonQuery } from '../../gql/generated.ts';
 import { isMinor, type RegistrationForm } from './registration-form.ts';
 

@@ -1,5 +1,5 @@
-import { formatTime, groupByDay } from '#domain/format.ts';
-import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/new-york-time.ts';
+import { formatTime, groupByDay } from '#domain/text/format.ts';
+import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/time/new-york-time.ts';
 import type { CharityCalendarQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import { monthBounds } from '#domain/new-york-time.ts';
+import { monthBounds } from '#domain/time/new-york-time.ts';
 import { CharityCalendarDocument, type CharityCalendarQuery } from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 

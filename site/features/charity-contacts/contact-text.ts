@@ -1,4 +1,4 @@
-import { formatLongDay } from '#domain/format.ts';
+import { formatLongDay } from '#domain/text/format.ts';
 import type { CharityContactsQuery } from '../../gql/generated.ts';
 
 export type CharityContact = CharityContactsQuery['charityContacts'][number];

@@ -1,4 +1,4 @@
-import type { ShownError } from '#domain/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import { FavoriteDistrictsDocument, SetFavoriteDistrictsDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { textIn } from '../../lib/read-form.ts';

@@ -4,8 +4,8 @@ import {
   type CharityRequestField,
   charityRequestOf,
   problemsOfCharityRequest,
-} from '#domain/charity-request.ts';
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
+} from '#domain/charities/charity-request.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AskForCharityAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';

@@ -1,4 +1,4 @@
-import { formatHours, formatLongDate } from '#domain/format.ts';
+import { formatHours, formatLongDate } from '#domain/text/format.ts';
 
 type Contest = { year: number; startsOn: string; endsOn: string };
 

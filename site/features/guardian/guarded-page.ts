@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import type { ShownError } from '#domain/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import { markRefused } from '../../lib/page-response.ts';
 
 type Answer = AstroGlobal['response'];

@@ -1,6 +1,6 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import { guardianCodeOf } from '#domain/guardian-link.ts';
-import { checkEmailAddress } from '#domain/registration.ts';
+import { guardianCodeOf } from '#domain/guardians/guardian-link.ts';
+import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import {
   AllowPublicProfileDocument,
   EnterGuardianCodeDocument,

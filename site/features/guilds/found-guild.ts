@@ -1,5 +1,5 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/guild-form.ts';
+import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/groups/guild-form.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { FoundGuildDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/form-problem.ts';

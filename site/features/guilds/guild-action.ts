@@ -1,4 +1,4 @@
-import type { ShownError } from '#domain/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import {
   AcceptIntoGuildDocument,
   AnswerReservationRequestDocument,

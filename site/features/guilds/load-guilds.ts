@@ -1,4 +1,4 @@
-import type { ShownError } from '#domain/error-copy.ts';
+import type { ShownError } from '#domain/wording/error-copy.ts';
 import { type GuildCardDataFragment, GuildSearchDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { pageNumberIn } from '../../lib/page-number.ts';

@@ -1,6 +1,6 @@
-import { formatTime } from '#domain/format.ts';
-import { newYorkDay } from '#domain/new-york-time.ts';
-import { resultOf, rewardOf } from '#domain/quest-history.ts';
+import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
+import { formatTime } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,5 +1,10 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
-import { checkRegistration, isOfAnyField, REGISTRATION_FIELDS, REQUIRED } from '#domain/registration.ts';
+import {
+  checkRegistration,
+  isOfAnyField,
+  REGISTRATION_FIELDS,
+  REQUIRED,
+} from '#domain/identity/registration.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/flash.ts';

@@ -1,4 +1,3 @@
-import { errorCopy, type ShownError } from '#domain/error-copy.ts';
 import {
   checkRegistration,
   isOfAnyField,
@@ -6,8 +5,9 @@ import {
   REQUIRED,
   type RegistrationField,
   readTyped,
-} from '#domain/registration.ts';
-import { type SpokenLanguage, spokenLanguagesOf } from '#domain/spoken-language.ts';
+} from '#domain/identity/registration.ts';
+import { type SpokenLanguage, spokenLanguagesOf } from '#domain/identity/spoken-language.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import {
   ChangeEmailAddressDocument,
   CorrectOwnBirthDateDocument,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROFILE_PARTS } from '#domain/public-profile.ts';
+import { PROFILE_PARTS } from '#domain/attendance/public-profile.ts';
 import { PART_LABELS, readFirstChoice, readPrivacyForm } from './privacy-form.ts';
 
 function formOf(fields: readonly [string, string][]): FormData {

@@ -1,4 +1,4 @@
-import { PROFILE_PARTS, type ProfilePart } from '#domain/public-profile.ts';
+import { PROFILE_PARTS, type ProfilePart } from '#domain/attendance/public-profile.ts';
 
 /** The switches of a public profile, in the order of the page: what each one shows. */
 export const PART_LABELS = {

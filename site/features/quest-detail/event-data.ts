@@ -1,4 +1,4 @@
-import { plainText } from '#domain/plain-text.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 
 /** Where the things of a quest lie, as absolute addresses. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '#domain/permissions.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
 import { managerActions, whoSees } from './manager-actions.ts';
 
 const START = Date.parse('2026-11-17T16:30:00Z');

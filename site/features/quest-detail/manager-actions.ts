@@ -1,11 +1,11 @@
-import { mayAt, type Subject } from '#domain/permissions.ts';
+import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
 import {
   isBroadcastable,
   isEditable,
   isOver,
   type PublishingStatus,
   type QuestTimes,
-} from '#domain/quest-status.ts';
+} from '#domain/quests/quest-status.ts';
 import { paths } from '../../lib/paths.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 

@@ -1,4 +1,4 @@
-import { signUpsAmong } from '#domain/contract-standing.ts';
+import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];

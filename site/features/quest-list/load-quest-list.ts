@@ -1,5 +1,5 @@
-import { addDays, instantOf, newYorkDay } from '#domain/new-york-time.ts';
-import { isManagerOf } from '#domain/permissions.ts';
+import { isManagerOf } from '#domain/permissions/permissions.ts';
+import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import { ManagerQuestListDocument, QuestListDocument, type QuestListQuery } from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 

@@ -1,6 +1,5 @@
 import type { RING_COLORS } from '#domain/brand/heraldry.ts';
-import { groupByDay } from '#domain/format.ts';
-import { categoryOf, type QuestCategory } from '#domain/quest-category.ts';
+import { categoryOf, type QuestCategory } from '#domain/quests/quest-category.ts';
 import {
   cardIcon,
   crisisLevel,
@@ -9,7 +8,8 @@ import {
   isFull,
   type QuestFlag,
   type QuestTimes,
-} from '#domain/quest-status.ts';
+} from '#domain/quests/quest-status.ts';
+import { groupByDay } from '#domain/text/format.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 

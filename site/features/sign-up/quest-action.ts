@@ -1,6 +1,11 @@
-import type { ErrorOperation, ShownError } from '#domain/error-copy.ts';
-import type { ErrorCode } from '#domain/errors.ts';
-import { FEAST_QUESTION_IDS, type FeastAnswers, feastFormJson, isFeastComplete } from '#domain/feast-form.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
+import {
+  FEAST_QUESTION_IDS,
+  type FeastAnswers,
+  feastFormJson,
+  isFeastComplete,
+} from '#domain/quests/feast-form.ts';
+import type { ErrorOperation, ShownError } from '#domain/wording/error-copy.ts';
 import {
   ApplyForTrainingsDocument,
   BailOutDocument,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mayAnywhere } from '#domain/permissions.ts';
+import { mayAnywhere } from '#domain/permissions/permissions.ts';
 import { guard, seeOther } from '../../lib/page-response.ts';
 import { paths } from '../../lib/paths.ts';
 

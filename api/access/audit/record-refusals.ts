@@ -1,0 +1,38 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { WireError } from '#api/access/request/errors.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import type { Store } from '#db/store.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** The same refusal is kept once a minute, so that nobody fills the log by asking again and again. */
+const PAUSE_MS = 60_000;
+
+/** Keeps who was not allowed to do what: the refused operations of one request. `now` in epoch ms. */
+export async function recordRefusals(
+  store: Store,
+  now: number,
+  accountId: string,
+  errors: readonly WireError[],
+): Promise<void> {
+  const refused = errors.filter(
+    ({ extensions, path }) => extensions.code === 'FORBIDDEN' && path?.length === 1,
+  );
+  const operations = new Set(refused.map(({ path }) => String(path?.[0])));
+  for (const operation of operations) {
+    await store.write(async (tx) => {
+      const known = await tx
+        .select({ detail: auditEntry.detail })
+        .from(auditEntry)
+        .where(
+          and(
+            eq(auditEntry.actorId, accountId),
+            gt(auditEntry.at, now - PAUSE_MS),
+            eq(auditEntry.action, 'refused'),
+          ),
+        );
+      if (known.some(({ detail }) => detail.operation === operation)) return;
+      const about = { actorId: accountId, subjectType: 'account', subjectId: accountId };
+      await recordAudit(tx, now, { ...about, action: 'refused', detail: { operation } });
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { newId } from '#db/new-id.ts';
+import { accountToken } from '#db/schema/session.ts';
+import type { Db, Store } from '#db/store.ts';
+import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/identity/account-token.ts';
+import { hashToken } from './session.ts';
+
+/** A new token for a link in a mail, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */
+export async function issueToken(
+  tx: Db,
+  now: number,
+  accountId: string,
+  kind: AccountTokenKind,
+  lifetimeMs: number = TOKEN_LIFETIME_MS[kind],
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(accountToken).values({
+    id: newId(now),
+    accountId,
+    kind,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: now + lifetimeMs,
+  });
+  return token;
+}
+
+/** Whose token this is, and whether it is still good; null when it never was one. */
+export async function readToken(
+  db: Db,
+  now: number,
+  kind: AccountTokenKind,
+  token: string,
+): Promise<{ accountId: string; isGood: boolean } | null> {
+  const row = await db
+    .select()
+    .from(accountToken)
+    .where(and(eq(accountToken.tokenHash, hashToken(token)), eq(accountToken.kind, kind)))
+    .get();
+  return row ? { accountId: row.accountId, isGood: row.usedAt === null && row.expiresAt > now } : null;
+}
+
+/**
+ * Uses a token up, and with it every other one of its kind that the account has open. Returns the account, or
+ * null when the token is not good any more: the condition stands in the UPDATE, so that it is used once.
+ */
+export async function spendToken(
+  tx: Db,
+  now: number,
+  kind: AccountTokenKind,
+  token: string,
+): Promise<string | null> {
+  const isGood = and(isNull(accountToken.usedAt), gt(accountToken.expiresAt, now));
+  const [spent] = await tx
+    .update(accountToken)
+    .set({ usedAt: now })
+    .where(and(eq(accountToken.tokenHash, hashToken(token)), eq(accountToken.kind, kind), isGood))
+    .returning({ accountId: accountToken.accountId });
+  if (!spent) return null;
+  await spendAllTokens(tx, now, kind, spent.accountId);
+  return spent.accountId;
+}
+
+/** Uses up every open token of a kind. */
+export async function spendAllTokens(
+  tx: Db,
+  now: number,
+  kind: AccountTokenKind,
+  accountId: string,
+): Promise<void> {
+  await tx
+    .update(accountToken)
+    .set({ usedAt: now })
+    .where(
+      and(eq(accountToken.accountId, accountId), eq(accountToken.kind, kind), isNull(accountToken.usedAt)),
+    );
+}
+
+/** Forgets what expired long ago. */
+export async function sweepTokens(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, accountToken, lt(accountToken.expiresAt, now - TOKEN_MEMORY_MS));
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import { provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+import type { Membership } from '#domain/permissions/permissions.ts';
+
+const rolesOfAccount = prepareOnce((db: Db) =>
+  db
+    .select({
+      groupId: memberGroup.id,
+      groupName: memberGroup.groupName,
+      groupType: memberGroup.groupType,
+      providerId: memberGroup.providerId,
+      providerName: provider.name,
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+    })
+    .from(groupMember)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
+    .innerJoin(
+      groupRole,
+      and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
+    )
+    .leftJoin(provider, eq(provider.id, memberGroup.providerId))
+    .where(eq(groupMember.accountId, sql.placeholder('accountId')))
+    .orderBy(asc(memberGroup.groupName), asc(memberGroup.id), asc(groupRole.roleName))
+    .prepare(),
+);
+
+/** The groups of an account by name, each with the roles it holds there. One statement. */
+export async function readMemberships(db: Db, accountId: string): Promise<Membership[]> {
+  const rows = await rolesOfAccount(db).all({ accountId });
+  const groups = new Map<string, Membership & { roles: { roleId: string; roleName: string }[] }>();
+  for (const { roleId, roleName, ...group } of rows) {
+    const known = groups.get(group.groupId);
+    if (known) known.roles.push({ roleId, roleName });
+    else groups.set(group.groupId, { ...group, roles: [{ roleId, roleName }] });
+  }
+  return [...groups.values()];
+}

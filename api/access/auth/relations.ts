@@ -1,0 +1,39 @@
+import { type Relation, type SeenPerson, shows, sightOf } from '#domain/ages/person-visibility.ts';
+import { isManagerOf, reachAt, type Subject } from '#domain/permissions/permissions.ts';
+
+/** Who looks, as far as it decides how near they are to a person. */
+export type Onlooker = Subject & { isConfirmed: boolean };
+
+/** Where a person is seen: who it is, through which charity, and whether on a quest of today. */
+type SeenPlace = { ownerId?: string | null; providerId?: string | null; isToday?: boolean };
+
+/**
+ * How a viewer (null = visitor) stands to a person by who both are and by the charity through whose quest the person is
+ * seen. What they share beyond that is loaded (chariteers/person-sight.ts).
+ */
+export function relationsTo(
+  viewer: Onlooker | null,
+  { ownerId, providerId, isToday = false }: SeenPlace,
+): Relation[] {
+  if (viewer === null) return ['visitor'];
+  const relations: Relation[] = [viewer.isConfirmed ? 'stranger' : 'unconfirmed'];
+  if (viewer.isStaff) relations.push('staff');
+  if (ownerId != null && ownerId === viewer.accountId) relations.push('self');
+  if (providerId != null && isManagerOf(viewer, providerId)) relations.push('charity');
+  if (providerId != null && namesReach(viewer, providerId, isToday)) relations.push('charityNames');
+  return relations;
+}
+
+/** Who works with the people of a day knows them on that day. */
+function namesReach(viewer: Onlooker, providerId: string, isToday: boolean): boolean {
+  const reach = reachAt(viewer, providerId, 'readNames');
+  return reach === 'always' || (reach === 'day' && isToday);
+}
+
+/** Of whom a viewer without rights of the place sees the least. */
+export const YOUNGEST: SeenPerson = { isYoung: true, hidesUsername: true };
+
+/** Whether the viewer is the person or answers for anybody: the owner and staff see all, whatever was switched off. */
+export function isInsider(viewer: Onlooker | null, ownerId: string): boolean {
+  return shows(sightOf(YOUNGEST, relationsTo(viewer, { ownerId })), 'contact');
+}

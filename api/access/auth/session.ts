@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { eq, lte, sql } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import type { Config } from '#api/process/config.ts';
+import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { outageOf } from '#db/outage.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { session } from '#db/schema/session.ts';
+import type { Db, Store } from '#db/store.ts';
+
+const LIFETIME = new TimeSpan(30, 'd');
+
+/** The account behind a session, with what its volunteer record tells about it. */
+export type SessionAccount = {
+  accountId: string;
+  username: string;
+  accountType: AccountType;
+  isStaff: boolean;
+  ownProviderId: string | null;
+  isBanned: boolean;
+  /** Whether a contact address was confirmed. */
+  isConfirmed: boolean;
+  nameFirst: string | null;
+  nameLast: string | null;
+  accountDateOfBirth: string | null;
+  /** Null without a volunteer record, like the two below. */
+  chariteerId: string | null;
+  chariteerDateOfBirth: string | null;
+  subscriptionStatus: SubscriptionStatus | null;
+};
+
+export type OpenSession = {
+  /** SHA-256 (hex) of the token: the id in the table. */
+  id: string;
+  account: SessionAccount;
+  /** The lifetime was extended just now, so the cookie has to be sent again. */
+  isRenewed: boolean;
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * Sessions of 30 days that slide: using one in its second half extends it. The only place that knows lucia.
+ * The database holds hashes of the tokens, so that reading it opens no session.
+ */
+export function createSessions(
+  store: Store,
+  config: Pick<Config, 'sessionCookieName' | 'isCookieSecure'>,
+  clock: () => number,
+) {
+  const lucia = new Lucia(createAdapter(store, clock), {
+    sessionExpiresIn: LIFETIME,
+    sessionCookie: { name: config.sessionCookieName, attributes: { secure: config.isCookieSecure } },
+    getUserAttributes: (attributes) => attributes,
+  });
+  const cookiePattern = new RegExp(`(?:^|;\\s*)${config.sessionCookieName}=([a-z0-9]{20,80})(?:;|$)`);
+
+  return {
+    /** Opens a session with a new token; returns the token. Joins the write it is called in. */
+    async open(accountId: string): Promise<string> {
+      return (await lucia.createSession(accountId, {})).id;
+    },
+    /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
+    async find(token: string): Promise<OpenSession | null> {
+      const { session: found, user } = await lucia.validateSession(token);
+      if (!found) return null;
+      const { id: _, ...attributes } = user;
+      return { id: hashToken(token), account: attributes, isRenewed: found.fresh };
+    },
+    /** Ends one session; does nothing for an unknown token. */
+    async end(token: string): Promise<void> {
+      await deleteSession(store, token);
+    },
+    /** Ends every session of an account, at a password change, ban or removal. */
+    async endAll(accountId: string): Promise<void> {
+      await lucia.invalidateUserSessions(accountId);
+    },
+    /** Deletes what has expired. */
+    async sweep(): Promise<void> {
+      await lucia.deleteExpiredSessions();
+    },
+    /** The token in a Cookie header, if there is one. */
+    readCookie: (header: string | null | undefined): string | null =>
+      cookiePattern.exec(header ?? '')?.[1] ?? null,
+    /** Set-Cookie value that hands the token to a browser: HttpOnly, SameSite=Lax, Secure as configured. */
+    cookieOf: (token: string): string => lucia.createSessionCookie(token).serialize(),
+    /** Set-Cookie value that clears the cookie. */
+    blankCookie: (): string => lucia.createBlankSessionCookie().serialize(),
+  };
+}
+
+/** The id in the table that belongs to a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const sessionById = prepareOnce((db: Db) =>
+  db
+    .select({
+      session: { accountId: session.accountId, expiresAt: session.expiresAt },
+      accountId: account.id,
+      username: account.username,
+      accountType: account.accountType,
+      isStaff: account.isStaff,
+      ownProviderId: account.providerId,
+      isBanned: account.isBanned,
+      isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
+        WHERE contact."accountId" = ${account.id} AND contact."verificationStatus" = 'Confirmed')`.mapWith(
+        Boolean,
+      ),
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      accountDateOfBirth: account.dateOfBirth,
+      chariteerId: chariteer.id,
+      chariteerDateOfBirth: chariteer.dateOfBirth,
+      subscriptionStatus: chariteer.subscriptionStatus,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, session.accountId))
+    .where(eq(session.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+function createAdapter(store: Store, clock: () => number): Adapter {
+  // Lucia reads the system's clock. What it gets and gives is moved by the difference, so that ours counts.
+  const toLucia = (seconds: number) => new Date(seconds * 1000 + Date.now() - clock());
+  const fromLucia = (date: Date) => Math.ceil((date.getTime() - Date.now() + clock()) / 1000);
+
+  return {
+    async getSessionAndUser(token) {
+      const row = await sessionById(store.read).get({ id: hashToken(token) });
+      if (!row) return [null, null];
+      const { session: found, ...attributes } = row;
+      const asSession: DatabaseSession = {
+        id: token,
+        userId: found.accountId,
+        expiresAt: toLucia(found.expiresAt),
+        attributes: {},
+      };
+      return [asSession, row.isBanned ? null : { id: row.accountId, attributes }];
+    },
+    async getUserSessions(accountId) {
+      const rows = await store.read.select().from(session).where(eq(session.accountId, accountId));
+      return rows.map((row) => ({
+        id: row.id,
+        userId: accountId,
+        expiresAt: toLucia(row.expiresAt),
+        attributes: {},
+      }));
+    },
+    async setSession({ id: token, userId: accountId, expiresAt }) {
+      const row = { id: hashToken(token), accountId, expiresAt: fromLucia(expiresAt), createdAt: clock() };
+      await store.write(async (tx) => void (await tx.insert(session).values(row)));
+    },
+    updateSessionExpiration: (token, expiresAt) =>
+      unlessUnwritable(store, async () => {
+        await store.write(async (tx) => {
+          await tx
+            .update(session)
+            .set({ expiresAt: fromLucia(expiresAt) })
+            .where(eq(session.id, hashToken(token)));
+        });
+      }),
+    // Called for sessions that have expired, which open nothing whether the row is there or not.
+    deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
+    async deleteUserSessions(accountId) {
+      await store.write(
+        async (tx) => void (await tx.delete(session).where(eq(session.accountId, accountId))),
+      );
+    },
+    async deleteExpiredSessions() {
+      const now = Math.floor(clock() / 1000);
+      await deleteInSteps(store, session, lte(session.expiresAt, now));
+    },
+  };
+}
+
+/** Deletes the row of a token; does nothing for an unknown one. */
+async function deleteSession(store: Store, token: string): Promise<void> {
+  await store.write(async (tx) => void (await tx.delete(session).where(eq(session.id, hashToken(token)))));
+}
+
+/** What is only upkeep, and is done again at the next request: who reads is not kept from it by a full or locked disk. */
+async function unlessUnwritable(store: Store, upkeep: () => Promise<void>): Promise<void> {
+  if (!store.availability.isWritable) return;
+  await upkeep().catch((error: unknown) => {
+    if (outageOf(error) !== 'unwritable') throw error;
+  });
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, SessionAccount>;
+    DatabaseUserAttributes: SessionAccount;
+  }
+}

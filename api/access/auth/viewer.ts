@@ -1,0 +1,70 @@
+import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
+import type { Store } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { type Subject, subjectOf } from '#domain/permissions/permissions.ts';
+import { initialsOf } from './initials.ts';
+import { readMemberships } from './membership-queries.ts';
+import type { SessionAccount, Sessions } from './session.ts';
+
+/** Who is logged in, with everything that decides what they may see and do. */
+export type Viewer = Subject & {
+  /** Hash of the session's token. */
+  sessionId: string;
+  username: string;
+  /** Up to two letters that stand for the person. */
+  initials: string;
+  accountType: AccountType;
+  /** Whether the volunteer record exists. */
+  hasRecord: boolean;
+  /** Whether the contact address is confirmed: until then one is a stranger to everybody. */
+  isConfirmed: boolean;
+  dateOfBirth: string | null;
+  /** Null without a volunteer record. */
+  subscriptionStatus: SubscriptionStatus | null;
+  /** Guilds the viewer belongs to. */
+  guildIds: string[];
+};
+
+/** The viewer of a session token at an instant (epoch ms), null when it opens none; two statements. */
+export async function loadViewer(
+  store: Store,
+  sessions: Sessions,
+  token: string,
+  now: number,
+): Promise<{ viewer: Viewer; isRenewed: boolean } | null> {
+  const open = await sessions.find(token);
+  if (!open) return null;
+  const memberships = await readMemberships(store.read, open.account.accountId);
+  return { viewer: viewerOf(open, memberships, now), isRenewed: open.isRenewed };
+}
+
+function viewerOf(
+  { id: sessionId, account }: { id: string; account: SessionAccount },
+  memberships: Subject['memberships'],
+  now: number,
+): Viewer {
+  const hasRecord = account.chariteerId !== null;
+  return subjectOf({
+    sessionId,
+    accountId: account.accountId,
+    isYoung: isYoungAccount(account, now),
+    username: account.username,
+    initials: initialsOf(account),
+    accountType: account.accountType,
+    isStaff: account.isStaff,
+    ownProviderId: account.ownProviderId,
+    memberships,
+    hasRecord,
+    isConfirmed: account.isConfirmed,
+    dateOfBirth: account.chariteerDateOfBirth ?? account.accountDateOfBirth,
+    subscriptionStatus: hasRecord ? account.subscriptionStatus : null,
+    guildIds: memberships.filter((one) => one.groupType === 'guild').map((one) => one.groupId),
+  });
+}
+
+/** Who never told a date of birth counts as young, unless the account is no person's or was made by staff. */
+function isYoungAccount(account: SessionAccount, now: number): boolean {
+  const dateOfBirth = account.chariteerDateOfBirth ?? account.accountDateOfBirth;
+  const isWithoutAge = account.accountType === 'Provider' || account.isStaff;
+  return dateOfBirth === null && isWithoutAge ? false : isYoungOn(dateOfBirth, now);
+}

@@ -1,0 +1,121 @@
+import { and, count, eq, gt, gte, lte, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { DataKey } from '#api/process/data-key.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { isInList } from '#db/in-list.ts';
+import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
+import { causedMail } from '#db/schema/caused-mail.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db, Store } from '#db/store.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import {
+  CAUSED_MAIL_WINDOW_MS,
+  isCausedByOther,
+  MOST_CAUSED_MAILS,
+  mayBeMailed,
+} from '#domain/messages/caused-mail.ts';
+import { isOver } from '#domain/quests/quest-status.ts';
+import type { Mail, MailContext } from './queue-mail.ts';
+
+type Caused = Pick<Mail, 'kind' | 'recipient' | 'causedById'>;
+
+/**
+ * Counts a mail that somebody else caused for its recipient. False when the recipient has had as many as a day allows:
+ * then the mail must not be queued.
+ */
+export async function countCausedMail(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
+  if (!(await isCounted(tx, context, mail))) return true;
+  if (await hasHadMany(tx, context, mail.recipient)) return false;
+  await tx.insert(causedMail).values(rowOf(context, mail));
+  return true;
+}
+
+/** Whether a mail would be held back, for acts that leave things as they are then. Counts nothing. */
+export async function isHeldBack(tx: Db, context: MailContext, mail: Caused): Promise<boolean> {
+  return (await isCounted(tx, context, mail)) && (await hasHadMany(tx, context, mail.recipient));
+}
+
+async function isCounted(tx: Db, { now }: MailContext, mail: Caused): Promise<boolean> {
+  const { kind, recipient, causedById } = mail;
+  const hasCauser = causedById !== undefined;
+  if (!isCausedByOther(kind, { hasCauser, isOnQuestTogether: false })) return false;
+  const isOnQuestTogether = hasCauser && (await areTogether(tx, causedById, recipient, now));
+  return isCausedByOther(kind, { hasCauser, isOnQuestTogether });
+}
+
+async function hasHadMany(tx: Db, { now, config }: MailContext, recipient: string): Promise<boolean> {
+  const isTo = eq(causedMail.recipientHash, hashOf(config.dataKey, recipient));
+  const [counted] = await tx
+    .select({ mails: count() })
+    .from(causedMail)
+    .where(and(isTo, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)));
+  return !mayBeMailed(counted?.mails ?? 0);
+}
+
+/** Counts many mails that are sent whatever was counted before; see leaveOutMailed. */
+export async function countCausedMails(
+  tx: Db,
+  context: MailContext,
+  mails: readonly Caused[],
+): Promise<void> {
+  const counted = mails.filter(({ kind, causedById }) =>
+    isCausedByOther(kind, { hasCauser: causedById !== undefined, isOnQuestTogether: false }),
+  );
+  const rows = counted.map((mail) => rowOf(context, mail));
+  if (rows.length > 0) await tx.insert(causedMail).values(rows);
+}
+
+/** Those of many people who may get one more mail that somebody else causes, in one statement. */
+export async function leaveOutMailed<Person extends { emailAddress: string }>(
+  db: Db,
+  { now, config }: MailContext,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const hashed = people.map((person) => ({ person, hash: hashOf(config.dataKey, person.emailAddress) }));
+  const isAsked = isInList(
+    causedMail.recipientHash,
+    hashed.map(({ hash }) => hash),
+  );
+  const rows = await db
+    .select({ recipientHash: causedMail.recipientHash })
+    .from(causedMail)
+    .where(and(isAsked, gt(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS)))
+    .groupBy(causedMail.recipientHash)
+    .having(gte(count(), MOST_CAUSED_MAILS));
+  const mailed = new Set(rows.map(({ recipientHash }) => recipientHash));
+  return hashed.flatMap(({ person, hash }) => (mailed.has(hash) ? [] : [person]));
+}
+
+/** Forgets what no day counts any more. `now` in epoch ms. */
+export async function sweepCausedMail(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, causedMail, lte(causedMail.queuedAt, now - CAUSED_MAIL_WINDOW_MS));
+}
+
+function rowOf({ now, config }: MailContext, { recipient }: Caused) {
+  return { id: newId(now), recipientHash: hashOf(config.dataKey, recipient), queuedAt: now };
+}
+
+function hashOf(dataKey: DataKey, recipient: string): string {
+  return dataKey.hash('recipient', mailboxKey(recipient));
+}
+
+const theirs = alias(contract, 'theirs');
+
+/** Whether the account behind the address and the other one both have a place on a quest that is not over. */
+async function areTogether(tx: Db, accountId: string, address: string, now: number): Promise<boolean> {
+  const shared = await tx
+    .select({ eventType: quest.eventType, startedAt: quest.startedAt, endedAt: quest.endedAt })
+    .from(account)
+    .innerJoin(theirs, and(eq(theirs.chariteerId, account.id), isActiveSignUp(theirs)))
+    .innerJoin(
+      contract,
+      and(eq(contract.questId, theirs.questId), eq(contract.chariteerId, accountId), isActiveSignUp()),
+    )
+    .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Cancelled')))
+    .where(eq(account.emailKey, uniqueKey(address)));
+  return shared.some((times) => !isOver(times, now));
+}

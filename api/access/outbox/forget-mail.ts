@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { DataKey } from '#api/process/data-key.ts';
+import { isInList } from '#db/in-list.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { openContent } from './seal-mail.ts';
+
+/**
+ * Deletes the mails about a person, those to one of the addresses, and those to others that were given up and have
+ * one of the words in them. Mails to others that still wait are left: they tell somebody something. Those that were
+ * sent have no text any more.
+ */
+export async function forgetMail(
+  tx: Db,
+  dataKey: DataKey,
+  { ownerId, addresses, words }: { ownerId: string; addresses: readonly string[]; words: readonly string[] },
+): Promise<void> {
+  const { id, recipientKey } = outboxMessage;
+  const isTo = inArray(recipientKey, addresses.map(uniqueKey));
+  await tx.delete(outboxMessage).where(or(eq(outboxMessage.ownerId, ownerId), isTo));
+  const telling = await findTelling(tx, dataKey, words.map(uniqueKey));
+  if (telling.length > 0) await tx.delete(outboxMessage).where(isInList(id, telling));
+}
+
+/** SQL cannot look into what is sealed; of mails that were given up there are few. */
+async function findTelling(tx: Db, dataKey: DataKey, words: readonly string[]): Promise<string[]> {
+  const { id, sealed, status } = outboxMessage;
+  const failed = await tx
+    .select({ id, sealed })
+    .from(outboxMessage)
+    .where(and(eq(status, 'failed'), isNotNull(sealed)));
+  return failed.flatMap((mail) => {
+    const content = mail.sealed === null ? null : openContent(dataKey, mail.sealed);
+    const text = content === null ? '' : `${content.subject} ${content.body}`.toLowerCase();
+    return words.some((word) => text.includes(word)) ? [mail.id] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Config } from '#api/process/config.ts';
+import { isInList } from '#db/in-list.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
+import { copyForGuardian, type MailKind } from '#domain/messages/mail-kind.ts';
+import { guardianCopyMail } from './guardian-mails.ts';
+
+type Mail = {
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  body: string;
+  ownerId: string | null;
+  startsAt?: number | null;
+};
+type CopyContext = { now: number; config: Config };
+
+/**
+ * The copies that guardians get of mails to young people: of all but alerts, of those with a link or code for the
+ * account only the word that one was sent. One statement however many mails. `now` in epoch ms.
+ */
+export async function guardianCopies(
+  tx: Db,
+  { now, config }: CopyContext,
+  mails: readonly Mail[],
+): Promise<Mail[]> {
+  const due = mails.filter(({ kind, ownerId }) => ownerId !== null && copyForGuardian(kind) !== 'none');
+  if (due.length === 0) return [];
+  const guardians = await readGuardians(tx, now, [...new Set(due.flatMap(({ ownerId }) => ownerId ?? []))]);
+  return due.flatMap((mail): Mail[] => {
+    const guardian = guardians.find(({ chariteerId }) => chariteerId === mail.ownerId);
+    // Mails about a young person go to others too.
+    const isToYoung = guardian?.addresses.some((address) => isSameMailbox(address, mail.recipient)) ?? false;
+    if (!guardian || !isToYoung) return [];
+    const { username, guardianEmail: recipient } = guardian;
+    const body = copyForGuardian(mail.kind) === 'whole' ? mail.body : null;
+    const copy = guardianCopyMail(config, { username, subject: mail.subject, body });
+    return [
+      { kind: 'guardian-copy', ...copy, recipient, ownerId: mail.ownerId, startsAt: mail.startsAt ?? null },
+    ];
+  });
+}
+
+type Guardian = { chariteerId: string; username: string; guardianEmail: string; addresses: string[] };
+
+/** The guardians who have agreed, with the addresses of the young people they agreed for. */
+async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): Promise<Guardian[]> {
+  const rows = await tx
+    .select({
+      chariteerId: chariteer.id,
+      username: account.username,
+      dateOfBirth: chariteer.dateOfBirth,
+      guardianEmail: guardianConsent.guardianEmail,
+      email: account.email,
+      contact: contactEmail.emailAddress,
+    })
+    .from(guardianConsent)
+    .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .innerJoin(account, eq(account.id, guardianConsent.chariteerId))
+    .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
+    .where(and(eq(guardianConsent.state, 'given'), isInList(guardianConsent.chariteerId, ownerIds)));
+  const guardians = new Map<string, Guardian>();
+  for (const { dateOfBirth, email, contact, ...row } of rows) {
+    if (!isYoungOn(dateOfBirth, now)) continue;
+    const known = guardians.get(row.chariteerId) ?? { ...row, addresses: [email] };
+    if (contact !== null) known.addresses.push(contact);
+    guardians.set(row.chariteerId, known);
+  }
+  return [...guardians.values()];
+}

@@ -1,0 +1,84 @@
+import type { Context } from '#api/access/request/context.ts';
+import { newId } from '#db/new-id.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { contentUntil, type MailKind, urgencyOf } from '#domain/messages/mail-kind.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
+import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
+import { guardianCopies } from './guardian-copies.ts';
+import { sealContent } from './seal-mail.ts';
+
+export type Mail = {
+  kind: MailKind;
+  /** One plain address. */
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** The account that the mail is about; the mail goes when the account goes. */
+  ownerId: string | null;
+  /** The account of another person whose act causes the mail. */
+  causedById?: string;
+  /** What it tells about, where somebody is told of it once only. */
+  aboutId?: string;
+  /** When the quest begins that it tells about: what somebody on the way there must know is sent first. Epoch ms. */
+  startsAt?: number | null;
+};
+
+export type MailContext = Pick<Context, 'now' | 'config'>;
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
+ * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
+ * because its recipient has had many mails today that others caused.
+ * Throws for a recipient that is not one plain address.
+ */
+export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
+  const row = rowOf(mail, context);
+  if (!(await countCausedMail(tx, context, mail))) return null;
+  await tx.insert(outboxMessage).values(row);
+  await insertRows(tx, context, await guardianCopies(tx, context, [mail]));
+  return row.id;
+}
+
+/**
+ * The same for many mails of one write, in a statement for a hundred. None is held back here: leaveOutMailed leaves out
+ * beforehand who has had many, so that nobody pays for them.
+ */
+export async function queueMails(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await insertRows(tx, context, batch);
+    await countCausedMails(tx, context, batch);
+  }
+  await insertRows(tx, context, await guardianCopies(tx, context, mails));
+}
+
+async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const batch = mails.slice(at, at + ROWS_AT_ONCE);
+    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
+  }
+}
+
+function rowOf(mail: Mail, { now, config }: MailContext) {
+  const { kind, recipient, subject, body, ownerId, aboutId, startsAt } = mail;
+  if (checkEmailAddress(recipient) !== null) throw new Error('The recipient of a mail is no plain address.');
+  return {
+    id: newId(now),
+    channel: 'email' as const,
+    kind,
+    recipient: recipient.trim(),
+    recipientKey: uniqueKey(recipient),
+    sealed: sealContent(config.dataKey, { subject: oneLine(subject), body }),
+    contentUntil: contentUntil(kind, now),
+    urgency: urgencyOf(kind, startsAt ?? null, now),
+    aboutId: aboutId ?? null,
+    nextAttemptAt: now,
+    createdAt: now,
+    ownerId,
+  };
+}

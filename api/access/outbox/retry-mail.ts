@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { OutboxMessage } from '#api/sdl/generated/types.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
+import { MAIL_COLUMNS, shownMail } from './shown-mail.ts';
+
+/** A mail as if nobody had tried it. */
+export const AGAIN = { status: 'waiting', attempts: 0, deferrals: 0 } as const;
+
+/**
+ * Puts a mail that was given up back into the queue, with all its attempts. Staff only.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, MAIL_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function retryMail({ viewer, store, now }: Context, id: string): Promise<OutboxMessage> {
+  const { accountId } = requireStaff(viewer);
+  return store.write(async (tx) => {
+    const [mail] = await tx.select(MAIL_COLUMNS).from(outboxMessage).where(eq(outboxMessage.id, id));
+    if (!mail) throw new DomainError('MAIL_NOT_FOUND');
+    const message = refusalOfRetry(mail, now);
+    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+    const again = { ...AGAIN, nextAttemptAt: now };
+    await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
+    const about = { actorId: accountId, subjectType: 'mail', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'mail-retried' });
+    return shownMail({ ...mail, ...again }, now);
+  });
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
+import { type MailFailure, mailFailureText, nextStep } from '#domain/messages/mail-delivery.ts';
+import type { LeasedMail } from './lease-mail.ts';
+
+/**
+ * How an attempt went; `released`: it was broken off because this process ends. `era`: after how many troubles of the
+ * mail server it began.
+ */
+export type Outcome = { mail: LeasedMail; era: number; result: 'sent' | 'released' | MailFailure };
+
+/** Writes down how attempts went; those that were taken in one statement. `now` in epoch ms. */
+export async function settleMails(tx: Db, outcomes: readonly Outcome[], now: number): Promise<void> {
+  const sent = outcomes.flatMap(({ mail, result }) => (result === 'sent' ? mail : []));
+  if (sent.length > 0) await markSent(tx, sent, now);
+  for (const { mail, result } of outcomes) {
+    if (result === 'released') await update(tx, mail, { status: 'waiting' });
+    else if (result !== 'sent')
+      await update(tx, mail, { ...nextStep(result, mail, now), lastError: mailFailureText(result) });
+  }
+}
+
+/** The text is dropped: a link for a new password must not lie about. */
+async function markSent(tx: Db, mails: readonly LeasedMail[], now: number): Promise<void> {
+  const { id, leasedUntil, status, attempts } = outboxMessage;
+  const leases = JSON.stringify(mails.map((mail) => [mail.id, mail.leasedUntil]));
+  await tx
+    .update(outboxMessage)
+    .set({
+      status: 'sent',
+      sentAt: now,
+      leasedUntil: null,
+      attempts: sql`${attempts} + 1`,
+      lastError: null,
+      sealed: null,
+    })
+    .where(
+      and(
+        eq(status, 'sending'),
+        sql`(${id}, ${leasedUntil}) IN (
+          SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(${leases}))`,
+      ),
+    );
+}
+
+/** A process whose lease ran out must not write over what the next one did. */
+async function update(
+  tx: Db,
+  { id, leasedUntil }: LeasedMail,
+  values: Partial<typeof outboxMessage.$inferInsert>,
+): Promise<void> {
+  const isStillMine = and(
+    eq(outboxMessage.id, id),
+    eq(outboxMessage.status, 'sending'),
+    eq(outboxMessage.leasedUntil, leasedUntil ?? 0),
+  );
+  await tx
+    .update(outboxMessage)
+    .set({ leasedUntil: null, ...values })
+    .where(isStillMine);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { OutboxMessage } from '#api/sdl/generated/types.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { maskedAddress } from '#domain/identity/mail-address.ts';
+import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
+import { mailLabel } from '#domain/messages/mail-kind.ts';
+
+/** What is read of a mail for staff: never what is in it. */
+export const MAIL_COLUMNS = {
+  id: outboxMessage.id,
+  channel: outboxMessage.channel,
+  kind: outboxMessage.kind,
+  recipient: outboxMessage.recipient,
+  status: outboxMessage.status,
+  attempts: outboxMessage.attempts,
+  deferrals: outboxMessage.deferrals,
+  nextAttemptAt: outboxMessage.nextAttemptAt,
+  lastError: outboxMessage.lastError,
+  createdAt: outboxMessage.createdAt,
+  sentAt: outboxMessage.sentAt,
+  contentUntil: outboxMessage.contentUntil,
+  hasContent: sql`${outboxMessage.sealed} IS NOT NULL`.mapWith(Boolean),
+};
+
+type MailRow = Omit<OutboxMessage, 'kind' | 'canRetry' | '__typename'> & {
+  kind: string;
+  contentUntil: number;
+  hasContent: boolean;
+};
+
+/** A mail as staff sees it: kind, state and masked address. `now` in epoch ms. */
+export function shownMail(mail: MailRow, now: number): OutboxMessage {
+  const { contentUntil: _until, hasContent: _has, ...row } = mail;
+  return {
+    ...row,
+    kind: mailLabel(row.kind),
+    recipient: maskedAddress(row.recipient),
+    canRetry: refusalOfRetry(mail, now) === null,
+  };
+}

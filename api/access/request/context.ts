@@ -1,0 +1,54 @@
+import type { Sessions } from '#api/access/auth/session.ts';
+import type { SlowDown } from '#api/access/auth/slow-down.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Config } from '#api/process/config.ts';
+import type { Logger } from '#api/process/log.ts';
+import type { Store } from '#db/store.ts';
+
+/** Who asks, as far as the transport tells. */
+export type RequestFacts = {
+  /** The client's address, with trusted proxies taken off. */
+  address: string;
+  /** Browsers get the session as a cookie, never as a token. */
+  isBrowser: boolean;
+  /** What the cookie of a browser that has logged in before holds; not checked yet. */
+  browserToken: string | null;
+  origin: string | null;
+  requestId: string;
+};
+
+/** What every resolver gets; made once for each request. */
+export type Context = {
+  /** Null for visitors. */
+  viewer: Viewer | null;
+  /** The token of the viewer's session, to end it. */
+  token: string | null;
+  store: Store;
+  /** The request's instant, epoch milliseconds; the same during the whole request. */
+  now: number;
+  sessions: Sessions;
+  config: Config;
+  log: Logger;
+  request: RequestFacts;
+  /** Holds the answer back; see `createSlowDown`. Errors: RATE_LIMITED. */
+  slowDown: SlowDown;
+  /** Adds a Set-Cookie header; does nothing for clients that came with an Authorization header. */
+  setCookie(value: string): void;
+  /** The request's one instance of what `create` makes: `context.loaders(createQuestLoaders).byId.load(id)`. */
+  loaders<T>(create: (context: Context) => T): T;
+};
+
+type ContextParts = Omit<Context, 'loaders'>;
+
+/** Completes a context with an empty set of loaders. */
+export function createContext(parts: ContextParts): Context {
+  const made = new Map<unknown, unknown>();
+  const context: Context = {
+    ...parts,
+    loaders<T>(create: (context: Context) => T): T {
+      if (!made.has(create)) made.set(create, create(context));
+      return made.get(create) as T;
+    },
+  };
+  return context;
+}

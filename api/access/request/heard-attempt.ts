@@ -1,0 +1,66 @@
+import { byAddress, type Counted, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { limitedAddress } from '#api/process/client-address.ts';
+import type { Context } from './context.ts';
+import { isKnownBrowser, isKnownToAccount } from './known-browser.ts';
+
+type AttemptContext = Pick<Context, 'store' | 'now' | 'request' | 'slowDown'>;
+
+/** What was counted for an attempt: taken back when it was none of those that count. */
+export type Attempt = { counted: readonly Counted[]; isKnown: boolean };
+
+/**
+ * Counts an attempt to log in. A browser that has logged in to the account before is counted by itself, so that
+ * nothing that strangers do stops it. Everybody else counts for account and network together, for the account as a
+ * whole, and for the network, which slows the answer down. Unknown addresses count like accounts.
+ * Errors: RATE_LIMITED.
+ */
+export async function countLogIn(context: AttemptContext, emailKey: string): Promise<Attempt> {
+  const { store, now, request } = context;
+  const isKnown = await isKnownToAccount(store.read, now, request.browserToken, emailKey);
+  const from = isKnown ? (request.browserToken ?? '') : limitedAddress(request.address);
+  const counted: Counted[] = isKnown
+    ? [{ limit: 'logInByKnownBrowser', subject: emailKey, from }]
+    : [
+        { limit: 'logInByAccountAndNetwork', subject: emailKey, from },
+        { limit: 'logInByAccount', subject: emailKey },
+        byAddress('logInByAddress', request.address),
+      ];
+  await count(context, counted);
+  return { counted, isKnown };
+}
+
+/**
+ * Counts somebody who asks for a link to a new password, by the same rule: nobody's asking stops anybody else's.
+ * Errors: RATE_LIMITED.
+ */
+export async function countRecovery(context: AttemptContext, emailKey: string): Promise<Attempt> {
+  const { store, now, request } = context;
+  const isKnown = await isKnownToAccount(store.read, now, request.browserToken, emailKey);
+  const from = isKnown ? (request.browserToken ?? '') : limitedAddress(request.address);
+  const counted: Counted[] = isKnown
+    ? [{ limit: 'recoveryByKnownBrowser', subject: emailKey, from }]
+    : [
+        { limit: 'recoveryByAccountAndNetwork', subject: emailKey, from },
+        byAddress('recoveryByAddress', request.address),
+      ];
+  await count(context, counted);
+  return { counted, isKnown };
+}
+
+/** Counts a registration for its network, or for its browser when that has logged in before. Errors: RATE_LIMITED. */
+export async function countRegistration(context: AttemptContext): Promise<void> {
+  const { store, now, request } = context;
+  const isKnown = await isKnownBrowser(store.read, now, request.browserToken);
+  const counted: Counted = isKnown
+    ? { limit: 'registrationByKnownBrowser', subject: request.browserToken ?? '' }
+    : byAddress('registrationByAddress', request.address);
+  await count(context, [counted]);
+}
+
+/** The waiting comes after the write: it holds no transaction. */
+async function count(
+  { store, now, request, slowDown }: AttemptContext,
+  counted: readonly Counted[],
+): Promise<void> {
+  await slowDown(await countAttempt(store, counted, now), request.address);
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Config } from '#api/process/config.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { account } from '#db/schema/account.ts';
+import { knownBrowser } from '#db/schema/session.ts';
+import type { Db, Store } from '#db/store.ts';
+import type { Context } from './context.ts';
+
+/*
+ * A cookie that says: this browser has logged in to this account before. It opens nothing; it keeps its owner heard
+ * while strangers try passwords. It outlives the log-out and goes with the account.
+ */
+
+const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
+const MOST_OF_AN_ACCOUNT = 20;
+
+type CookieConfig = Pick<Config, 'browserCookieName' | 'isCookieSecure'>;
+
+/** The browser's token in a Cookie header, if there is one. */
+export function readBrowserToken(
+  { browserCookieName }: CookieConfig,
+  header: string | null | undefined,
+): string | null {
+  if (!header?.includes(browserCookieName)) return null;
+  return new RegExp(`(?:^|;\\s*)${browserCookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1] ?? null;
+}
+
+/** Whether the browser has logged in to the account of an address (in lower case) before. `now` in epoch ms. */
+export async function isKnownToAccount(
+  db: Db,
+  now: number,
+  token: string | null,
+  emailKey: string,
+): Promise<boolean> {
+  if (token === null) return false;
+  const found = await db
+    .select({ accountId: knownBrowser.accountId })
+    .from(knownBrowser)
+    .innerJoin(account, eq(account.id, knownBrowser.accountId))
+    .where(and(isOfToken(token, now), eq(account.emailKey, emailKey)))
+    .get();
+  return found !== undefined;
+}
+
+/** Whether the browser has logged in to any account before. `now` in epoch ms. */
+export async function isKnownBrowser(db: Db, now: number, token: string | null): Promise<boolean> {
+  if (token === null) return false;
+  const found = await db
+    .select({ accountId: knownBrowser.accountId })
+    .from(knownBrowser)
+    .where(isOfToken(token, now))
+    .limit(1)
+    .get();
+  return found !== undefined;
+}
+
+/**
+ * Remembers the browser of the request for 180 days, in the write that let its owner in. Returns the Set-Cookie
+ * value; null for clients that are no browser. A token that nobody knows is not taken on: it gets a new one.
+ */
+export async function rememberBrowser(
+  tx: Db,
+  { now, config, request }: Pick<Context, 'now' | 'config' | 'request'>,
+  accountId: string,
+): Promise<string | null> {
+  if (!request.isBrowser) return null;
+  const isKnown = await isKnownBrowser(tx, now, request.browserToken);
+  const token =
+    isKnown && request.browserToken ? request.browserToken : randomBytes(32).toString('base64url');
+  const expiresAt = now + LIFETIME_SECONDS * 1000;
+  await tx
+    .insert(knownBrowser)
+    .values({ tokenHash: hashOf(token), accountId, expiresAt })
+    .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: { expiresAt } });
+  await forgetOldest(tx, accountId);
+  return cookieOf(config, token, LIFETIME_SECONDS);
+}
+
+/** Set-Cookie value that takes the cookie back from a browser that knows no account any more; else null. */
+export async function blankBrowserCookie({
+  store,
+  now,
+  config,
+  request,
+}: Pick<Context, 'store' | 'now' | 'config' | 'request'>): Promise<string | null> {
+  const { browserToken } = request;
+  if (browserToken === null || (await isKnownBrowser(store.read, now, browserToken))) return null;
+  return cookieOf(config, '', 0);
+}
+
+/** Forgets the browsers that have not logged in for 180 days. `now` in epoch ms. */
+export async function sweepKnownBrowsers(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, knownBrowser, lte(knownBrowser.expiresAt, now));
+}
+
+/** Nobody uses more than twenty; without an end the table could be filled by logging in again and again. */
+async function forgetOldest(tx: Db, accountId: string): Promise<void> {
+  const tooMany = await tx
+    .select({ tokenHash: knownBrowser.tokenHash })
+    .from(knownBrowser)
+    .where(eq(knownBrowser.accountId, accountId))
+    .orderBy(desc(knownBrowser.expiresAt))
+    .limit(100)
+    .offset(MOST_OF_AN_ACCOUNT);
+  if (tooMany.length === 0) return;
+  const hashes = tooMany.map(({ tokenHash }) => tokenHash);
+  await tx
+    .delete(knownBrowser)
+    .where(and(eq(knownBrowser.accountId, accountId), inArray(knownBrowser.tokenHash, hashes)));
+}
+
+function isOfToken(token: string, now: number) {
+  return and(eq(knownBrowser.tokenHash, hashOf(token)), gt(knownBrowser.expiresAt, now));
+}
+
+function cookieOf(
+  { browserCookieName, isCookieSecure }: CookieConfig,
+  token: string,
+  lifetimeSeconds: number,
+): string {
+  const secure = isCookieSecure ? '; Secure' : '';
+  return `${browserCookieName}=${token}; HttpOnly; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

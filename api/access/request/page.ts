@@ -1,0 +1,14 @@
+import { DomainError } from '#domain/errors/errors.ts';
+
+export const MAX_PER_PAGE = 100;
+
+/** Limit and offset of a page counted from 1. Errors: BAD_USER_INPUT for a page or size out of range. */
+export function pageOf({ page, perPage }: { page?: number | null; perPage?: number | null }) {
+  const size = perPage ?? MAX_PER_PAGE;
+  const number = page ?? 1;
+  if (number < 1) throw new DomainError('BAD_USER_INPUT', { message: 'Pages are counted from 1.' });
+  if (size < 1 || size > MAX_PER_PAGE) {
+    throw new DomainError('BAD_USER_INPUT', { message: `A page holds 1 to ${MAX_PER_PAGE} rows.` });
+  }
+  return { limit: size, offset: (number - 1) * size };
+}

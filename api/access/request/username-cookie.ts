@@ -1,0 +1,32 @@
+import type { Config } from '#api/process/config.ts';
+import type { RequestFacts } from './context.ts';
+
+/*
+ * The user name of who logged in last in a browser, so that the log-in greets people who were here before, and nobody
+ * else. It opens nothing, no script reads it, and it goes with the log-out; a session that only ended leaves it.
+ */
+
+export const USERNAME_COOKIE = 'username';
+/** As long as a session that nobody uses. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+type Setting = Pick<Config, 'isCookieSecure'>;
+
+/** Set-Cookie value with the user name; null for a client that is no browser. */
+export function usernameCookie(
+  config: Setting,
+  { isBrowser }: Pick<RequestFacts, 'isBrowser'>,
+  username: string,
+): string | null {
+  return isBrowser ? cookieOf(config, encodeURIComponent(username), LIFETIME_SECONDS) : null;
+}
+
+/** Set-Cookie value that forgets it. */
+export function blankUsernameCookie(config: Setting): string {
+  return cookieOf(config, '', 0);
+}
+
+function cookieOf({ isCookieSecure }: Setting, value: string, lifetimeSeconds: number): string {
+  const secure = isCookieSecure ? '; Secure' : '';
+  return `${USERNAME_COOKIE}=${value}; HttpOnly; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
+}

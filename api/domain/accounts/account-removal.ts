@@ -1,0 +1,80 @@
+import type { ErrorCode } from '../errors/errors.ts';
+import { uniqueKey } from '../identity/registration.ts';
+import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
+import { readJson } from '../text/kept-entries.ts';
+
+/** What has to be typed before an account is deleted. */
+export const REMOVAL_PHRASE = 'delete forever';
+
+/** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
+export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
+  return removedAt === null;
+}
+
+/** Kept with the places that a removed account gives back. */
+export const REMOVAL_REASON = 'Account removed';
+
+/** The problem of the confirmation, or null: case and spaces matter. */
+export function checkRemovalPhrase(text: string): string | null {
+  return text === REMOVAL_PHRASE ? null : `You have to type ${REMOVAL_PHRASE} in the box!`;
+}
+
+export type RemovalFacts = {
+  accountType: 'Chariteer' | 'Provider';
+  /** Log-in address of the account. */
+  email: string;
+  givenAddress: string;
+};
+
+type Gate = {
+  readonly code: ErrorCode;
+  readonly message?: string;
+  readonly applies: (facts: RemovalFacts) => boolean;
+};
+
+/** Why an account cannot be deleted by its own session: the first that applies. */
+const REMOVAL_GATE: readonly Gate[] = [
+  { code: 'PROVIDER_ACCOUNT_NOT_REMOVABLE', applies: ({ accountType }) => accountType !== 'Chariteer' },
+  {
+    code: 'BAD_USER_INPUT',
+    message: 'This is not the email address of your account.',
+    applies: ({ email, givenAddress }) => uniqueKey(email) !== uniqueKey(givenAddress),
+  },
+];
+
+/** The refusal of a removal, or null. */
+export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: string } | null {
+  return REMOVAL_GATE.find(({ applies }) => applies(facts)) ?? null;
+}
+
+/** Whether a sign-up is given back: what has begun, or has its attendance, stays as it is for the recaps. */
+export function isGivenBack(signUp: QuestTimes & { status: string | null }, now: number): boolean {
+  return signUp.status === null && !hasStarted(signUp, now);
+}
+
+export type PersonalNames = { username: string; nameFirst: string | null; nameLast: string | null };
+
+/** How a charity may have named the person as a supervisor; nothing for names that were never given. */
+export function supervisorNamesOf({ username, nameFirst, nameLast }: PersonalNames): string[] {
+  const fullName = [nameFirst, nameLast].filter((name) => name?.trim()).join(' ');
+  return [fullName, username].filter((name) => name !== '');
+}
+
+/**
+ * A charity's configuration with another name in the place of the person's in its weekly hours, or null when that
+ * is not there. Where there is none ('') the supervisor of the stamp stands in.
+ */
+export function withSupervisor(
+  questConfiguration: string,
+  names: readonly string[],
+  replacement: string,
+): string | null {
+  const keys = names.map(uniqueKey);
+  let isNamed = false;
+  const books = readJson(questConfiguration, (key, value: unknown) => {
+    const isName = key === 'supervisor_name' && typeof value === 'string' && keys.includes(uniqueKey(value));
+    isNamed ||= isName;
+    return isName ? replacement : value;
+  });
+  return isNamed ? JSON.stringify(books) : null;
+}

@@ -1,0 +1,146 @@
+import type { ErrorCode } from '../errors/errors.ts';
+import { checkGuardian, type GuardianForm, needsGuardian } from '../guardians/guardian-consent.ts';
+import {
+  checkRegistration,
+  checkUsername,
+  endsWithDotCon,
+  isOfAnyField,
+  REGISTRATION_FIELDS,
+  type Registration,
+  type RegistrationField,
+  uniqueKey,
+} from '../identity/registration.ts';
+import { askSupport } from '../installation/support-words.ts';
+import { ageOn, isDay } from '../time/new-york-time.ts';
+
+export type FormRefusal = { code: ErrorCode; message?: string };
+
+/** What makes the volunteer record; the account knows the rest. */
+export const RECORD_FIELDS = [
+  'nameFirst',
+  'nameLast',
+  'phoneNumber',
+  'dateOfBirth',
+  'emergencyContactName',
+  'emergencyContactNumber',
+] as const satisfies readonly RegistrationField[];
+
+/**
+ * Why the API refuses these fields: the first problem in the order given, or null. Addresses and usernames that
+ * cannot be any are INVALID_PARAMS, as clients know it; everything else says in its message what to mend.
+ */
+export function refusalOfFields(
+  form: Partial<Registration>,
+  fields: readonly RegistrationField[],
+  now: number,
+): FormRefusal | null {
+  const problems = checkRegistration(form, now, fields);
+  const field = fields.find((one) => problems[one] !== undefined);
+  if (field === undefined) return null;
+  const problem = problems[field] ?? '';
+  if (isOfAnyField(problem)) return refusal(`${REGISTRATION_FIELDS[field].label}: ${problem}`);
+  return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
+}
+
+export type NewUser = {
+  emailAddress: string;
+  username: string;
+  password: string;
+  displayName?: string | null | undefined;
+};
+
+/** Why an account without a volunteer record is refused, or null. The name shown to others is the username. */
+export function refusalOfNewUser({ displayName, ...form }: NewUser, now: number): FormRefusal | null {
+  const refusal = refusalOfFields(form, ['emailAddress', 'username', 'password'], now);
+  if (refusal !== null || displayName == null) return refusal;
+  return uniqueKey(displayName) === uniqueKey(form.username) ? null : { code: 'NAME_NOT_AVAILABLE' };
+}
+
+type DefaultValues = Pick<Registration, 'nameFirst' | 'nameLast' | 'phoneNumber' | 'dateOfBirth'>;
+
+/** Why default values are refused, or null: they are a volunteer's, and fixed once the record is made of them. */
+export function refusalOfDefaultValues(
+  account: { accountType: 'Chariteer' | 'Provider'; hasRecord: boolean },
+  values: DefaultValues,
+  now: number,
+): FormRefusal | null {
+  if (account.accountType !== 'Chariteer' || account.hasRecord) return { code: 'FORBIDDEN' };
+  return refusalOfFields(values, ['nameFirst', 'nameLast', 'phoneNumber', 'dateOfBirth'], now);
+}
+
+/** Why the API refuses the guardian's part; null for adults, who need none. `ownAddresses`: the young person's. */
+export function refusalOfGuardian(
+  dateOfBirth: string,
+  guardian: Partial<GuardianForm> | null | undefined,
+  ownAddresses: readonly string[],
+  now: number,
+): FormRefusal | null {
+  if (!needsGuardian(dateOfBirth, now)) return null;
+  const { guardianName, guardianEmail } = checkGuardian(guardian ?? {}, ownAddresses);
+  const problem = guardianName ?? guardianEmail;
+  return problem === undefined ? null : refusal(problem);
+}
+
+/** Why a guardian cannot be asked by the link, or null: only volunteers under age need one. */
+export function refusalOfConsent(
+  volunteer: { hasRecord: boolean; dateOfBirth: string | null },
+  guardian: Partial<GuardianForm>,
+  ownAddresses: readonly string[],
+  now: number,
+): FormRefusal | null {
+  const { hasRecord, dateOfBirth } = volunteer;
+  if (!hasRecord || dateOfBirth === null || !needsGuardian(dateOfBirth, now)) return { code: 'FORBIDDEN' };
+  const problem = refusalOfGuardian(dateOfBirth, guardian, ownAddresses, now);
+  return (
+    problem ?? (guardian.hasConsented === false ? refusal('A parent or guardian has to give consent.') : null)
+  );
+}
+
+/** What is said to whoever is too young for an account of their own. */
+export function tooYoungText(minimumAge: number): string {
+  return `Who is under ${minimumAge} has no account of their own. A parent or another adult can register a child under theirs.`;
+}
+
+/** The problem of a birth date below the smallest age for an account, or null. */
+export function problemOfMinimumAge(dateOfBirth: string, minimumAge: number, now: number): string | null {
+  if (!isDay(dateOfBirth)) return null;
+  const age = ageOn(dateOfBirth, now);
+  return age >= 0 && age < minimumAge ? tooYoungText(minimumAge) : null;
+}
+
+/** Why an account of that age is refused, or null (DEC-48). */
+export function refusalOfMinimumAge(
+  dateOfBirth: string,
+  minimumAge: number,
+  now: number,
+): FormRefusal | null {
+  const problem = problemOfMinimumAge(dateOfBirth, minimumAge, now);
+  return problem === null ? null : refusal(problem);
+}
+
+/**
+ * Why another birth date than the one that is known is refused, or null: who was under 18 by the first one does not
+ * become an adult by typing it anew.
+ */
+export function refusalOfSecondBirth(
+  known: string | null,
+  typed: string,
+  now: number,
+  supportEmail: string | null,
+): FormRefusal | null {
+  const isTurned = known !== null && needsGuardian(known, now) && !needsGuardian(typed, now);
+  return isTurned ? refusal(`${SECOND_BIRTH} ${askSupport(supportEmail)}.`) : null;
+}
+
+const SECOND_BIRTH =
+  'You gave another date of birth before, of somebody under 18. That one counts. If it was a mistake,';
+
+/** A slip of the pen like `.con` gets its own question instead. */
+function isUnreadable(field: RegistrationField, form: Partial<Registration>): boolean {
+  if (field === 'username') return checkUsername(form.username ?? '') !== null;
+  return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
+}
+
+function refusal(message: string): FormRefusal {
+  return { code: 'BAD_USER_INPUT', message };
+}

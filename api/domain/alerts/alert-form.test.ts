@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
+import { instantOf } from '../time/new-york-time.ts';
+import {
+  type AlertFilters,
+  birthDaysOf,
+  channelsOf,
+  checkAlertFilters,
+  checkChoice,
+  checkFound,
+  completedPeriod,
+  DEFAULT_ALERT_FILTERS,
+  refusalOfSending,
+} from './alert-form.ts';
+import { CHANNELS } from './mana.ts';
+
+const NOW = Date.parse('2026-11-16T15:00:00Z');
+const check = (changes: Partial<AlertFilters>, offered = CHANNELS as readonly (typeof CHANNELS)[number][]) =>
+  checkAlertFilters({ ...DEFAULT_ALERT_FILTERS, ...changes }, offered);
+
+describe('the filters of an alert', () => {
+  it('ALE-04 ALE-05 ALE-06 ALE-07 begin with ages 18 to 75, previous volunteers of the past 6 months, and email', () => {
+    expect(DEFAULT_ALERT_FILTERS).toEqual({
+      previousVolunteers: true,
+      newVolunteers: false,
+      minAge: 18,
+      maxAge: 75,
+      spanish: false,
+      arabic: false,
+      toEmail: true,
+      toText: false,
+      toPushNotification: false,
+      toQuestCompletedVolunteers: true,
+      questCompletedPeriod: 6,
+      trainedVolunteers: false,
+    });
+    expect(check({})).toBeNull();
+  });
+
+  const OPTIONS = 'Please select some options before reviewing.';
+  const AGES = 'Please enter ages from 10 to 99.';
+  it.each<[string, Partial<AlertFilters>, string | null]>([
+    ['ALE-09', { minAge: 10, maxAge: 99 }, null],
+    ['ALE-09', { minAge: 9 }, AGES],
+    ['ALE-09', { maxAge: 100 }, AGES],
+    ['ALE-09', { minAge: 20.5 }, AGES],
+    ['ALE-09', { minAge: Number.NaN }, AGES],
+    ['ALE-10', { minAge: 30, maxAge: 29 }, 'Maximum age should not be lower than Minimum age.'],
+    ['ALE-10', { minAge: 30, maxAge: 30 }, null],
+    ['ALE-14', { toEmail: false }, OPTIONS],
+    ['ALE-14', { previousVolunteers: false }, OPTIONS],
+    ['ALE-14', { previousVolunteers: false, newVolunteers: true }, null],
+    ['ALE-08', { questCompletedPeriod: 1 }, null],
+    ['ALE-08', { questCompletedPeriod: 24 }, null],
+    ['ALE-08', { questCompletedPeriod: 0 }, 'Please choose a period of 1 to 24 months.'],
+    ['ALE-08', { questCompletedPeriod: 25 }, 'Please choose a period of 1 to 24 months.'],
+  ])('%s %j: %s', (_, changes, problem) => {
+    expect(check(changes)).toBe(problem);
+  });
+
+  it('OPEN-ALE-06 a channel without a service is refused by its name', () => {
+    expect(check({ toText: true }, ['email'])).toBe('Text messages cannot be sent yet. Please choose email.');
+    expect(check({ toPushNotification: true }, ['email'])).toBe(
+      'Push notifications cannot be sent yet. Please choose email.',
+    );
+    expect(check({ toText: true })).toBeNull();
+  });
+
+  it('ALE-03 channels are those that are ticked', () => {
+    const all = { ...DEFAULT_ALERT_FILTERS, toText: true, toPushNotification: true };
+    expect(channelsOf(all)).toEqual(['email', 'text', 'push']);
+    expect(channelsOf({ ...all, toEmail: false })).toEqual(['text', 'push']);
+  });
+});
+
+describe('when a completed quest counts', () => {
+  it.each([
+    [6, NOW, '2026-05-16'],
+    [24, NOW, '2024-11-16'],
+    [1, Date.parse('2026-03-31T12:00:00Z'), '2026-02-28'],
+    [12, Date.parse('2028-02-29T12:00:00Z'), '2027-02-28'],
+  ])('ALE-08 for %d months, from the beginning of that day in New York', (months, now, day) => {
+    expect(completedPeriod(months, now)).toEqual({ start: instantOf(day, '00:00'), end: now });
+  });
+
+  it('ALE-08 a period in place of months lies within the past 24 months', () => {
+    const of = (start: string, end: string) =>
+      checkChoice({ districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
+    const problem = 'Please choose a period within the past 24 months.';
+    expect(of('2024-11-16', '2026-11-16')).toBeNull();
+    expect(of('2024-11-10', '2026-11-16')).toBe(problem);
+    expect(of('2026-11-16', '2026-11-16')).toBe(problem);
+    expect(of('2026-11-10', '2026-11-20')).toBe(problem);
+  });
+});
+
+describe('who is of the right age', () => {
+  const bounds = (minAge: number, maxAge: number, policy = DEFAULT_AGE_POLICY) =>
+    birthDaysOf({ ...DEFAULT_ALERT_FILTERS, minAge, maxAge }, policy, NOW);
+
+  it('ALE-03 whole years on the day, both ends counted', () => {
+    expect(bounds(18, 75)).toEqual({ until: '2008-11-16', after: '1950-11-16' });
+    expect(bounds(20, 20)).toEqual({ until: '2006-11-16', after: '2005-11-16' });
+  });
+
+  it('ALE-03 nobody whom the quest does not admit', () => {
+    const policy = { name: 'Kitchen', supervisedAge: 21, soloAge: 25, maxAge: 60 };
+    expect(bounds(18, 75, policy)).toEqual({ until: '2005-11-16', after: '1966-11-16' });
+  });
+
+  it('ALE-13 at most a thousand at once', () => {
+    expect(checkFound(1000)).toBeNull();
+    expect(checkFound(1001)).toContain('More than 1,000 volunteers match.');
+  });
+});
+
+describe('whether an alert is sent', () => {
+  const facts = {
+    chosen: ['a'],
+    foundIds: new Set(['a', 'b']),
+    cost: 10,
+    toldCost: 10,
+    mana: 10,
+    isFree: false,
+  };
+  it.each([
+    ['ALE-13 to those who are found, at the cost that was told', {}, null],
+    ['ALE-19 not to nobody', { chosen: [] }, 'BAD_USER_INPUT'],
+    ['OPEN-ALE-02 not to others', { chosen: ['a', 'c'] }, 'MANA_COST_CHANGED'],
+    ['OPEN-ALE-02 not at another cost', { toldCost: 9 }, 'MANA_COST_CHANGED'],
+    ['OPEN-ALE-03 not for nothing when it costs', { isFree: true }, 'MANA_COST_CHANGED'],
+    ['OPEN-ALE-03 for nothing when it costs nothing', { isFree: true, cost: 0, toldCost: 0 }, null],
+    ['ALE-20 not with too little Mana', { mana: 9 }, 'INSUFFICIENT_MANA'],
+    ['ALE-20 an alert that costs nothing needs no Mana', { mana: 0, cost: 0, toldCost: 0 }, null],
+  ])('%s', (_, changes, code) => {
+    expect(refusalOfSending({ ...facts, ...changes })?.code ?? null).toBe(code);
+  });
+});

@@ -1,0 +1,167 @@
+import { latestBirthDay } from '../ages/age-band.ts';
+import type { AgePolicy } from '../ages/age-policy.ts';
+import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';
+import { type Channel, coversCost } from './mana.ts';
+
+/** Whom an alert goes to, and by which channels. Ages in years, the period in months. */
+export type AlertFilters = {
+  previousVolunteers: boolean;
+  newVolunteers: boolean;
+  minAge: number;
+  maxAge: number;
+  spanish: boolean;
+  arabic: boolean;
+  toEmail: boolean;
+  toText: boolean;
+  toPushNotification: boolean;
+  toQuestCompletedVolunteers: boolean;
+  questCompletedPeriod: number;
+  trainedVolunteers: boolean;
+};
+
+export const DEFAULT_ALERT_FILTERS: AlertFilters = {
+  previousVolunteers: true,
+  newVolunteers: false,
+  minAge: 18,
+  maxAge: 75,
+  spanish: false,
+  arabic: false,
+  toEmail: true,
+  toText: false,
+  toPushNotification: false,
+  toQuestCompletedVolunteers: true,
+  questCompletedPeriod: 6,
+  trainedVolunteers: false,
+};
+
+/** `volunteersMax`: of one alert. */
+export const ALERT_LIMITS = {
+  ageMin: 10,
+  ageMax: 99,
+  monthsMin: 1,
+  monthsMax: 24,
+  districtsMax: 500,
+  volunteersMax: 1000,
+} as const;
+
+const DAY_MS = 24 * 3_600_000;
+/** Nobody is alerted twice to the same quest within this time. */
+export const ALERT_PAUSE_MS = DAY_MS;
+
+export const ALERT_TEXTS = {
+  ages: 'Maximum age should not be lower than Minimum age.',
+  options: 'Please select some options before reviewing.',
+  leftOut: 'Left out is who has had three mails from others today without being on a Quest with them.',
+  nobody: 'Please select at least one volunteer.',
+  sent: 'Sent successfully!',
+} as const;
+
+/** The channels of the filters, in the order of the price list. */
+export function channelsOf({ toEmail, toText, toPushNotification }: AlertFilters): Channel[] {
+  const wanted: [boolean, Channel][] = [
+    [toEmail, 'email'],
+    [toText, 'text'],
+    [toPushNotification, 'push'],
+  ];
+  return wanted.flatMap(([isWanted, channel]) => (isWanted ? [channel] : []));
+}
+
+/** The languages of which a volunteer has to speak one; none: any. */
+export function languagesOf({ spanish, arabic }: AlertFilters): string[] {
+  return [...(spanish ? ['spanish'] : []), ...(arabic ? ['arabic'] : [])];
+}
+
+/** Whether what every alert needs is chosen: a channel, and previous or new volunteers. */
+export function hasNeededOptions(filters: AlertFilters): boolean {
+  return channelsOf(filters).length > 0 && (filters.previousVolunteers || filters.newVolunteers);
+}
+
+const CHANNEL_MISSING: Record<Channel, string> = {
+  email: 'Emails cannot be sent at the moment.',
+  text: 'Text messages cannot be sent yet. Please choose email.',
+  push: 'Push notifications cannot be sent yet. Please choose email.',
+};
+
+/** What is wrong with the filters, in the words to show; null when nothing is. */
+export function checkAlertFilters(filters: AlertFilters, offered: readonly Channel[]): string | null {
+  const { minAge, maxAge, questCompletedPeriod } = filters;
+  const { ageMin, ageMax, monthsMin, monthsMax } = ALERT_LIMITS;
+  if (![minAge, maxAge].every((age) => isWithin(age, ageMin, ageMax))) {
+    return `Please enter ages from ${ageMin} to ${ageMax}.`;
+  }
+  if (maxAge < minAge) return ALERT_TEXTS.ages;
+  if (!hasNeededOptions(filters)) return ALERT_TEXTS.options;
+  if (!isWithin(questCompletedPeriod, monthsMin, monthsMax)) {
+    return `Please choose a period of ${monthsMin} to ${monthsMax} months.`;
+  }
+  const missing = channelsOf(filters).find((channel) => !offered.includes(channel));
+  return missing === undefined ? null : CHANNEL_MISSING[missing];
+}
+
+/** A stretch of time, epoch ms, its end left out. */
+export type Period = { start: number; end: number };
+
+/** The period in which a completed quest counts: from the first instant of the day that many months ago, up to now. */
+export function completedPeriod(months: number, now: number): Period {
+  const today = newYorkDay(now);
+  const days = daysOfMonth(addMonths(today.slice(0, 7), -months));
+  const day = days[Number(today.slice(8)) - 1] ?? days.at(-1) ?? today;
+  return { start: instantOf(day, '00:00'), end: now };
+}
+
+/**
+ * What is wrong with the districts, or with a period given in place of months, which lies within the longest one
+ * (a day's slack for zones); null when nothing is.
+ */
+export function checkChoice(
+  { districtIds, period }: { districtIds: readonly string[]; period: Period | null },
+  now: number,
+): string | null {
+  const { districtsMax, monthsMax } = ALERT_LIMITS;
+  if (districtIds.length > districtsMax) return `Please choose at most ${districtsMax} neighborhoods.`;
+  if (period === null) return null;
+  const earliest = completedPeriod(monthsMax, now).start - DAY_MS;
+  const isFine = period.start < period.end && period.start >= earliest && period.end <= now + DAY_MS;
+  return isFine ? null : `Please choose a period within the past ${monthsMax} months.`;
+}
+
+/** What is wrong with the number of volunteers that were found; null when nothing is. */
+export function checkFound(count: number): string | null {
+  if (count <= ALERT_LIMITS.volunteersMax) return null;
+  return 'More than 1,000 volunteers match. Please choose fewer neighborhoods or narrower filters.';
+}
+
+/** Birth days as bounds for text: born after `after`, and on `until` or before. */
+export type BirthDays = { after: string; until: string };
+
+/** Who is of the ages of the filters and may come to the quest by its age policy. */
+export function birthDaysOf({ minAge, maxAge }: AlertFilters, policy: AgePolicy, now: number): BirthDays {
+  const youngest = Math.max(minAge, Math.ceil(policy.supervisedAge));
+  const oldest = Math.min(maxAge, Math.ceil(policy.maxAge) - 1);
+  return { after: latestBirthDay(oldest + 1, now), until: latestBirthDay(youngest, now) };
+}
+
+type Sending = {
+  /** Ids of those who are to be alerted. */
+  chosen: readonly string[];
+  /** Whom the filters find now. */
+  foundIds: ReadonlySet<string>;
+  /** What it costs now, what the client was told, and what there is. */
+  cost: number;
+  toldCost: number;
+  mana: number;
+  /** Whether it may cost nothing. */
+  isFree: boolean;
+};
+
+/** Why an alert is not sent; null when it is. */
+export function refusalOfSending({ chosen, foundIds, cost, toldCost, mana, isFree }: Sending) {
+  if (chosen.length === 0) return { code: 'BAD_USER_INPUT', message: ALERT_TEXTS.nobody } as const;
+  const isAsTold = chosen.every((id) => foundIds.has(id)) && cost === toldCost && (!isFree || cost === 0);
+  if (!isAsTold) return { code: 'MANA_COST_CHANGED' } as const;
+  return coversCost(mana, cost) ? null : ({ code: 'INSUFFICIENT_MANA' } as const);
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '../errors/errors.ts';
+import {
+  isFull,
+  isOver,
+  type PublishingStatus,
+  type QuestPlaces,
+  type QuestTimes,
+} from '../quests/quest-status.ts';
+
+type AlertedQuest = QuestTimes & QuestPlaces & { publishingStatus: PublishingStatus };
+
+const REFUSALS: readonly {
+  code: ErrorCode;
+  message?: string;
+  applies: (quest: AlertedQuest, now: number) => boolean;
+}[] = [
+  { code: 'QUEST_IS_TEMPLATE', applies: ({ publishingStatus }) => publishingStatus === 'Template' },
+  { code: 'QUEST_CANCELLED', applies: ({ publishingStatus }) => publishingStatus === 'Cancelled' },
+  { code: 'QUEST_OVER_SIGN_UP', applies: isOver },
+  {
+    code: 'BAD_USER_INPUT',
+    message: 'Volunteers cannot open this Quest yet. Please publish it before you broadcast it.',
+    applies: ({ publishingStatus }) => publishingStatus === 'Draft' || publishingStatus === 'Private',
+  },
+  { code: 'QUEST_FULL', applies: isFull },
+];
+
+/** Why nobody is alerted to a quest: the first that holds, null when none does. `now` in epoch ms. */
+export function refusalOfAlert(
+  quest: AlertedQuest,
+  now: number,
+): { code: ErrorCode; message?: string } | null {
+  const refusal = REFUSALS.find(({ applies }) => applies(quest, now));
+  if (!refusal) return null;
+  return refusal.message === undefined
+    ? { code: refusal.code }
+    : { code: refusal.code, message: refusal.message };
+}

@@ -1,0 +1,52 @@
+import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
+
+/** The ways by which volunteers are alerted. */
+export const CHANNELS = ['email', 'text', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Mana for one volunteer by one channel: for who has completed a quest with the charity, and for everybody else. */
+export const MANA_PRICES = {
+  email: { completed: 0, other: 10 },
+  text: { completed: 5, other: 50 },
+  push: { completed: 1, other: 25 },
+} as const satisfies Record<Channel, { completed: number; other: number }>;
+
+/** What an alert to these volunteers costs by these channels. */
+export function manaCost(
+  volunteers: readonly { hasCompletedQuest: boolean }[],
+  channels: readonly Channel[],
+): number {
+  const priceOf = (hasCompleted: boolean) =>
+    channels.reduce((sum, channel) => sum + MANA_PRICES[channel][hasCompleted ? 'completed' : 'other'], 0);
+  return volunteers.reduce((sum, { hasCompletedQuest }) => sum + priceOf(hasCompletedQuest), 0);
+}
+
+/** Whether a wallet covers a cost. */
+export function coversCost(mana: number, cost: number): boolean {
+  return cost === 0 || mana >= cost;
+}
+
+/** Bounds of one change of a wallet by staff, in Mana; the reason in characters. */
+export const TOP_UP_LIMITS = { most: 100_000, reasonMax: 200 } as const;
+
+/** What is wrong with a change of a wallet that now holds `mana`; null when nothing is. */
+export function checkTopUp(change: { amount: number; reason: string }, mana: number): string | null {
+  const { amount } = change;
+  const reason = change.reason.trim();
+  if (!Number.isInteger(amount) || amount === 0) return 'Please enter a whole number of Mana, not 0.';
+  if (Math.abs(amount) > TOP_UP_LIMITS.most) return 'Please enter at most 100,000 Mana at once.';
+  if (mana + amount < 0) return 'That is more Mana than there is.';
+  if (reason === '') return 'Please enter a reason.';
+  if (reason.length > TOP_UP_LIMITS.reasonMax) return 'The reason can have 200 characters at most.';
+  return null;
+}
+
+/** Why staff's change of a wallet is not made; null when it is. `seenMana` is the balance that staff saw. */
+export function refusalOfTopUp(
+  change: { amount: number; reason: string; seenMana: number },
+  mana: number,
+): { code: ErrorCode; message?: string; changedFields?: ChangedFields } | null {
+  if (change.seenMana !== mana) return { code: 'EDIT_CONFLICT', changedFields: { mana } };
+  const message = checkTopUp(change, mana);
+  return message === null ? null : { code: 'BAD_USER_INPUT', message };
+}

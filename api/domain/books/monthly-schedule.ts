@@ -1,0 +1,163 @@
+import { weekdayName } from '../text/format.ts';
+import { addDays, daysOfMonth, instantOf, weekdayOf, weekOfMonth } from '../time/new-york-time.ts';
+
+/**
+ * What recurs every month at one charity: entries of the bundle book become the items of one month, which a
+ * manager reviews, and items become quests. Keys are those of the stored book. Weeks are 1 to 5, days 1 to 7
+ * with Sunday as 7, clocks 'HH:MM' in New York.
+ */
+export type MonthlyScheduleEntry = {
+  quest_id: string;
+  weeks: number[];
+  days: number[];
+  start_time: string;
+  end_time: string | null;
+  location_id: string;
+  /** Empty: the supervisor of the stamp. */
+  supervisor_name: string;
+  /** Besides the weeks also the last such weekday of the month, be it of the fourth or of the fifth week. */
+  last?: true;
+};
+
+export type MonthlyReservationEntry = {
+  quest_id: string;
+  group_id: string;
+  weeks: number[];
+  days: number[];
+  start_time: string;
+  end_time: string | null;
+  location_id: string;
+  last?: true;
+};
+
+export type MonthlyItem = {
+  date: string;
+  quest_title: string;
+  start_time: string;
+  end_time: string | null;
+  location_id: string;
+  quest_id: string;
+  supervisor_name: string;
+  canceled: boolean;
+  reservation: { groupid: string; canceled: boolean } | null;
+};
+
+export type Posting = {
+  templateQuestId: string;
+  startedAt: number;
+  endedAt: number | null;
+  locationId: string;
+  /** Null: the supervisor of the stamp. */
+  giverName: string | null;
+};
+
+type Recurrence = { weeks: readonly number[]; days: readonly number[]; last?: true };
+
+/**
+ * The items of a month 'YYYY-MM', by date and start. An entry whose stamp has no title here (its template is
+ * gone) gives none, and two entries that would post the same quest twice give one.
+ */
+export function expandMonth(input: {
+  month: string;
+  schedule: readonly MonthlyScheduleEntry[];
+  reservations: readonly MonthlyReservationEntry[];
+  titles: ReadonlyMap<string, string>;
+}): MonthlyItem[] {
+  const items = new Map<string, MonthlyItem>();
+  for (const date of daysOfMonth(input.month)) {
+    for (const entry of input.schedule) {
+      const title = input.titles.get(entry.quest_id);
+      const key = [date, entry.start_time, entry.quest_id, entry.location_id].join(' ');
+      if (title === undefined || items.has(key) || !recursOn(entry, date)) continue;
+      items.set(key, itemOf(entry, date, title, input.reservations));
+    }
+  }
+  return [...items.values()].sort(
+    (a, b) => a.date.localeCompare(b.date) || a.start_time.localeCompare(b.start_time),
+  );
+}
+
+/** The quest that an item becomes; an end that is not after the start belongs to the next day. */
+export function postingOf(item: MonthlyItem): Posting {
+  return {
+    ...slotOf(item),
+    endedAt: item.end_time === null ? null : endOf(item.date, item.start_time, item.end_time),
+    giverName: item.supervisor_name.trim() || null,
+  };
+}
+
+/** What tells the quest of an item from others, also while its end is being typed. */
+export function slotOf(item: MonthlyItem): Pick<Posting, 'templateQuestId' | 'startedAt' | 'locationId'> {
+  return {
+    templateQuestId: item.quest_id,
+    startedAt: instantOf(item.date, item.start_time),
+    locationId: item.location_id,
+  };
+}
+
+/** The group for which the quest of an item is reserved, or null. */
+export function reservingGroupOf(item: MonthlyItem): string | null {
+  return item.reservation && !item.reservation.canceled ? item.reservation.groupid : null;
+}
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'];
+
+/**
+ * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
+ * 1st week'. Four or more weeks read «every», as they leave out at most the odd fifth one.
+ */
+export function recurrenceInWords(weeks: readonly number[], days: readonly number[], last?: boolean): string {
+  const isEveryWeek = weeks.length >= 4;
+  const ordinals = weeks.toSorted().map((week) => ORDINALS[week - 1] ?? '');
+  const which = isEveryWeek ? 'every' : inSeries(last ? [...ordinals, 'last'] : ordinals);
+  if (which === '' || days.length === 0) return 'never';
+  if (days.length < 7) return `${which} ${inSeries(days.toSorted().map(weekdayName))}`;
+  return isEveryWeek ? 'every day' : `every day of the ${which} week`;
+}
+
+function itemOf(
+  entry: MonthlyScheduleEntry,
+  date: string,
+  title: string,
+  reservations: readonly MonthlyReservationEntry[],
+): MonthlyItem {
+  const reservation = reservations.find(
+    (candidate) =>
+      candidate.quest_id === entry.quest_id &&
+      candidate.location_id === entry.location_id &&
+      candidate.start_time === entry.start_time &&
+      candidate.end_time === entry.end_time &&
+      recursOn(candidate, date),
+  );
+  return {
+    date,
+    quest_title: title,
+    start_time: entry.start_time,
+    end_time: entry.end_time,
+    location_id: entry.location_id,
+    quest_id: entry.quest_id,
+    supervisor_name: entry.supervisor_name,
+    canceled: false,
+    reservation: reservation ? { groupid: reservation.group_id, canceled: false } : null,
+  };
+}
+
+function recursOn(recurrence: Recurrence, date: string): boolean {
+  if (!recurrence.days.includes(weekdayOf(date))) return false;
+  const isLastOfItsWeekday = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
+  return recurrence.weeks.includes(weekOfMonth(date)) || (recurrence.last === true && isLastOfItsWeekday);
+}
+
+/** A start in the hour that spring skips moves past an end in the same hour; the planned length then holds. */
+function endOf(date: string, start: string, end: string): number {
+  if (end <= start) return instantOf(addDays(date, 1), end);
+  const startedAt = instantOf(date, start);
+  const endedAt = instantOf(date, end);
+  if (endedAt > startedAt) return endedAt;
+  const plannedLength = instantOf('2000-01-01', end) - instantOf('2000-01-01', start);
+  return startedAt + plannedLength;
+}
+
+function inSeries(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,45 @@
+import { checkEmailAddress, REQUIRED } from '../identity/registration.ts';
+
+/** What a charity tells that asks to join: a row a field, in the order of the form. */
+export const CHARITY_REQUEST_FIELDS = {
+  charityName: { label: 'Name of your charity', most: 150, isRequired: true, isLong: false },
+  place: { label: 'Where you are', most: 200, isRequired: true, isLong: false },
+  contactName: { label: 'Your name', most: 150, isRequired: true, isLong: false },
+  emailAddress: { label: 'Your email address', most: 254, isRequired: true, isLong: false },
+  phoneNumber: { label: 'Your phone number', most: 40, isRequired: false, isLong: false },
+  message: { label: 'What your volunteers do', most: 2000, isRequired: true, isLong: true },
+} as const satisfies Record<string, { label: string; most: number; isRequired: boolean; isLong: boolean }>;
+
+export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;
+export type CharityRequest = Record<CharityRequestField, string>;
+
+const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];
+
+/** A request that nobody has answered is kept for a year. */
+export const CHARITY_REQUEST_KEPT_MS = 365 * 24 * 3_600_000;
+
+/** The request as it is kept: lines of a browser's form as our own, and no blanks around a text. */
+export function charityRequestOf(given: CharityRequest): CharityRequest {
+  const texts = FIELDS.map((field) => [field, given[field].replaceAll('\r\n', '\n').trim()] as const);
+  return Object.fromEntries(texts) as CharityRequest;
+}
+
+/** What is wrong with each field of a request as it is kept; nothing for one that can be sent. */
+export function problemsOfCharityRequest(
+  request: CharityRequest,
+): Partial<Record<CharityRequestField, string>> {
+  const problems = FIELDS.flatMap((field) => {
+    const problem = problemOf(field, request[field]);
+    return problem === null ? [] : [[field, problem] as const];
+  });
+  return Object.fromEntries(problems);
+}
+
+function problemOf(field: CharityRequestField, text: string): string | null {
+  const { most, isRequired, isLong } = CHARITY_REQUEST_FIELDS[field];
+  if (text === '') return isRequired ? REQUIRED : null;
+  if ([...text].length > most) return `Please use at most ${most} characters.`;
+  const withoutBreaks = isLong ? text.replaceAll('\n', '') : text;
+  if (/\p{Cc}/u.test(withoutBreaks)) return 'Please write this in one line, with plain characters.';
+  return field === 'emailAddress' ? checkEmailAddress(text) : null;
+}

@@ -1,0 +1,115 @@
+import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
+
+/** The rules for a charity's profile and for districts, which the product's staff fill in. */
+
+export const PROFILE_LIMITS = {
+  nameMax: 200,
+  missionMax: 5000,
+  codeMax: 50,
+  addressMax: 300,
+  detailMax: 1000,
+  locationsMax: 100,
+  policiesMax: 4,
+} as const;
+
+/** A place of a charity; without an id it is new. */
+export type LocationForm = {
+  id?: string | null | undefined;
+  name: string;
+  address: string;
+  detail?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
+
+export type ProviderForm = {
+  name?: string | null | undefined;
+  mission?: string | null | undefined;
+  organizationCode?: string | null | undefined;
+  agePolicies?: readonly AgePolicy[] | null | undefined;
+  approvedLocations?: readonly LocationForm[] | null | undefined;
+};
+
+/** What is wrong with the fields that are given, or null. */
+export function problemOfProvider(form: ProviderForm): string | null {
+  const { name, mission, organizationCode, agePolicies, approvedLocations } = form;
+  const { nameMax, missionMax, codeMax } = PROFILE_LIMITS;
+  return (
+    (name === undefined ? null : textProblem('The name of the charity', name, nameMax, 1)) ??
+    textProblem('The mission', mission, missionMax) ??
+    textProblem('The organization code', organizationCode, codeMax) ??
+    (agePolicies ? policiesProblem(agePolicies) : null) ??
+    (approvedLocations ? locationsProblem(approvedLocations) : null)
+  );
+}
+
+export type DistrictForm = {
+  name?: string | null | undefined;
+  acronym?: string | null | undefined;
+  county?: string | null | undefined;
+  state?: string | null | undefined;
+  noun?: string | null | undefined;
+  centerLatitude?: number | null | undefined;
+  centerLongitude?: number | null | undefined;
+  zoomLevel?: number | null | undefined;
+};
+
+const DISTRICT_TEXTS = [
+  ['name', 'The name', 100],
+  ['acronym', 'The acronym', 10],
+  ['county', 'The county', 100],
+  ['state', 'The state', 50],
+  ['noun', 'The noun', 50],
+] as const;
+
+/** What is wrong with the fields of a district that are given, or null. */
+export function problemOfDistrict(form: DistrictForm): string | null {
+  for (const [field, what, max] of DISTRICT_TEXTS) {
+    const problem = form[field] === undefined ? null : textProblem(what, form[field], max, 1);
+    if (problem) return problem;
+  }
+  if (!isWithin(form.zoomLevel, 0, 22)) return 'The zoom level is a number from 0 to 22.';
+  return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
+}
+
+function policiesProblem(policies: readonly AgePolicy[]): string | null {
+  if (policies.length > PROFILE_LIMITS.policiesMax)
+    return `A charity has at most ${PROFILE_LIMITS.policiesMax} age policies.`;
+  for (const policy of policies) {
+    const problem = textProblem('The name of an age policy', policy.name, 100, 1);
+    if (problem) return problem;
+    if (!isAgeSpan(policy)) {
+      return 'The ages of a policy are whole numbers from 0 to 120: supervised, then alone, then the maximum.';
+    }
+  }
+  return null;
+}
+
+function locationsProblem(locations: readonly LocationForm[]): string | null {
+  const { locationsMax, nameMax, addressMax, detailMax } = PROFILE_LIMITS;
+  if (locations.length > locationsMax) return `A charity has at most ${locationsMax} locations.`;
+  for (const location of locations) {
+    const problem =
+      textProblem('The name of a location', location.name, nameMax, 1) ??
+      textProblem('The address of a location', location.address, addressMax, 1) ??
+      textProblem('The detail of a location', location.detail, detailMax) ??
+      placeProblem(location);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | 'longitude'>): string | null {
+  if (!isWithin(latitude, -90, 90)) return 'A latitude is a number from -90 to 90.';
+  return isWithin(longitude, -180, 180) ? null : 'A longitude is a number from -180 to 180.';
+}
+
+function textProblem(what: string, text: string | null | undefined, max: number, min = 0): string | null {
+  const length = [...(text ?? '').trim()].length;
+  if (length < min) return `${what} is required.`;
+  return length > max ? `${what} must be at most ${max} characters long.` : null;
+}
+
+function isWithin(value: number | null | undefined, min: number, max: number): boolean {
+  return value == null || (Number.isFinite(value) && value >= min && value <= max);
+}

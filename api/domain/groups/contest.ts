@@ -1,0 +1,30 @@
+import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
+
+/** How many years ahead of the running one a contest may be announced. */
+const MOST_YEARS_AHEAD = 5;
+
+/** The first and the last day 'YYYY-MM-DD' of the contest of a year, in New York. */
+export function contestDays(year: number): { startsOn: string; endsOn: string } {
+  return { startsOn: `${year}-03-01`, endsOn: `${year}-03-31` };
+}
+
+/** The instants (epoch ms) between which hours count for the contest of a year; the last is out. */
+export function contestWindow(year: number): { from: number; until: number } {
+  const { startsOn, endsOn } = contestDays(year);
+  return { from: instantOf(startsOn, '00:00'), until: instantOf(addDays(endsOn, 1), '00:00') };
+}
+
+/** The year of the contest when staff set none: that of the next March that has not ended. */
+export function defaultContestYear(now: number): number {
+  const today = newYorkDay(now);
+  const year = Number(today.slice(0, 4));
+  return today <= contestDays(year).endsOn ? year : year + 1;
+}
+
+/** What is wrong with a year that staff chooses, or null. A contest of this year may be over and still be shown. */
+export function problemOfContestYear(year: number, now: number): string | null {
+  const first = Number(newYorkDay(now).slice(0, 4));
+  const last = first + MOST_YEARS_AHEAD;
+  const isInReach = Number.isInteger(year) && year >= first && year <= last;
+  return isInReach ? null : `The year of the contest must be between ${first} and ${last}.`;
+}

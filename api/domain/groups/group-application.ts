@@ -1,0 +1,31 @@
+import { letter, type MailText, type Sender } from '../messages/letter.ts';
+
+/** Characters of what somebody answers to a guild's question. */
+export const APPLICATION_ANSWER_MAX = 500;
+
+/** The answer without blanks around it, null for none; or what is wrong with it. */
+export function readAnswer(
+  answer: string | null | undefined,
+): { answer: string | null } | { problem: string } {
+  const text = answer?.trim() || null;
+  return [...(text ?? '')].length > APPLICATION_ANSWER_MAX
+    ? { problem: `The answer must be at most ${APPLICATION_ANSWER_MAX} characters long.` }
+    : { answer: text };
+}
+
+/** The mail to somebody whose application was accepted, in plain text. */
+export function acceptanceMail(
+  sender: Sender,
+  facts: {
+    groupName: string;
+    firstName: string | null;
+    /** Where the group is to be found. */
+    address: string;
+  },
+): MailText {
+  const { groupName, firstName, address } = facts;
+  return letter(sender, firstName, `Welcome to ${groupName}`, [
+    `Your application to ${groupName} has been accepted. You are a member now:`,
+    address,
+  ]);
+}

@@ -1,0 +1,41 @@
+import { REQUIRED } from '../identity/registration.ts';
+import { oneLine } from '../text/plain-text.ts';
+
+/** What a charity writes to the admins of a guild that has reserved a quest, or is asked about it. */
+export type GuildLetter = {
+  message: string;
+  /** How the charity can be reached: answers to the mail reach nobody. */
+  contact: string;
+};
+
+/** Characters as people count them. */
+export const GUILD_LETTER_LIMITS = { messageMax: 1000, contactMax: 120 } as const;
+export const GUILD_LETTER_FIELDS = { message: 'Message', contact: 'How they can reach you' } as const;
+
+/** The problem of each field that has one. */
+export function checkGuildLetter({
+  message,
+  contact,
+}: GuildLetter): Partial<Record<keyof GuildLetter, string>> {
+  const { messageMax, contactMax } = GUILD_LETTER_LIMITS;
+  const found = { message: problemOf(message, messageMax), contact: problemOf(contact, contactMax) };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+/** The first problem with the name of its field, or null. */
+export function problemOfGuildLetter(letter: GuildLetter): string | null {
+  const problems = checkGuildLetter(letter);
+  const field = (['message', 'contact'] as const).find((one) => problems[one] !== undefined);
+  return field === undefined ? null : `${GUILD_LETTER_FIELDS[field]}: ${problems[field]}`;
+}
+
+/** The letter as it is sent: lines stay, other control characters and marks that turn the reading direction go. */
+export function tidyGuildLetter({ message, contact }: GuildLetter): GuildLetter {
+  const lines = message.trim().split(/\r\n|[\r\n\u2028\u2029]/u);
+  return { message: lines.map(oneLine).join('\n'), contact: oneLine(contact) };
+}
+
+function problemOf(text: string, max: number): string | null {
+  if (oneLine(text) === '') return REQUIRED;
+  return [...text.trim()].length > max ? `Please use at most ${max} characters.` : null;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { instantOf } from '../time/new-york-time.ts';
+import { emergencyContactMail } from './emergency-contact-notice.ts';
+
+const SENDER = { siteName: 'Chariteers', supportEmail: null };
+const quest = { username: 'QuietHeron42', eventTitle: 'Serve dinner', link: 'https://x.example/sheet' };
+
+it('SAF-30 the mail to a charity names the person and the next quest, and leads to the sheet', () => {
+  const { subject, body } = emergencyContactMail(SENDER, {
+    ...quest,
+    startedAt: instantOf('2026-11-17', '18:00'),
+  });
+  expect(subject).toBe('Emergency contact of QuietHeron42 changed, see the sheet');
+  expect(body).toContain('«Serve dinner» on Tuesday, November 17, 2026.');
+  expect(body).toContain('https://x.example/sheet');
+});
+
+it('SAF-30 a role without a date is named by its title', () => {
+  expect(emergencyContactMail(SENDER, { ...quest, startedAt: null }).body).toContain(
+    'The next Quest with you is «Serve dinner».',
+  );
+});

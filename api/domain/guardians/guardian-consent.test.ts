@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { instantOf } from '../time/new-york-time.ts';
+import {
+  checkGuardian,
+  checkSignedName,
+  needsGuardian,
+  OWN_ADDRESS_PROBLEM,
+  refusalOfAsking,
+} from './guardian-consent.ts';
+
+it('DEC-14 OPEN-ACC-03 under 18 a guardian is asked for, by the day in New York', () => {
+  const midnight = instantOf('2026-03-10', '00:00');
+  expect(needsGuardian('2008-03-10', midnight - 1)).toBe(true);
+  expect(needsGuardian('2008-03-10', midnight)).toBe(false);
+});
+
+it('DEC-14 the guardian’s name and email are asked', () => {
+  const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
+  expect(checkGuardian(guardian)).toEqual({});
+  expect(checkGuardian({})).toEqual({
+    guardianName: "Please enter your guardian's name.",
+    guardianEmail: "Please enter your guardian's email address.",
+  });
+  expect(checkGuardian({ ...guardian, guardianEmail: 'bob@demo.con' })).toEqual({
+    guardianEmail: 'Did you mean .com? Your email address ends with .con.',
+  });
+  expect(checkGuardian({ ...guardian, guardianName: 'x'.repeat(256) })).toHaveProperty('guardianName');
+});
+
+it('DEC-31 OPEN-ACC-03 without consent the account is made all the same', () => {
+  expect(
+    checkGuardian({ guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: false }),
+  ).toEqual({});
+});
+
+it('SAF-08 OPEN-SAF-02 the guardian’s address differs from the young person’s own ones', () => {
+  const guardian = { guardianName: 'Bob Smith', guardianEmail: 'b.o.b+kid@gmail.com' };
+  expect(checkGuardian(guardian, ['teen@demo.example', 'bob@googlemail.com'])).toEqual({
+    guardianEmail: OWN_ADDRESS_PROBLEM,
+  });
+  expect(checkGuardian(guardian, ['teen@demo.example'])).toEqual({});
+});
+
+it.each([
+  ['Robin', false],
+  ['', false],
+  ['Robin 42', false],
+  ['Robin Guardian', true],
+  ['Ana María de la Cruz', true],
+  ['李 雷', true],
+  [`${'x'.repeat(200)} ${'y'.repeat(200)}`, false],
+])('SAF-08 a guardian signs with first and last name: «%s» will do: %s', (name, isGood) => {
+  expect(checkSignedName(name) === null).toBe(isGood);
+});
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = instantOf('2026-11-16', '10:00');
+
+it.each([
+  ['nobody was named', null, 'p@family.example', undefined],
+  ['the guardian was asked', { state: 'asked', endedAt: null }, 'other@family.example', undefined],
+  [
+    'another one after a refusal',
+    { state: 'refused', endedAt: NOW },
+    'other@family.example',
+    'BAD_USER_INPUT',
+  ],
+  [
+    'another one after a withdrawal',
+    { state: 'withdrawn', endedAt: 1 },
+    'other@family.example',
+    'BAD_USER_INPUT',
+  ],
+  [
+    'the same within a week',
+    { state: 'refused', endedAt: NOW - 6 * DAY_MS },
+    'P@family.example',
+    'RATE_LIMITED',
+  ],
+  ['the same after a week', { state: 'refused', endedAt: NOW - 7 * DAY_MS }, 'p@family.example', undefined],
+] as const)('SAF-08 asking when %s', (_case, known, address, code) => {
+  const asked = known && { ...known, mailboxKey: 'p@family.example' };
+  expect(refusalOfAsking(asked, address, NOW, null)?.code).toBe(code);
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf } from '../time/new-york-time.ts';
+import {
+  checkDateOfBirth,
+  checkEmailAddress,
+  checkEmergencyContactName,
+  checkEmergencyContactNumber,
+  checkName,
+  checkPassword,
+  checkPasswordConfirmation,
+  checkPhone,
+  checkRegistration,
+  checkUsername,
+  phoneDigits,
+  REGISTRATION_FIELDS,
+  type Registration,
+  readPhone,
+} from './registration.ts';
+
+const now = instantOf('2026-03-10', '12:00');
+
+const form: Registration = {
+  nameFirst: 'Ann',
+  nameLast: 'Smith',
+  phoneNumber: '2015550123',
+  dateOfBirth: '1990-05-01',
+  emailAddress: 'ann@demo.example',
+  username: 'ann90',
+  password: 'correct horse',
+  passwordConfirmation: 'correct horse',
+  emergencyContactName: 'Bob Smith (father)',
+  emergencyContactNumber: '2015550199',
+};
+
+describe('the form', () => {
+  it('ACC-07 the form has ten fields in this order', () => {
+    expect(Object.values(REGISTRATION_FIELDS).map(({ label }) => label)).toEqual([
+      'First Name',
+      'Last Name',
+      'Cell Phone Number',
+      'Date of Birth',
+      'Email Address',
+      'Username',
+      'Password',
+      'Confirm Password',
+      'Emergency Contact',
+      'Emergency Contact Number',
+    ]);
+  });
+
+  it('ACC-09 all ten fields are required', () => {
+    expect(checkRegistration(form, now)).toEqual({});
+    const required = 'Please fill out this field.';
+    for (const field of Object.keys(form) as (keyof Registration)[]) {
+      expect(checkRegistration({ ...form, [field]: '  ' }, now)[field]).toBe(required);
+      expect(checkRegistration({ ...form, [field]: undefined }, now)[field]).toBe(required);
+    }
+  });
+
+  it.each<[keyof Registration, string]>([
+    ['phoneNumber', '555'],
+    ['dateOfBirth', '2020-01-01'],
+    ['emailAddress', 'ann@demo.con'],
+    ['username', 'a_b'],
+    ['password', 'short'],
+    ['passwordConfirmation', 'another'],
+    ['emergencyContactName', 'x'.repeat(256)],
+    ['emergencyContactNumber', '911'],
+    ['nameFirst', 'Ann\r\nBcc: all'],
+    ['nameLast', 'x'.repeat(256)],
+  ])('a bad %s is told at that field', (field, text) => {
+    expect(Object.keys(checkRegistration({ ...form, [field]: text }, now))).toContain(field);
+  });
+});
+
+describe('phone numbers', () => {
+  it.each(['201555012', '20155501234', '201-555-01', '201555012x', '', '١٢٣٤٥٦٧٨٩٠'])(
+    'ACC-10 the phone number «%s» is not exactly 10 digits',
+    (phone) => {
+      expect(checkPhone(phone)).toBe('Your phone number must be exactly 10 digits!');
+      expect(checkPhone('2015550123')).toBeNull();
+    },
+  );
+
+  it('ACC-11 OPEN-ACC-04 the phone number must not begin with 1', () => {
+    expect(checkPhone('1015550123')).toBe('Your phone number must not start with 1.');
+  });
+
+  it('ACC-12 what is typed loses its non-digits and all after the tenth digit', () => {
+    expect(phoneDigits('(201) 555-0123')).toBe('2015550123');
+    expect(phoneDigits('2015550123456')).toBe('2015550123');
+    expect(phoneDigits('abc')).toBe('');
+    const typed = [...'+1 (201) 555-0123'].reduce((kept, key) => phoneDigits(kept + key), '');
+    expect(typed, 'key by key').toBe('2015550123');
+  });
+
+  it.each([
+    ['+1 (201) 555-0123', '2015550123'],
+    ['1-201-555-0123', '2015550123'],
+    ['201.555.0123', '2015550123'],
+    [' 201 555 0123 ', '2015550123'],
+    ['201–555–0123', '2015550123'],
+    ['555-0123', '555-0123'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['2015550123 ext 4', '2015550123 ext 4'],
+    ['', ''],
+  ])('ACC-10 ACC-11 a whole number is read as people type it: %j is %j', (typed, read) => {
+    expect(readPhone(typed)).toBe(read);
+  });
+
+  it('ACC-13 the emergency contact number follows the same rule', () => {
+    expect(checkEmergencyContactNumber('201555012')).toBe(
+      'Your emergency contact number must be exactly 10 digits!',
+    );
+    expect(checkEmergencyContactNumber('1015550123')).toBe(
+      'Your emergency contact number must not start with 1.',
+    );
+    expect(checkEmergencyContactNumber('2015550123')).toBeNull();
+  });
+
+  it('ACC-14 the form says that an emergency service is no emergency contact', () => {
+    expect(REGISTRATION_FIELDS.emergencyContactNumber.hint).toContain(
+      'Not an emergency service such as 911.',
+    );
+  });
+
+  it.each(['911', '112', '999', '9110000000', '9119119119'])(
+    'ACC-14 OPEN-ACC-04 the emergency contact number cannot be %s',
+    (phone) => {
+      expect(checkEmergencyContactNumber(phone)).toBe(
+        'Your emergency contact number cannot be an emergency service such as 911.',
+      );
+    },
+  );
+});
+
+describe('account', () => {
+  it.each(['ann@demo.con', 'ANN@DEMO.CON', ' ann@demo.con '])(
+    'ACC-15 OPEN-ACC-04 %s looks like a typo',
+    (email) => {
+      expect(checkEmailAddress(email)).toBe('Did you mean .com? Your email address ends with .con.');
+      expect(checkEmailAddress('ann@demo.com')).toBeNull();
+      expect(checkEmailAddress('ann.con@demo.example')).toBeNull();
+    },
+  );
+
+  it.each([
+    'ann',
+    'ann@',
+    '@demo.example',
+    'ann@demo',
+    'a b@demo.example',
+    'a@b@demo.example',
+    'a@b.example\nBcc: x',
+    'a@b..c',
+    `${'x'.repeat(250)}@b.de`,
+  ])('«%s» is no email address', (email) => {
+    expect(checkEmailAddress(email)).toBe(
+      'This does not look like an email address. Please check the spelling.',
+    );
+    expect(checkEmailAddress('ann+quests@mail.demo.example')).toBeNull();
+    expect(checkEmailAddress(`${'x'.repeat(249)}@b.de`)).toBeNull();
+  });
+
+  it('ACC-16 both passwords must be identical', () => {
+    expect(checkPasswordConfirmation('correct horse', 'correct horse')).toBeNull();
+    expect(checkPasswordConfirmation('correct horse', 'Correct horse')).toBe(
+      "Your passwords don't match. Please check them again. Both password boxes must be identical.",
+    );
+  });
+
+  it('ACC-17 the password has at least 6 characters', () => {
+    expect(checkPassword('k7#pq')).toBe('Your password must have at least 6 characters.');
+    expect(checkPassword('k7#pqx')).toBeNull();
+    expect(checkPassword('x7'.repeat(100))).toBeNull();
+    expect(checkPassword('x7'.repeat(101))).toBe('Your password can have at most 200 characters.');
+  });
+
+  it.each(['123456', 'password', 'PassWord1', 'qwerty', 'iloveyou', 'aaaaaaaa'])(
+    'DEC-02 the common password %s is refused',
+    (password) => {
+      expect(checkPassword(password)).toBe('This password is too common. Please choose another one.');
+    },
+  );
+
+  it('ACC-18 the username has 3 to 20 characters', () => {
+    const message = 'Your username must have 3 to 20 characters.';
+    expect(['ab', 'abc', 'x'.repeat(20), 'x'.repeat(21)].map(checkUsername)).toEqual([
+      message,
+      null,
+      null,
+      message,
+    ]);
+  });
+
+  it.each(['ann smith', 'ann_smith', 'änn', 'ann!', 'ann\n', 'аnn'])(
+    'ACC-19 «%s» is not letters and numbers only',
+    (username) => {
+      expect(checkUsername(username)).toBe('Your username can only contain letters and numbers.');
+      expect(checkUsername('Ann90')).toBeNull();
+    },
+  );
+
+  it('ACC-22 the emergency contact name has at most 255 characters', () => {
+    expect(checkEmergencyContactName('x'.repeat(255))).toBeNull();
+    expect(checkEmergencyContactName('x'.repeat(256))).toBe('Please use at most 255 characters.');
+    expect(checkName('O’Brien-Smith')).toBeNull();
+  });
+});
+
+describe('age', () => {
+  it.each([
+    ['2016-03-11', false],
+    ['2016-03-10', true],
+    ['1906-03-10', true],
+    ['1905-03-10', false],
+  ])('ACC-24 DEC-14 on 2026-03-10 somebody born on %s may register: %s', (dateOfBirth, mayRegister) => {
+    const message = 'You must be between 10 and 120 years old to register.';
+    expect(checkDateOfBirth(dateOfBirth, now)).toBe(mayRegister ? null : message);
+  });
+
+  it('ACC-24 a date of birth is an existing day', () => {
+    expect(checkDateOfBirth('1990-02-30', now)).toBe('Please enter your date of birth.');
+    expect(checkDateOfBirth('tomorrow', now)).toBe('Please enter your date of birth.');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { colorDistance, SIGHTS } from '../../../tests/support/color-distance.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
+import { CATEGORY_IDS, categoryOf, QUEST_CATEGORIES, UNCATEGORIZED } from './quest-category.ts';
+
+const categories = Object.values(QUEST_CATEGORIES);
+const all = [...categories, UNCATEGORIZED];
+
+// The words of the specification, kept apart from the table they check.
+const subcategories = {
+  food: 'Meal Service • Cooking • Food Distribution',
+  treasure: 'Fundraisers • Money • Finances',
+  garment: 'Clothing • Thrift Stores • Tailoring',
+  hygiene: 'Sanitation • Toiletries • Cleaning Supplies',
+  blood: 'Blood Drives • Blood Banks • Donating Blood',
+  defender: 'Security • Police • Justice',
+  war: 'Veterans • Care Packages • Military Aid',
+  youth: 'Minors • Games • Orphans',
+  time: 'Elder Care • Companionship • Transportation',
+  body: 'Physical Activity • Strength • Athletics',
+  nature: 'Conservation • Environment • Recycling',
+  craft: 'Construction • Repair • Artwork',
+  shadow: 'Prison Ministry • Funerals • Cemeteries',
+  toxin: 'Addiction • Substance Abuse • Recovery',
+  cure: 'Health • Ambulances • Research',
+  beast: 'Animal Shelters • Adoption • Wildlife Monitoring',
+  speech: 'Communication • Translation • Registration',
+  mind: 'Education • Tutoring • School Supplies',
+  storm: 'Hurricanes • Severe Weather • Preparation',
+  earth: 'Earthquakes • Mountain Sports • Farming',
+  fire: 'Firefighting • Prevention • Fire Departments',
+  water: 'Flood Relief • Waterway Cleanup • Aquatic Wildlife',
+  life: 'Unexpected Pregnancy • Babies • Single Mothers',
+  soul: 'Religion • Worship • Prayer',
+  voyage: 'Immigrants • Foreigners • Travelers',
+} as const;
+
+function expectLines(ids: readonly (keyof typeof subcategories)[]) {
+  for (const id of ids) expect(QUEST_CATEGORIES[id].subcategories).toBe(subcategories[id]);
+}
+
+describe('quest categories', () => {
+  it('CAT-01 there are 25 categories and the uncategorized fallback', () => {
+    expect(CATEGORY_IDS).toEqual(Object.keys(subcategories).sort());
+    expect(CATEGORY_IDS).toHaveLength(25);
+    expect(UNCATEGORIZED.id).toBe('uncategorized');
+  });
+
+  it('CAT-02 each category has one colour and one icon of its own', () => {
+    expect(new Set(all.map(({ color }) => color)).size).toBe(26);
+    expect(new Set(all.map(({ figure }) => figure)).size).toBe(26);
+    for (const { color, figure } of all) {
+      expect(color).toMatch(/^#[0-9A-F]{6}$/);
+      expect(figure).toMatch(/^[a-z-]+$/);
+    }
+  });
+
+  it('CAT-03 uncategorized is grey', () => {
+    expect(UNCATEGORIZED.color).toBe('#9E9E9E');
+  });
+
+  it('CAT-04 OPEN-QD-04 the first service tag names the category', () => {
+    expect(categoryOf(['food', 'https://example.org/apply']).id).toBe('food');
+    expect(categoryOf([' Water ', 'food']).id).toBe('water');
+    expect(categoryOf(['https://example.org', 'food'])).toBe(UNCATEGORIZED);
+    expect(categoryOf([])).toBe(UNCATEGORIZED);
+    expect(categoryOf(['constructor'])).toBe(UNCATEGORIZED);
+  });
+
+  it('CAT-05 subcategory lines, first five', () => {
+    expectLines(['food', 'treasure', 'garment', 'hygiene', 'blood']);
+  });
+  it('CAT-06 subcategory lines, second five', () => {
+    expectLines(['defender', 'war', 'youth', 'time', 'body']);
+  });
+  it('CAT-07 subcategory lines, third five', () => {
+    expectLines(['nature', 'craft', 'shadow', 'toxin', 'cure']);
+  });
+  it('CAT-08 subcategory lines, fourth five', () => {
+    expectLines(['beast', 'speech', 'mind', 'storm', 'earth']);
+  });
+  it('CAT-09 subcategory lines, last five', () => {
+    expectLines(['fire', 'water', 'life', 'soul', 'voyage']);
+  });
+
+  it('CAT-10 CAT-11 only youth and blood carry a note: background checks, donor health', () => {
+    expect(QUEST_CATEGORIES.youth.note).toContain('often requires a background check');
+    expect(QUEST_CATEGORIES.blood.note).toContain('cannot judge whether you are healthy enough');
+    const others = categories.filter(({ id }) => id !== 'youth' && id !== 'blood');
+    expect(others.every(({ note }) => note === undefined)).toBe(true);
+  });
+
+  it('CAT-12 an unknown type has its own three texts', () => {
+    expect(categoryOf(['unknown'])).toMatchObject({
+      label: 'Uncategorized',
+      subcategories: 'No subcategories',
+      description: 'This Quest does not belong to a specific category.',
+    });
+  });
+
+  it('OPEN-CAT-02 each description is two sentences of its own', () => {
+    for (const { description } of categories) expect(description.match(/[.!?](?= |$)/g)).toHaveLength(2);
+    expect(new Set(categories.map(({ description }) => description)).size).toBe(25);
+  });
+});
+
+describe('the palette', () => {
+  it.each(all)('DEC-09 OPEN-CAT-01 text reads on $id', ({ color, ink }) => {
+    expect(contrast(ink, color)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SIGHTS)('DEC-09 OPEN-CAT-01 any two colours are far apart for %s sight', (sight) => {
+    const least = sight === 'full' ? 0.1 : 0.06;
+    for (const [position, one] of all.entries()) {
+      for (const other of all.slice(position + 1)) {
+        const distance = colorDistance(one.color, other.color, sight);
+        expect(distance, `${one.id} and ${other.id}`).toBeGreaterThan(least);
+      }
+    }
+  });
+});

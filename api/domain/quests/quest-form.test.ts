@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf } from '../time/new-york-time.ts';
+import {
+  checkEditedTimes,
+  checkNewQuest,
+  checkQuestTexts,
+  clampResourceMax,
+  defaultVeilOfTime,
+  INCOMPLETE_QUEST,
+  isReadyToPost,
+  limitQuestText,
+  PAST_DATE_NOTE,
+  postedTimes,
+  VEIL_NOTE,
+} from './quest-form.ts';
+
+const HOUR = 3_600_000;
+const now = instantOf('2026-03-10', '12:00');
+const startedAt = instantOf('2026-03-14', '10:00');
+const shift = {
+  now,
+  veilOfTime: '2027-03-31',
+  eventType: 'OSV' as const,
+  startedAt,
+  endedAt: startedAt + 2 * HOUR,
+};
+
+describe('new quests', () => {
+  it('ADQ-03 a quest is ready only with stamp, location, start and a later end', () => {
+    const ready = { ...shift, hasStamp: true, hasLocation: true };
+    expect(isReadyToPost(ready)).toBe(true);
+    expect(isReadyToPost({ ...ready, hasStamp: false })).toBe(false);
+    expect(isReadyToPost({ ...ready, hasLocation: false })).toBe(false);
+    expect(isReadyToPost({ ...ready, startedAt: null })).toBe(false);
+    expect(isReadyToPost({ ...ready, endedAt: null })).toBe(false);
+    expect(isReadyToPost({ ...ready, endedAt: startedAt })).toBe(false);
+    expect(checkNewQuest(shift)).toBeNull();
+    expect(checkNewQuest({ ...shift, startedAt: null })).toMatchObject({
+      field: 'startedAt',
+      message: INCOMPLETE_QUEST,
+    });
+    expect(checkNewQuest({ ...shift, endedAt: null })).toMatchObject({
+      field: 'endedAt',
+      message: INCOMPLETE_QUEST,
+    });
+  });
+
+  it.each([startedAt, startedAt - 1])('ADQ-04 an end equal to or before the start is invalid', (endedAt) => {
+    expect(checkNewQuest({ ...shift, endedAt })).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'endedAt',
+      message: 'End Time must be after Start Time!',
+    });
+  });
+
+  it('ADQ-05 OPEN-ADQ-02 a date in the past is named in full, with the note', () => {
+    const yesterday = instantOf('2026-03-09', '23:59');
+    expect(checkNewQuest({ ...shift, startedAt: yesterday, endedAt: yesterday + HOUR })).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'startedAt',
+      message: 'Monday, March 9, 2026 is in the past.',
+      note: PAST_DATE_NOTE,
+    });
+    expect(PAST_DATE_NOTE).toContain('on a date on which volunteers can sign up');
+  });
+
+  it('ADQ-06 OPEN-ADQ-02 a date beyond the Veil of Time is unavailable until the end of the month', () => {
+    const lastEvening = instantOf('2027-03-31', '23:30');
+    expect(checkNewQuest({ ...shift, startedAt: lastEvening, endedAt: lastEvening + HOUR })).toBeNull();
+    const dayAfter = instantOf('2027-04-01', '00:00');
+    expect(checkNewQuest({ ...shift, startedAt: dayAfter, endedAt: dayAfter + HOUR })).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'startedAt',
+      message: 'Thursday, April 1, 2027 is unavailable.',
+      note: VEIL_NOTE,
+    });
+    expect(VEIL_NOTE).toContain('end of the month');
+  });
+
+  it.each([
+    ['2026-03-10T16:00:00Z', '2027-03-31'],
+    ['2026-11-01T03:59:59Z', '2027-10-31'],
+    ['2026-11-01T04:00:00Z', '2027-11-30'],
+    ['2026-12-31T17:00:00Z', '2027-12-31'],
+    ['2027-02-10T17:00:00Z', '2028-02-29'],
+  ])('DEC-13 OPEN-ADQ-01 at %s the Veil of Time is %s, the end of the 12th month', (instant, veil) => {
+    expect(defaultVeilOfTime(Date.parse(instant))).toBe(veil);
+  });
+
+  it('OPEN-ADQ-05 EDQ-08 a start earlier today is refused', () => {
+    const refusal = { field: 'startedAt', message: 'The starting time must be in the future.' };
+    expect(checkNewQuest({ ...shift, startedAt: now })).toMatchObject(refusal);
+    expect(checkNewQuest({ ...shift, startedAt: now + 1, endedAt: now + HOUR })).toBeNull();
+  });
+
+  it('OPEN-ADQ-05 EDQ-07 a new quest lasts at most 16 hours', () => {
+    expect(checkNewQuest({ ...shift, endedAt: startedAt + 16 * HOUR })).toBeNull();
+    expect(checkNewQuest({ ...shift, endedAt: startedAt + 16 * HOUR + 1 })).toMatchObject({
+      message: 'The quest should not be longer than 16 hours long.',
+    });
+  });
+
+  it('OPEN-ADQ-06 a supply request needs only a start, a hybrid role neither date nor times', () => {
+    const request = { ...shift, eventType: 'SUPPLY-REQUEST' as const };
+    expect(checkNewQuest({ ...request, endedAt: null })).toBeNull();
+    expect(checkNewQuest({ ...request, startedAt: null })).toMatchObject({ message: INCOMPLETE_QUEST });
+    expect(postedTimes(request)).toEqual({ startedAt, endedAt: null });
+    const role = { ...shift, eventType: 'HYBRID-ROLE' as const };
+    expect(checkNewQuest({ ...role, startedAt: null, endedAt: null })).toBeNull();
+    expect(postedTimes(role)).toEqual({ startedAt: null, endedAt: null });
+    expect(postedTimes(shift)).toEqual({ startedAt, endedAt: shift.endedAt });
+  });
+});
+
+describe('edited quests', () => {
+  it('EDQ-06 the start must be before the end', () => {
+    const message = 'The starting time must be before the ending time.';
+    expect(checkEditedTimes(shift)).toBeNull();
+    expect(checkEditedTimes({ ...shift, endedAt: null })).toBeNull();
+    expect(checkEditedTimes({ ...shift, startedAt: null })).toBeNull();
+    expect(checkEditedTimes({ ...shift, endedAt: startedAt })).toMatchObject({ message });
+  });
+
+  it('EDQ-07 the length is at most 16 hours, also when the clocks change', () => {
+    const evening = instantOf('2026-10-31', '18:00');
+    const message = 'The quest should not be longer than 16 hours long.';
+    const night = { ...shift, startedAt: evening };
+    expect(checkEditedTimes({ ...night, endedAt: instantOf('2026-11-01', '09:00') })).toBeNull();
+    expect(checkEditedTimes({ ...night, endedAt: instantOf('2026-11-01', '09:01') })).toMatchObject({
+      message,
+    });
+  });
+
+  it('EDQ-08 the start must be in the future', () => {
+    const message = 'The starting time must be in the future.';
+    const today = { ...shift, endedAt: now + HOUR };
+    expect(checkEditedTimes({ ...today, startedAt: now })).toMatchObject({ message });
+    expect(checkEditedTimes({ ...today, startedAt: now + 1 })).toBeNull();
+  });
+
+  it('EDQ-02 a supervisor’s name is cut off at 35 characters', () => {
+    expect(limitQuestText('giverName', 'x'.repeat(35))).toEqual({ value: 'x'.repeat(35), message: null });
+    const message = "The supervisor's name is too long.";
+    expect(limitQuestText('giverName', 'x'.repeat(36))).toEqual({ value: 'x'.repeat(35), message });
+    expect(checkQuestTexts({ giverName: 'x'.repeat(36) })).toEqual([
+      { code: 'BAD_USER_INPUT', field: 'giverName', message },
+    ]);
+    expect(checkQuestTexts({ giverName: 'x'.repeat(35) })).toEqual([]);
+  });
+
+  it.each(['', '  ', null])('EDQ-03 the title is required, not %j', (eventTitle) => {
+    expect(checkQuestTexts({ eventTitle })).toMatchObject([{ message: 'The quest title is required.' }]);
+    expect(checkQuestTexts({})).toEqual([]);
+  });
+
+  it('EDQ-04 the title has at most 25 characters', () => {
+    expect(checkQuestTexts({ eventTitle: '🥣'.repeat(25) })).toEqual([]);
+    expect(checkQuestTexts({ eventTitle: 'x'.repeat(26) })).toMatchObject([
+      { field: 'eventTitle', message: 'The quest title must be at most 25 characters long.' },
+    ]);
+  });
+
+  it('EDQ-05 the description is cut off at 10000 characters', () => {
+    const message = 'The description is too long.';
+    expect(checkQuestTexts({ description: 'x'.repeat(10_000) })).toEqual([]);
+    expect(checkQuestTexts({ description: 'x'.repeat(10_001) })).toMatchObject([{ message }]);
+    expect(limitQuestText('description', 'x'.repeat(10_001))).toEqual({ value: 'x'.repeat(10_000), message });
+  });
+
+  it.each([
+    [-3, 1],
+    [0, 1],
+    [1, 1],
+    [12.7, 12],
+    [75, 75],
+    [76, 75],
+    [Number.POSITIVE_INFINITY, 75],
+    [Number.NaN, 1],
+  ])('EDQ-09 DEC-12 a volunteer maximum of %d is clamped to %i', (value, kept) => {
+    expect(clampResourceMax(value)).toBe(kept);
+  });
+});

@@ -1,0 +1,150 @@
+import type { QuestViewer } from '../permissions/permissions.ts';
+export const EVENT_TYPES = ['OSV', 'SUPPLY-REQUEST', 'HYBRID-ROLE'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const PUBLISHING_STATUSES = [
+  'Draft',
+  'Published',
+  'Unlisted',
+  'Cancelled',
+  'Private',
+  'Template',
+] as const;
+export type PublishingStatus = (typeof PUBLISHING_STATUSES)[number];
+
+/** Start and end as epoch milliseconds; null where the quest has none. */
+export type QuestTimes = { eventType: EventType; startedAt: number | null; endedAt: number | null };
+export type QuestPlaces = { takenCount: number; resourceMaxNumber: number };
+
+const HYBRID_HORIZON_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether the start has passed: a quest is past from then on. */
+export function hasStarted({ startedAt }: Pick<QuestTimes, 'startedAt'>, now: number): boolean {
+  return startedAt !== null && startedAt <= now;
+}
+
+/** Whether the end has passed; without an end the start counts, and a hybrid role stays open. */
+export function isOver({ eventType, startedAt, endedAt }: QuestTimes, now: number): boolean {
+  const fallback = eventType === 'HYBRID-ROLE' ? now + HYBRID_HORIZON_MS : startedAt;
+  const end = endedAt ?? fallback;
+  return end !== null && end <= now;
+}
+
+/** Whether something is still to come of a quest: neither begun, nor over, nor cancelled. */
+export function isAhead(quest: QuestTimes & { publishingStatus: PublishingStatus }, now: number): boolean {
+  return quest.publishingStatus !== 'Cancelled' && !hasStarted(quest, now) && !isOver(quest, now);
+}
+
+/** Whether all places are taken. */
+export function isFull({ takenCount, resourceMaxNumber }: QuestPlaces): boolean {
+  return takenCount >= resourceMaxNumber;
+}
+
+/** Whether a quest may still be edited or cancelled: until its start, a template always. */
+export function isEditable(quest: QuestTimes & { publishingStatus: PublishingStatus }, now: number): boolean {
+  return quest.publishingStatus === 'Template' || !hasStarted(quest, now);
+}
+
+/** Whether the publishing status may be changed; a template stays one. */
+export function canChangeStatus(publishingStatus: PublishingStatus): boolean {
+  return publishingStatus !== 'Template';
+}
+
+/** Whether volunteers may be alerted to a quest. */
+export function isBroadcastable(
+  quest: QuestTimes & { publishingStatus: PublishingStatus },
+  now: number,
+): boolean {
+  return quest.publishingStatus !== 'Template' && !isOver(quest, now);
+}
+
+const VISIBLE_TO_INSIDERS = {
+  list: ['Draft', 'Published', 'Unlisted', 'Cancelled', 'Private'],
+  detail: PUBLISHING_STATUSES,
+} as const;
+const VISIBLE_TO_MANAGERS = {
+  list: VISIBLE_TO_INSIDERS.list.filter((status) => status !== 'Draft'),
+  detail: VISIBLE_TO_INSIDERS.detail.filter((status) => status !== 'Draft'),
+};
+const VISIBLE_TO_ALL = { list: ['Published'], detail: ['Published', 'Unlisted'] } as const;
+/** Who signed up keeps sight of the quest when it is cancelled or made private. */
+const VISIBLE_TO_HOLDERS = ['Published', 'Unlisted', 'Private', 'Cancelled'] as const;
+
+/** The statuses somebody sees in lists and calendar, or on the detail page; any other is Quest Not Found. */
+export function visibleStatuses(
+  viewer: QuestViewer,
+  place: 'list' | 'detail',
+  hasContract = false,
+): readonly PublishingStatus[] {
+  if (viewer === 'insider') return VISIBLE_TO_INSIDERS[place];
+  if (viewer === 'manager') return VISIBLE_TO_MANAGERS[place];
+  if (place === 'detail' && hasContract) return VISIBLE_TO_HOLDERS;
+  return VISIBLE_TO_ALL[place];
+}
+
+/** Whether everybody is told that a quest is cancelled: once its address was known it says so, and nothing more. */
+export function isToldAsCancelled({
+  publishingStatus,
+  announcedAt,
+}: {
+  publishingStatus: PublishingStatus;
+  /** When everybody could open it first; null for never. */
+  announcedAt: number | null;
+}): boolean {
+  return publishingStatus === 'Cancelled' && announcedAt !== null;
+}
+
+/**
+ * Whether a sign-up by somebody who does not manage the quest is answered by the gate (which refuses a
+ * cancelled quest in its own words). A Draft or Private quest is Quest Not Found to them.
+ */
+export function isOpenToSignUp(publishingStatus: PublishingStatus): boolean {
+  return publishingStatus !== 'Draft' && publishingStatus !== 'Private';
+}
+
+export type CrisisLevel = 'max' | 'desired' | 'min' | 'crisis';
+
+/** How well a quest is staffed, for the colour of the managers' resource circle. */
+export function crisisLevel(counts: {
+  takenCount: number;
+  min: number;
+  desired: number;
+  max: number;
+}): CrisisLevel {
+  if (counts.takenCount >= counts.max) return 'max';
+  if (counts.takenCount >= counts.desired) return 'desired';
+  if (counts.takenCount >= counts.min) return 'min';
+  return 'crisis';
+}
+
+export type QuestFlag = 'yours' | 'full' | 'open';
+
+/** Which flag a card carries; one's own quest stays one's own when full. */
+export function flagOf(card: { isViewerSignedUp: boolean; isFull: boolean }): QuestFlag {
+  if (card.isViewerSignedUp) return 'yours';
+  return card.isFull ? 'full' : 'open';
+}
+
+/** The icon of a card: locked for those who come too late, a warning for managers after the end. */
+export function cardIcon(
+  quest: QuestTimes & QuestPlaces,
+  viewer: { isManager: boolean; isSignedUp: boolean },
+  now: number,
+): 'locked' | 'warning' | null {
+  if (viewer.isManager) return isOver(quest, now) && quest.eventType !== 'HYBRID-ROLE' ? 'warning' : null;
+  return isFull(quest) && !viewer.isSignedUp ? 'locked' : null;
+}
+
+export const EVENT_TYPE_LABELS: Record<EventType, string> = {
+  OSV: 'On-Site Shift',
+  'SUPPLY-REQUEST': 'Supply Request',
+  'HYBRID-ROLE': 'Hybrid Role',
+};
+
+/** The line under a card's title: places left, or the type for quests without a date. */
+export function flavourText(quest: QuestTimes & QuestPlaces): string {
+  if (quest.startedAt === null) return EVENT_TYPE_LABELS[quest.eventType];
+  const left = quest.resourceMaxNumber - quest.takenCount;
+  if (left <= 0) return 'Full';
+  return left === 1 ? 'Last spot!' : `${left} spots left`;
+}

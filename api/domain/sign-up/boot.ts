@@ -1,0 +1,65 @@
+import { letter, type MailText, type Sender } from '../messages/letter.ts';
+import { formatLongDay } from '../text/format.ts';
+
+/** The options of a manager for a volunteer of a quest, as the modal shows them. */
+export const BOOT_OPTIONS = {
+  BOOT: { label: 'Remove from this Quest', messageField: 'bootMessage' },
+  BAN: { label: 'Remove and block from this charity', messageField: 'banMessage' },
+} as const;
+export type BootOption = keyof typeof BOOT_OPTIONS;
+
+export const BOOT_MESSAGE_MAX = 150;
+
+export type BootForm = {
+  updateAction: string;
+  option?: string | null | undefined;
+  bootMessage?: string | null | undefined;
+  banMessage?: string | null | undefined;
+  abandonReason?: string | null | undefined;
+};
+
+/** The option and message of a form, or what is wrong with it. */
+export function readBoot(
+  form: BootForm,
+): { option: BootOption; message: string | null } | { problem: string } {
+  const { updateAction } = form;
+  if (!isBootOption(updateAction)) return { problem: 'Please choose an option.' };
+  if (form.option != null && form.option !== updateAction) {
+    return { problem: 'The option and the action must be the same.' };
+  }
+  const message = (form[BOOT_OPTIONS[updateAction].messageField] ?? form.abandonReason)?.trim() || null;
+  const problem = message && checkBootMessage(message);
+  return problem ? { problem } : { option: updateAction, message };
+}
+
+/** What is wrong with a message to a booted volunteer, or null. */
+export function checkBootMessage(message: string): string | null {
+  return [...message].length > BOOT_MESSAGE_MAX
+    ? `The message must be at most ${BOOT_MESSAGE_MAX} characters long.`
+    : null;
+}
+
+/** The mail to a volunteer who is removed, in plain text. */
+export function bootMail(
+  sender: Sender,
+  facts: {
+    option: BootOption;
+    message: string | null;
+    eventTitle: string;
+    startedAt: number | null;
+    providerName: string;
+    firstName: string | null;
+  },
+): MailText {
+  const { option, message, eventTitle, startedAt, providerName, firstName } = facts;
+  const when = startedAt === null ? '' : ` on ${formatLongDay(startedAt)}`;
+  return letter(sender, firstName, `Removed from a Quest: ${eventTitle}${when}`, [
+    `${providerName} has removed you from the Quest «${eventTitle}»${when}. You do not need to come.`,
+    ...(option === 'BAN' ? ['You can no longer sign up for Quests of this charity.'] : []),
+    ...(message === null ? [] : [`Their message: ${message}`]),
+  ]);
+}
+
+function isBootOption(text: string): text is BootOption {
+  return Object.hasOwn(BOOT_OPTIONS, text);
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../errors/errors.ts';
+import {
+  type GateFacts,
+  type GateViewer,
+  isTakeable,
+  judge,
+  needsTrainingOnly,
+  refusalOf,
+  SIGN_UP_GATE,
+  type Verdict,
+} from './sign-up-gate.ts';
+
+const NOW = Date.UTC(2026, 2, 7, 12);
+const HOUR = 60 * 60 * 1000;
+
+/** An adult of 30 whom nothing holds back. */
+const volunteer: GateViewer = {
+  hasRecord: true,
+  isSignedUp: false,
+  isBanned: false,
+  hasGuardianConsent: true,
+  age: 30,
+  isManager: false,
+  canBypassAgePolicy: false,
+  isMemberOfReservingGuild: false,
+  completedMinutes: 0,
+  areHoursLifted: false,
+  requiredTrainings: [],
+};
+
+const open: GateFacts = {
+  now: NOW,
+  quest: {
+    eventType: 'OSV',
+    startedAt: NOW + HOUR,
+    endedAt: NOW + 3 * HOUR,
+    publishingStatus: 'Published',
+    takenCount: 0,
+    resourceMaxNumber: 10,
+    prerequisiteMinutes: 0,
+  },
+  agePolicy: { name: 'Any', supervisedAge: 0, soloAge: 1, maxAge: 100 },
+  isReserved: false,
+  viewer: volunteer,
+};
+
+/** Facts with some changed; a visitor stays a visitor. */
+function withQuest(facts: GateFacts, changes: Partial<GateFacts['quest']>): GateFacts {
+  return { ...facts, quest: { ...facts.quest, ...changes } };
+}
+function withViewer(facts: GateFacts, changes: Partial<GateViewer>): GateFacts {
+  return { ...facts, viewer: facts.viewer && { ...facts.viewer, ...changes } };
+}
+function withPolicy(facts: GateFacts, changes: Partial<GateFacts['agePolicy']>): GateFacts {
+  return { ...facts, agePolicy: { ...facts.agePolicy, ...changes } };
+}
+
+/** In the order of the gate: a verdict, what brings it about, and what the API refuses with. */
+const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
+  ['LOG_IN', (facts) => ({ ...facts, viewer: null }), 'NOT_LOGGED_IN'],
+  ['TEMPLATE', (facts) => withQuest(facts, { publishingStatus: 'Template' }), 'QUEST_IS_TEMPLATE'],
+  ['CANCELLED', (facts) => withQuest(facts, { publishingStatus: 'Cancelled' }), 'QUEST_CANCELLED'],
+  ['OVER', (facts) => withQuest(facts, { startedAt: NOW - HOUR, endedAt: NOW }), 'QUEST_OVER_SIGN_UP'],
+  ['SIGNED_UP', (facts) => withViewer(facts, { isSignedUp: true }), 'ALREADY_SIGNED_UP'],
+  ['NO_VOLUNTEER_RECORD', (facts) => withViewer(facts, { hasRecord: false }), 'NO_VOLUNTEER_RECORD'],
+  ['BANNED', (facts) => withViewer(facts, { isBanned: true }), 'BANNED_BY_PROVIDER'],
+  [
+    'GUARDIAN_PENDING',
+    (facts) => withViewer(facts, { hasGuardianConsent: false, isGuardianAsked: true }),
+    'GUARDIAN_PENDING',
+  ],
+  [
+    'GUARDIAN_CONSENT_MISSING',
+    (facts) => withViewer(facts, { hasGuardianConsent: false }),
+    'GUARDIAN_CONSENT_MISSING',
+  ],
+  ['RESERVED', (facts) => ({ ...facts, isReserved: true }), 'QUEST_RESERVED'],
+  ['FULL', (facts) => withQuest(facts, { takenCount: 10 }), 'QUEST_FULL'],
+  ['NOT_ENOUGH_HOURS', (facts) => withQuest(facts, { prerequisiteMinutes: 1 }), 'NOT_ENOUGH_HOURS'],
+  [
+    'TRAINING_REQUIRED',
+    (facts) => withViewer(facts, { requiredTrainings: [{ fulfilled: true }, { fulfilled: false }] }),
+    'TRAINING_REQUIRED',
+  ],
+  ['TOO_YOUNG', (facts) => withPolicy(facts, { supervisedAge: 31 }), 'AGE_NOT_ALLOWED'],
+  ['TOO_OLD', (facts) => withPolicy(facts, { maxAge: 30 }), 'AGE_NOT_ALLOWED'],
+  ['HYBRID_ROLE', (facts) => withQuest(facts, { eventType: 'HYBRID-ROLE' }), null],
+  ['SUPPLY_REQUEST', (facts) => withQuest(facts, { eventType: 'SUPPLY-REQUEST' }), null],
+  ['WITH_SUPERVISION', (facts) => withPolicy(facts, { soloAge: 31 }), null],
+  ['OPEN', (facts) => facts, null],
+];
+
+function factsOf(verdict: Verdict, facts: GateFacts = open): GateFacts {
+  const found = CASES.find(([name]) => name === verdict);
+  if (!found) throw new Error(`no case for ${verdict}`);
+  return found[1](facts);
+}
+
+describe('the gate', () => {
+  it.each(CASES)(
+    'ELI-02 ELI-03 ELI-04 ELI-05 ELI-06 ELI-07 ELI-08 ELI-09 ELI-10 ELI-11 ELI-12 ELI-13 ELI-14 ELI-15 OPEN-QD-02 QST-11 alone, its condition gives %s',
+    (verdict, change) => {
+      expect(judge(change(open))).toBe(verdict);
+    },
+  );
+
+  it('ELI-01 DEC-25 the conditions stand in this order', () => {
+    expect(SIGN_UP_GATE.map(({ verdict }) => verdict)).toEqual(CASES.map(([verdict]) => verdict));
+  });
+
+  it.each(CASES.map(([verdict], index) => ({ verdict, index })))(
+    'ELI-01 DEC-25 $verdict beats every later verdict, one by one and all together',
+    ({ verdict, index }) => {
+      const later = CASES.slice(index + 1);
+      for (const [other, change] of later) {
+        expect([other, judge(factsOf(verdict, change(open)))]).toEqual([other, verdict]);
+      }
+      const all = later.reduceRight((facts, [, change]) => change(facts), open);
+      expect(judge(factsOf(verdict, all))).toBe(verdict);
+    },
+  );
+
+  it.each(CASES)(
+    'DEC-25 OPEN-ERR-05 the API meets %s with its error or lets it pass',
+    (verdict, _change, refusal) => {
+      expect(refusalOf(verdict)).toBe(refusal);
+    },
+  );
+});
+
+describe('single gates', () => {
+  it('ELI-06 CON-09 a member of the reserving guild passes, a manager who is none does not', () => {
+    const reserved = factsOf('RESERVED');
+    expect(judge(withViewer(reserved, { isMemberOfReservingGuild: true }))).toBe('OPEN');
+    expect(judge(withViewer(reserved, { isManager: true }))).toBe('RESERVED');
+  });
+
+  it('ELI-07 QST-15 the last place may be taken, none beyond', () => {
+    expect(judge(withQuest(open, { takenCount: 9 }))).toBe('OPEN');
+    expect(judge(withQuest(open, { takenCount: 11 }))).toBe('FULL');
+  });
+
+  it('ELI-17 the prerequisite is met by the minute', () => {
+    const asking = withQuest(open, { prerequisiteMinutes: 120 });
+    expect(judge(withViewer(asking, { completedMinutes: 119 }))).toBe('NOT_ENOUGH_HOURS');
+    expect(judge(withViewer(asking, { completedMinutes: 120 }))).toBe('OPEN');
+  });
+
+  it('OPEN-ELI-01 the organization code lifts the hours and nothing else', () => {
+    const lifted = withViewer(factsOf('NOT_ENOUGH_HOURS'), { areHoursLifted: true });
+    expect(judge(lifted)).toBe('OPEN');
+    expect(judge(factsOf('TRAINING_REQUIRED', lifted))).toBe('TRAINING_REQUIRED');
+    expect(judge(factsOf('FULL', lifted))).toBe('FULL');
+  });
+
+  it('ELI-21 every required training must be fulfilled', () => {
+    const trained = (...fulfilled: boolean[]) =>
+      judge(withViewer(open, { requiredTrainings: fulfilled.map((value) => ({ fulfilled: value })) }));
+    expect(trained(false)).toBe('TRAINING_REQUIRED');
+    expect(trained(true, false)).toBe('TRAINING_REQUIRED');
+    expect(trained(true, true)).toBe('OPEN');
+  });
+
+  it.each<[number | null, Verdict]>([
+    [null, 'TOO_YOUNG'],
+    [11, 'TOO_YOUNG'],
+    [12, 'WITH_SUPERVISION'],
+    [15, 'WITH_SUPERVISION'],
+    [16, 'OPEN'],
+    [79, 'OPEN'],
+    [80, 'TOO_OLD'],
+  ])('ELI-18 ELI-19 ELI-20 with limits of 12, 16 and 80 the age %s gives %s', (age, verdict) => {
+    const limited = withPolicy(open, { supervisedAge: 12, soloAge: 16, maxAge: 80 });
+    expect(judge(withViewer(limited, { age }))).toBe(verdict);
+  });
+
+  it('ELI-20 OPEN-ELI-02 DEC-25 too old is lifted by complete trainings, if at least one is required', () => {
+    const old = factsOf('TOO_OLD');
+    const required = [{ fulfilled: true }];
+    expect(judge(withViewer(old, { requiredTrainings: required, allTrainingsComplete: true }))).toBe('OPEN');
+    expect(judge(withViewer(old, { requiredTrainings: required, allTrainingsComplete: false }))).toBe(
+      'TOO_OLD',
+    );
+    expect(judge(withViewer(old, { requiredTrainings: required }))).toBe('TOO_OLD');
+    expect(judge(withViewer(old, { requiredTrainings: [], allTrainingsComplete: true }))).toBe('TOO_OLD');
+  });
+
+  it('ELI-18 complete trainings do not make anybody older', () => {
+    const complete = { requiredTrainings: [{ fulfilled: true }], allTrainingsComplete: true };
+    expect(judge(withViewer(factsOf('TOO_YOUNG'), complete))).toBe('TOO_YOUNG');
+  });
+
+  it('ELI-04 QST-14 a quest that has begun is open until its end, a hybrid role for ever', () => {
+    expect(judge(withQuest(open, { startedAt: NOW - HOUR, endedAt: NOW + 1 }))).toBe('OPEN');
+    const role = { eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null } as const;
+    expect(judge(withQuest(open, role))).toBe('HYBRID_ROLE');
+  });
+});
+
+describe('exemptions', () => {
+  const PASSES: [Verdict, Verdict, Verdict][] = [
+    ['RESERVED', 'RESERVED', 'RESERVED'],
+    ['FULL', 'FULL', 'FULL'],
+    ['BANNED', 'BANNED', 'BANNED'],
+    ['GUARDIAN_CONSENT_MISSING', 'GUARDIAN_CONSENT_MISSING', 'GUARDIAN_CONSENT_MISSING'],
+    ['NOT_ENOUGH_HOURS', 'OPEN', 'NOT_ENOUGH_HOURS'],
+    ['TRAINING_REQUIRED', 'OPEN', 'TRAINING_REQUIRED'],
+    ['TOO_YOUNG', 'OPEN', 'OPEN'],
+    ['TOO_OLD', 'OPEN', 'OPEN'],
+    ['WITH_SUPERVISION', 'OPEN', 'OPEN'],
+  ];
+
+  it.each(PASSES)(
+    'ELI-16 DEC-24 OPEN-PERM-04 where others meet %s, managers meet %s and trusted minors %s',
+    (verdict, forManagers, forTrustedMinors) => {
+      expect(judge(withViewer(factsOf(verdict), { isManager: true }))).toBe(forManagers);
+      expect(judge(withViewer(factsOf(verdict), { canBypassAgePolicy: true }))).toBe(forTrustedMinors);
+    },
+  );
+});
+
+describe('what one could take', () => {
+  it('DSC-17 (takeable) is exactly what a sign-up is not refused', () => {
+    for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN'))
+      expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, refusal === null]);
+  });
+
+  it('DSC-17 (takeable) of a visitor nothing is known, so the quest has to be open to somebody', () => {
+    const visitor = { ...open, viewer: null };
+    expect(isTakeable(visitor)).toBe(true);
+    expect(isTakeable(withQuest(visitor, { prerequisiteMinutes: 60 }))).toBe(true);
+    expect(isTakeable({ ...visitor, isReserved: true })).toBe(false);
+    for (const closed of [
+      { takenCount: 10 },
+      { publishingStatus: 'Unlisted' },
+      { publishingStatus: 'Cancelled' },
+      { endedAt: NOW },
+    ] as const)
+      expect([closed, isTakeable(withQuest(visitor, closed))]).toEqual([closed, false]);
+  });
+
+  it('VHM-09 a training alone stands between somebody and the quest', () => {
+    const untrained = factsOf('TRAINING_REQUIRED');
+    expect(needsTrainingOnly(untrained)).toBe(true);
+    expect(needsTrainingOnly(open)).toBe(false);
+    expect(needsTrainingOnly({ ...untrained, viewer: null })).toBe(false);
+    // Once trained they would be too young.
+    expect(
+      needsTrainingOnly(withPolicy(withViewer(untrained, { age: 12 }), { supervisedAge: 16, soloAge: 18 })),
+    ).toBe(false);
+  });
+});

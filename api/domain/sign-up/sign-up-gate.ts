@@ -1,0 +1,173 @@
+import { type AgePolicy, type AgeStanding, ageStanding } from '../ages/age-policy.ts';
+import type { ErrorCode } from '../errors/errors.ts';
+import {
+  isFull,
+  isOver,
+  type PublishingStatus,
+  type QuestPlaces,
+  type QuestTimes,
+} from '../quests/quest-status.ts';
+
+export const VERDICTS = [
+  'LOG_IN',
+  'TEMPLATE',
+  'CANCELLED',
+  'OVER',
+  'SIGNED_UP',
+  'NO_VOLUNTEER_RECORD',
+  'BANNED',
+  'GUARDIAN_PENDING',
+  'GUARDIAN_CONSENT_MISSING',
+  'RESERVED',
+  'FULL',
+  'NOT_ENOUGH_HOURS',
+  'TRAINING_REQUIRED',
+  'TOO_YOUNG',
+  'TOO_OLD',
+  'HYBRID_ROLE',
+  'SUPPLY_REQUEST',
+  'WITH_SUPERVISION',
+  'OPEN',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type GateViewer = {
+  hasRecord: boolean;
+  isSignedUp: boolean;
+  isBanned: boolean;
+  /** True for adults, who need none. */
+  hasGuardianConsent: boolean;
+  /** The guardian was sent the link and has not answered. */
+  isGuardianAsked?: boolean;
+  /** Whole years; null when unknown, which no lower age limit lets pass. */
+  age: number | null;
+  /** As `gateExemptionsAt` says: not by being a trusted minor. */
+  isManager: boolean;
+  canBypassAgePolicy: boolean;
+  isMemberOfReservingGuild: boolean;
+  /** Minutes done with the quest's provider. */
+  completedMinutes: number;
+  /** By the provider's organization code. */
+  areHoursLifted: boolean;
+  requiredTrainings: readonly { fulfilled: boolean }[];
+  /** Complete, which is more than fulfilled; counts only when at least one is required. */
+  allTrainingsComplete?: boolean;
+};
+
+export type GateFacts = {
+  now: number;
+  quest: QuestTimes & QuestPlaces & { publishingStatus: PublishingStatus; prerequisiteMinutes: number };
+  agePolicy: AgePolicy;
+  /** Whether a guild has reserved the quest. */
+  isReserved: boolean;
+  viewer: GateViewer | null;
+};
+
+type Gate = {
+  readonly verdict: Verdict;
+  readonly applies: (facts: GateFacts) => boolean;
+  /** What the API refuses a sign-up with; null lets it pass. */
+  readonly refusal: ErrorCode | null;
+};
+
+/** What a viewer is offered on a quest: the first that applies. The last one always does. */
+export const SIGN_UP_GATE: readonly Gate[] = [
+  { verdict: 'LOG_IN', applies: ({ viewer }) => viewer === null, refusal: 'NOT_LOGGED_IN' },
+  {
+    verdict: 'TEMPLATE',
+    applies: ({ quest }) => quest.publishingStatus === 'Template',
+    refusal: 'QUEST_IS_TEMPLATE',
+  },
+  {
+    verdict: 'CANCELLED',
+    applies: ({ quest }) => quest.publishingStatus === 'Cancelled',
+    refusal: 'QUEST_CANCELLED',
+  },
+  { verdict: 'OVER', applies: ({ quest, now }) => isOver(quest, now), refusal: 'QUEST_OVER_SIGN_UP' },
+  {
+    verdict: 'SIGNED_UP',
+    applies: ({ viewer }) => viewer?.isSignedUp === true,
+    refusal: 'ALREADY_SIGNED_UP',
+  },
+  {
+    verdict: 'NO_VOLUNTEER_RECORD',
+    applies: ({ viewer }) => viewer?.hasRecord === false,
+    refusal: 'NO_VOLUNTEER_RECORD',
+  },
+  { verdict: 'BANNED', applies: ({ viewer }) => viewer?.isBanned === true, refusal: 'BANNED_BY_PROVIDER' },
+  {
+    verdict: 'GUARDIAN_PENDING',
+    applies: ({ viewer }) => viewer?.hasGuardianConsent === false && viewer.isGuardianAsked === true,
+    refusal: 'GUARDIAN_PENDING',
+  },
+  {
+    verdict: 'GUARDIAN_CONSENT_MISSING',
+    applies: ({ viewer }) => viewer?.hasGuardianConsent === false,
+    refusal: 'GUARDIAN_CONSENT_MISSING',
+  },
+  {
+    verdict: 'RESERVED',
+    applies: ({ isReserved, viewer }) => isReserved && viewer?.isMemberOfReservingGuild === false,
+    refusal: 'QUEST_RESERVED',
+  },
+  { verdict: 'FULL', applies: ({ quest }) => isFull(quest), refusal: 'QUEST_FULL' },
+  { verdict: 'NOT_ENOUGH_HOURS', applies: lacksHours, refusal: 'NOT_ENOUGH_HOURS' },
+  { verdict: 'TRAINING_REQUIRED', applies: lacksTraining, refusal: 'TRAINING_REQUIRED' },
+  { verdict: 'TOO_YOUNG', applies: isTooYoung, refusal: 'AGE_NOT_ALLOWED' },
+  { verdict: 'TOO_OLD', applies: isTooOld, refusal: 'AGE_NOT_ALLOWED' },
+  { verdict: 'HYBRID_ROLE', applies: ({ quest }) => quest.eventType === 'HYBRID-ROLE', refusal: null },
+  { verdict: 'SUPPLY_REQUEST', applies: ({ quest }) => quest.eventType === 'SUPPLY-REQUEST', refusal: null },
+  { verdict: 'WITH_SUPERVISION', applies: (facts) => standingOf(facts) === 'supervised', refusal: null },
+  { verdict: 'OPEN', applies: () => true, refusal: null },
+];
+
+/** The one verdict on a viewer and a quest. */
+export function judge(facts: GateFacts): Verdict {
+  return SIGN_UP_GATE.find(({ applies }) => applies(facts))?.verdict ?? 'OPEN';
+}
+
+/** The error the API refuses a sign-up with, or null where the verdict lets it pass. */
+export function refusalOf(verdict: Verdict): ErrorCode | null {
+  return SIGN_UP_GATE.find((gate) => gate.verdict === verdict)?.refusal ?? null;
+}
+
+/** Whether somebody could take the quest as they are; of a visitor nothing is known but that a place has to be open. */
+export function isTakeable(facts: GateFacts): boolean {
+  if (facts.viewer !== null) return refusalOf(judge(facts)) === null;
+  const { quest, isReserved, now } = facts;
+  return quest.publishingStatus === 'Published' && !isOver(quest, now) && !isReserved && !isFull(quest);
+}
+
+/** Whether nothing but a training stands between somebody and the quest. */
+export function needsTrainingOnly(facts: GateFacts): boolean {
+  const { viewer } = facts;
+  if (viewer === null || judge(facts) !== 'TRAINING_REQUIRED') return false;
+  return isTakeable({ ...facts, viewer: { ...viewer, requiredTrainings: [] } });
+}
+
+/** Whether somebody is too young even with supervision, whatever else stands in the way before it. */
+export function isTooYoung(facts: GateFacts): boolean {
+  return standingOf(facts) === 'too-young';
+}
+
+function lacksHours({ quest, viewer }: GateFacts): boolean {
+  if (viewer === null || viewer.isManager || viewer.areHoursLifted) return false;
+  return viewer.completedMinutes < quest.prerequisiteMinutes;
+}
+
+function lacksTraining({ viewer }: GateFacts): boolean {
+  if (viewer === null || viewer.isManager) return false;
+  return viewer.requiredTrainings.some(({ fulfilled }) => !fulfilled);
+}
+
+function isTooOld(facts: GateFacts): boolean {
+  const { viewer } = facts;
+  const isTrained = viewer?.allTrainingsComplete === true && viewer.requiredTrainings.length > 0;
+  return standingOf(facts) === 'too-old' && !isTrained;
+}
+
+/** Null where no age gate holds the viewer back. */
+function standingOf({ agePolicy, viewer }: GateFacts): AgeStanding | null {
+  if (viewer === null || viewer.isManager || viewer.canBypassAgePolicy) return null;
+  return ageStanding(agePolicy, viewer.age ?? 0);
+}

@@ -1,0 +1,164 @@
+import { newYorkDay, newYorkMinuteOfDay, weekdayOf } from '../time/new-york-time.ts';
+
+/**
+ * How values read on site and console. Written out by hand and not by Intl, so that server and browser,
+ * whatever their versions and languages, show the same letters.
+ */
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The months by name, January first. */
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A phone number of 10 digits as '(201) 555-0123'; anything else unchanged. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/[\s().-]/g, '');
+  if (!/^\d{10}$/.test(digits)) return phone;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** The time of an instant in New York: '9:05 am'. */
+export function formatTime(instant: number): string {
+  return timeText(newYorkMinuteOfDay(instant));
+}
+
+/** A wall clock 'HH:MM' as '9:05 am'. */
+export function formatClock(clock: string): string {
+  return timeText(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)));
+}
+
+/** A length in minutes: '45 minutes', '1 hour', '2 hours, 5 minutes'. */
+export function formatDuration(minutes: number): string {
+  return minutes < 60 ? counted(wholeMinutes(minutes), 'minute') : formatHours(minutes);
+}
+
+/** Hours of service from minutes: '12 hours, 30 minutes', '0 hours, 45 minutes'. */
+export function formatHours(minutes: number): string {
+  const whole = wholeMinutes(minutes);
+  const hours = counted(Math.floor(whole / 60), 'hour');
+  return whole % 60 === 0 ? hours : `${hours}, ${counted(whole % 60, 'minute')}`;
+}
+
+/** Minutes of a time reward in hours, with at most two decimals: 90 is '1.5'. */
+export function formatRewardHours(minutes: number): string {
+  return String(Math.round((minutes / 60) * 100) / 100);
+}
+
+/** A share of 0 to 100 with one decimal: '95.5%'; '- -' for a missing one. */
+export function formatPercentage(percentage: number | null): string {
+  return percentage === null ? '- -' : `${percentage.toFixed(1)}%`;
+}
+
+/** The New York day of an instant: 'Saturday, March 7, 2026'. */
+export function formatLongDay(instant: number): string {
+  return formatLongDate(newYorkDay(instant));
+}
+
+/** A day 'YYYY-MM-DD' as 'Saturday, March 7, 2026'. */
+export function formatLongDate(day: string): string {
+  return `${weekdayName(weekdayOf(day))}, ${monthName(day)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
+}
+
+/** The New York day of an instant in the pieces of a quest card: Sat, Mar, 7. */
+export function formatShortDay(instant: number): { weekday: string; month: string; day: string } {
+  const day = newYorkDay(instant);
+  return {
+    weekday: weekdayName(weekdayOf(day)).slice(0, 3),
+    month: monthName(day).slice(0, 3),
+    day: dayOfMonth(day),
+  };
+}
+
+/** The New York day of an instant as month and day: '3/7'. */
+export function formatMonthDay(instant: number): string {
+  const day = newYorkDay(instant);
+  return `${Number(day.slice(5, 7))}/${dayOfMonth(day)}`;
+}
+
+/** A month 'YYYY-MM' (or a day of it) as 'March 2026'. */
+export function formatMonth(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`;
+}
+
+/** The English name of a weekday, Monday 1 to Sunday 7. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday - 1] ?? '';
+}
+
+/** Reputation as a signed number: '+5 REP', '-10 REP'. */
+export function formatReputation(value: number): string {
+  return `${value < 0 ? '-' : '+'}${Math.abs(value)} REP`;
+}
+
+/** An amount in cents as '$1,250.00', or 'Free' when there is none. */
+export function formatMoney(cents: number | null | undefined): string {
+  if (!cents) return 'Free';
+  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  return `${cents < 0 ? '-' : ''}$${grouped(dollars)}.${rest}`;
+}
+
+/** An amount of dollars with both decimals: '$1,250.00', nothing '$0.00'. */
+export function formatDollars(dollars: number): string {
+  const [whole = '', rest] = dollars.toFixed(2).split('.');
+  return `$${grouped(whole)}.${rest}`;
+}
+
+/** A whole number with its thousands set apart: '12,345'. */
+export function formatCount(count: number): string {
+  return grouped(String(count));
+}
+
+/** Groups by New York day, in the order in which the days first come; null holds what has no start. */
+export function groupByDay<T>(
+  rows: readonly T[],
+  startOf: (row: T) => number | null,
+): Map<string | null, T[]> {
+  const groups = new Map<string | null, T[]>();
+  for (const row of rows) {
+    const start = startOf(row);
+    const day = start === null ? null : newYorkDay(start);
+    const group = groups.get(day);
+    if (group) group.push(row);
+    else groups.set(day, [row]);
+  }
+  return groups;
+}
+
+function timeText(minuteOfDay: number): string {
+  const hour = Math.floor(minuteOfDay / 60);
+  const minute = String(minuteOfDay % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function wholeMinutes(minutes: number): number {
+  return Math.max(0, Math.floor(minutes));
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function monthName(day: string): string {
+  return MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
+function dayOfMonth(day: string): string {
+  return String(Number(day.slice(8)));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { VERDICTS, type Verdict } from '../sign-up/sign-up-gate.ts';
+import { hoursProgress, toldVerdict, verdictCopy } from './verdict-copy.ts';
+
+const details = {
+  agePolicy: { name: 'Kitchen', supervisedAge: 14, soloAge: 18, maxAge: 70 },
+  completedMinutes: 90,
+  prerequisiteMinutes: 240,
+};
+
+function textOf(verdict: Verdict) {
+  return verdictCopy(verdict, details).text;
+}
+function actionOf(verdict: Verdict) {
+  return verdictCopy(verdict, details).action;
+}
+
+describe('the words for a verdict', () => {
+  it('ELI-02 a visitor is asked to log in', () => {
+    expect(verdictCopy('LOG_IN', details)).toEqual({
+      text: 'Please log in to volunteer for this Quest.',
+      action: 'Log in',
+    });
+  });
+
+  it.each<[Verdict, string]>([
+    ['TEMPLATE', 'This is a stamp. Select it in the calendar to post a Quest.'],
+    ['CANCELLED', 'This Quest has been Cancelled.'],
+    ['OVER', 'This Quest ended already.'],
+    ['FULL', 'This Quest is full.'],
+    ['TOO_YOUNG', 'You must be at least 14 years old to volunteer for this Quest.'],
+    ['TOO_OLD', 'Please contact this charity for permission to volunteer.'],
+  ])(
+    'ELI-03 ELI-04 ELI-07 ELI-10 ELI-11 OPEN-ELI-02 OPEN-ELI-04 OPEN-QD-02 %s says «%s»',
+    (verdict, text) => {
+      expect(verdictCopy(verdict, details)).toEqual({ text, action: null });
+    },
+  );
+
+  it.each<[Verdict, string]>([
+    ['SIGNED_UP', 'Bail out'],
+    ['HYBRID_ROLE', 'Apply for this Hybrid Role'],
+    ['SUPPLY_REQUEST', 'Fulfill this Supply Request!'],
+    ['WITH_SUPERVISION', 'Volunteer (With Adult Supervision)'],
+    ['OPEN', 'Volunteer for this Quest!'],
+  ])('ELI-05 ELI-12 ELI-13 ELI-14 ELI-15 %s offers «%s»', (verdict, action) => {
+    expect(verdictCopy(verdict, details)).toEqual({ text: null, action });
+  });
+
+  it('ELI-06 a reserved quest offers to enter the guild code', () => {
+    expect(actionOf('RESERVED')).toBe('Enter the Guild Code');
+  });
+
+  it('ELI-08 missing hours name the hours done and asked for', () => {
+    expect(textOf('NOT_ENOUGH_HOURS')).toBe(
+      'You have done 1.5 of the 4 hours with this charity that this Quest asks for.',
+    );
+  });
+
+  it('ELI-17 hours are minutes / 60, and the goal never looks reached too early', () => {
+    expect(hoursProgress({ completedMinutes: 120, prerequisiteMinutes: 240 })).toEqual({
+      done: 2,
+      required: 4,
+    });
+    expect(hoursProgress({ completedMinutes: 239, prerequisiteMinutes: 240 })).toEqual({
+      done: 3.9,
+      required: 4,
+    });
+    expect(hoursProgress({ completedMinutes: 0, prerequisiteMinutes: 50 })).toEqual({
+      done: 0,
+      required: 0.9,
+    });
+  });
+
+  it('DEC-25 accounts without record, bans and missing consent are told so', () => {
+    expect(textOf('NO_VOLUNTEER_RECORD')).toContain('complete your volunteer account');
+    expect(textOf('BANNED')).toContain('does not accept your sign-ups');
+    expect(textOf('GUARDIAN_CONSENT_MISSING')).toContain('parent or guardian');
+  });
+
+  it('SAF-15 who is banned learns whom to write to', () => {
+    const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
+    expect(verdictCopy('BANNED', known).text).toBe(
+      'This charity does not accept your sign-ups. If you think that is a mistake, write to help@site.example and name Page House.',
+    );
+    expect(textOf('BANNED')).toContain('Please contact the charity');
+  });
+
+  it('ELI-01 every verdict has words', () => {
+    for (const verdict of VERDICTS)
+      expect([verdict, textOf(verdict) ?? actionOf(verdict)]).not.toContain(null);
+  });
+});
+
+describe('what is told first', () => {
+  it('DEC-36 who is too young hears that, and is sent for no hours, code or training before', () => {
+    const told = (verdict: Verdict, isTooYoung: boolean) => toldVerdict({ verdict, isTooYoung });
+    for (const verdict of [
+      'RESERVED',
+      'FULL',
+      'NOT_ENOUGH_HOURS',
+      'TRAINING_REQUIRED',
+      'TOO_YOUNG',
+    ] as const) {
+      expect(told(verdict, true)).toBe('TOO_YOUNG');
+      expect(told(verdict, false)).toBe(verdict);
+    }
+    for (const verdict of ['LOG_IN', 'CANCELLED', 'OVER', 'SIGNED_UP', 'BANNED'] as const) {
+      expect(told(verdict, true)).toBe(verdict);
+    }
+  });
+});

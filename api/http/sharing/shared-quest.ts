@@ -1,0 +1,43 @@
+import { VISITOR } from '#api/access/auth/caller.ts';
+import type { RequestFacts } from '#api/access/request/context.ts';
+import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
+import type { SharedQuest } from '#domain/brand/share-picture.ts';
+import { categoryOf } from '#domain/quests/quest-category.ts';
+import { formatLongDay, formatTime } from '#domain/text/format.ts';
+
+const QUERY = `query SharedQuest($id: ID!) {
+  quest(id: $id) { eventTitle startedAt endedAt serviceTags provider { name } }
+}`;
+
+type Answer = {
+  quest: {
+    eventTitle: string;
+    startedAt: string | null;
+    endedAt: string | null;
+    serviceTags: string[];
+    provider: { name: string };
+  } | null;
+};
+
+/** What everybody may know of a quest, in the words of its picture; null when that is nothing. */
+export async function findSharedQuest(
+  deps: GraphqlDeps,
+  id: string,
+  facts: RequestFacts,
+): Promise<SharedQuest | null> {
+  const request = { query: QUERY, variables: { id }, operationName: null };
+  const { result } = await runOperation(deps, request, VISITOR, facts);
+  const quest = (result.data as Answer | undefined | null)?.quest;
+  if (!quest) return null;
+  const [start, end] = [quest.startedAt, quest.endedAt].map((text) =>
+    text === null ? null : Date.parse(text),
+  );
+  const times = [start, end].flatMap((instant) => (instant == null ? [] : [formatTime(instant)]));
+  return {
+    title: quest.eventTitle,
+    charityName: quest.provider.name,
+    day: start == null ? null : formatLongDay(start),
+    time: times.join(' – ') || null,
+    category: categoryOf(quest.serviceTags),
+  };
+}

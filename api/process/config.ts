@@ -1,0 +1,193 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { SITE_SETTING_KEYS, siteSetting } from '#domain/installation/site-setting.ts';
+import { misspeltSettings } from './config-names.ts';
+import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
+
+/** What is wrong is said in these words, behind the name of the variable. */
+const matching = (pattern: RegExp, error: string) => z.string().trim().regex(pattern, error);
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const line = (longest: number) =>
+  matching(/^[^\p{Cc}\p{Cs}]+$/u, 'must be one line of text').max(
+    longest,
+    `must have at most ${longest} characters`,
+  );
+const wholeNumber = (least: number, most: number) =>
+  matching(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
+const flag = oneOf('0', '1', 'true', 'false').transform((value) => value === '1' || value === 'true');
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: 'must be an address that begins with https:// or http://',
+});
+/** Comma separated; none when not set. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(item));
+const DATABASE = /^((file|libsql-file):(?!.*:memory:).*[^/:]|(libsql|https?):\/\/[^/\s]+\S*)$/;
+const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
+
+/** What an installation in production may go without, if it says so by name; see config-safety.ts. */
+const insecurity = oneOf('origin', 'cookies', 'mail', 'proxy');
+
+const environment = z.object({
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: matching(/^[\w.:-]+$/, 'must be a name or an address of a host').default('127.0.0.1'),
+  PUBLIC_ORIGIN: webAddress.optional(),
+  DATABASE_URL: matching(
+    DATABASE,
+    'must be file: with a path, or an address with libsql:// or http(s)://',
+  ).default('file:./.data/app.db'),
+  DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'must be a token without blanks').optional(),
+  DATA_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
+  SESSION_COOKIE_SECURE: flag.optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address that begins with smtps:// or smtp://',
+    })
+    .optional(),
+  MAIL_FROM: matching(MAILBOX, 'must be a mail address, or a name with one in <>').default(
+    'Chariteers <no-reply@localhost>',
+  ),
+  ALLOW_INSECURE: list(insecurity),
+  TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
+  SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
+  SITE_NAME: line(60).default('Chariteers'),
+  MINIMUM_AGE: wholeNumber(10, 18).optional(),
+  DEMO_VOLUNTEER_ID: z.uuid({ error: 'must be a UUID' }).default('01930000-0000-7000-8000-00000000c0de'),
+  TITLE_ID: matching(/^[\w.-]{1,64}$/, 'must be letters, digits and . _ - only').default('chariteers'),
+  AUTH_GENERIC_ERRORS: flag.optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  IOS_APP_URL: webAddress.optional(),
+  ANDROID_APP_URL: webAddress.optional(),
+  SPONSOR_FORM_URL: webAddress.optional(),
+  TIP_URL: webAddress.optional(),
+  DIOCESE_FORM_URL: webAddress.optional(),
+  SCHOOL_FORM_URL: webAddress.optional(),
+  BUSINESS_FORM_URL: webAddress.optional(),
+  PROVIDER_SURVEY_URL: webAddress.optional(),
+  NEWSLETTER_URL: webAddress.optional(),
+  CONSULTATION_URL: webAddress.optional(),
+  SOCIAL_URLS: list(webAddress),
+  STRIPE_PRICING_TABLE_ID: z
+    .string()
+    .regex(/^prctbl_\w+$/, 'must begin with prctbl_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must begin with pk_')
+    .optional(),
+  SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
+});
+
+/** The names of all variables. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The settings of this process, from the environment; an empty variable counts as not set.
+ * Throws an Error whose message is one line for each malformed variable, naming it.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+    throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
+  }
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  const isCookieSecure = settings.SESSION_COOKIE_SECURE ?? isProduction;
+  return {
+    isProduction,
+    port: settings.PORT,
+    host: settings.HOST,
+    /** Links in mails are built from this, never from a Host header. No slash at the end. */
+    publicOrigin: new URL(settings.PUBLIC_ORIGIN ?? originOf(settings.HOST, settings.PORT)).origin,
+    databaseUrl: settings.DATABASE_URL,
+    databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
+    /** Seals and hashes. Without DATA_KEY one that lasts as long as the process; `configFor` finds the lasting one. */
+    dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
+    isCookieSecure,
+    /** Whether browsers are told to insist on https for all subdomains, too. */
+    hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
+    /** Variables of which a letter or two are not as ours have them. */
+    misspeltSettings: misspeltSettings(Object.keys(given), SETTINGS),
+    sessionCookieName: isCookieSecure ? '__Host-session' : 'session',
+    /** Says that a browser has logged in before; opens nothing. */
+    browserCookieName: isCookieSecure ? '__Host-known-browser' : 'known-browser',
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    /** What production may go without, by name. */
+    allowedInsecurities: settings.ALLOW_INSECURE,
+    trustedProxies: settings.TRUSTED_PROXY,
+    /** What staff could set, and the environment has: that holds. See `effectiveConfig`. */
+    configured: SITE_SETTING_KEYS.filter((key) => given[siteSetting(key).variable] !== undefined),
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+    siteName: settings.SITE_NAME,
+    /** The volunteer whose public profile wears a crown; the demo world makes this person. */
+    demoVolunteerId: settings.DEMO_VOLUNTEER_ID,
+    /** Below it no account exists. */
+    minimumAge: settings.MINIMUM_AGE ?? (isProduction ? 13 : 10),
+    titleId: settings.TITLE_ID,
+    /** Answers tell nobody whether an address has an account. */
+    hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction,
+    logLevel: settings.LOG_LEVEL,
+    iosAppUrl: settings.IOS_APP_URL ?? null,
+    androidAppUrl: settings.ANDROID_APP_URL ?? null,
+    sponsorFormUrl: settings.SPONSOR_FORM_URL ?? null,
+    tipUrl: settings.TIP_URL ?? null,
+    /** Forms outside of the product; a page hides the one without an address. */
+    dioceseFormUrl: settings.DIOCESE_FORM_URL ?? null,
+    schoolFormUrl: settings.SCHOOL_FORM_URL ?? null,
+    businessFormUrl: settings.BUSINESS_FORM_URL ?? null,
+    providerSurveyUrl: settings.PROVIDER_SURVEY_URL ?? null,
+    newsletterUrl: settings.NEWSLETTER_URL ?? null,
+    consultationUrl: settings.CONSULTATION_URL ?? null,
+    socialUrls: settings.SOCIAL_URLS,
+    /** The payment provider's table of subscriptions, and the key that shows it to everybody. */
+    stripePricingTableId: settings.STRIPE_PRICING_TABLE_ID ?? null,
+    stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+    switchedOffPaths: settings.SWITCHED_OFF_PATHS,
+  };
+}
+
+/** Where a browser on this machine finds the server: one that listens everywhere is found at home. */
+function originOf(host: string, port: number): string {
+  const home = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${isIP(home) === 6 ? `[${home}]` : home}:${port}`;
+}
+
+/** Addresses or subnets, comma separated, whose X-Forwarded-For is believed; null when none is. */
+function readTrustedProxies(list: string | undefined, issues: z.RefinementCtx): BlockList | null {
+  if (list === undefined) return null;
+  const proxies = new BlockList();
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    const family = version === 6 ? 'ipv6' : 'ipv4';
+    const prefix = Number(bits ?? (version === 6 ? 128 : 32));
+    if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (version === 6 ? 128 : 32)) {
+      issues.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(entry.slice(0, 60))} is no address and no subnet`,
+      });
+      return null;
+    }
+    proxies.addSubnet(address, prefix, family);
+  }
+  return proxies;
+}

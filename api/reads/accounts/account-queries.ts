@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { requireSelf } from '#api/access/auth/authorize.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type {
+  AccountInfoRow,
+  ActivityLogEntryRow,
+  ContactEmailRow,
+  InventoryItemRow,
+  PlayerProfileRow,
+  PublisherReadOnlyDataRow,
+} from '#api/rows/accounts/account-rows.ts';
+import { firstAddressFirst } from '#api/rows/accounts/contact-email-where.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isNotOver, isOver, lastInstantOfQuest } from '#api/rows/quests/quest-where.ts';
+import type { QueryGetPlayerProfileArgs } from '#api/sdl/generated/types.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
+
+const MOST_ROWS = 100;
+
+export type AccountForLogIn = {
+  id: string;
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  isBanned: boolean;
+};
+
+const accountByEmail = prepareOnce((db: Db) =>
+  db
+    .select({
+      id: account.id,
+      username: account.username,
+      email: account.email,
+      passwordHash: account.passwordHash,
+      isBanned: account.isBanned,
+    })
+    .from(account)
+    .where(eq(account.emailKey, sql.placeholder('emailKey')))
+    .prepare(),
+);
+
+/** The account of an address in lower case, or null. */
+export async function readAccountByEmail(db: Db, emailKey: string): Promise<AccountForLogIn | null> {
+  return (await accountByEmail(db).get({ emailKey })) ?? null;
+}
+
+/** What proves and limits a log-in of an account that is there. Errors: ACCOUNT_NOT_FOUND. */
+export async function readLogIn(
+  db: Db,
+  accountId: string,
+): Promise<{ emailKey: string; passwordHash: string | null }> {
+  const row = await db
+    .select({ emailKey: account.emailKey, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .get();
+  if (!row) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return row;
+}
+
+/** The profile of the session's own account, with the parts asked for. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+export async function findPlayerProfile(
+  { viewer, store }: Context,
+  { playerId, profileConstraints }: QueryGetPlayerProfileArgs,
+): Promise<PlayerProfileRow> {
+  const { accountId, username } = requireSelf(viewer, playerId);
+  const { showDisplayName = true, showContactEmailAddresses = true } = profileConstraints ?? {};
+  return {
+    ownerId: accountId,
+    playerId,
+    displayName: showDisplayName ? username : null,
+    contactEmails: showContactEmailAddresses ? await readContactEmails(store.read, accountId) : null,
+  };
+}
+
+/** Everything a person may see of the own account, with the rights it has; null when it is gone. */
+export async function findAccountInfo(
+  db: Db,
+  { accountId, isYoung, isStaff, ownProviderId }: Viewer,
+): Promise<AccountInfoRow | null> {
+  const row = await db
+    .select({
+      playerId: account.id,
+      entityId: account.entityId,
+      displayName: account.displayName,
+      username: account.username,
+      email: account.email,
+      accountType: account.accountType,
+      ownProviderName: provider.name,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      chariteerId: chariteer.id,
+      subscriptionStatus: chariteer.subscriptionStatus,
+    })
+    .from(account)
+    .leftJoin(provider, eq(provider.id, account.providerId))
+    .leftJoin(chariteer, eq(chariteer.id, account.id))
+    .where(eq(account.id, accountId))
+    .get();
+  if (!row) return null;
+  const { chariteerId, ...info } = row;
+  const rights = { isYoung, isStaff, ownProviderId };
+  return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
+}
+
+/** Whether this is a volunteer under 18 whose guardian has not agreed by the own link. `now` in epoch ms. */
+export async function readIsConsentMissing(db: Db, accountId: string, now: number): Promise<boolean> {
+  const row = await db
+    .select({ dateOfBirth: chariteer.dateOfBirth, state: guardianConsent.state })
+    .from(chariteer)
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
+    .where(eq(chariteer.id, accountId))
+    .get();
+  const dateOfBirth = row?.dateOfBirth ?? null;
+  return dateOfBirth !== null && row?.state !== 'given' && needsGuardian(dateOfBirth, now);
+}
+
+/** The contact addresses of an account, the one that counts first. */
+export async function readContactEmails(db: Db, accountId: string): Promise<ContactEmailRow[]> {
+  const rows = await db
+    .select({ emailAddress: contactEmail.emailAddress, verificationStatus: contactEmail.verificationStatus })
+    .from(contactEmail)
+    .where(eq(contactEmail.accountId, accountId))
+    .orderBy(firstAddressFirst);
+  return rows.map((row) => ({ ...row, ownerId: accountId }));
+}
+
+/** What the account keeps of a person since registration. */
+export async function readPublisherData(db: Db, accountId: string): Promise<PublisherReadOnlyDataRow | null> {
+  const row = await db
+    .select({
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      phoneNumber: account.phoneNumber,
+      dateOfBirth: account.dateOfBirth,
+      playerAccountType: account.accountType,
+    })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .get();
+  return row ? { ...row, ownerId: accountId } : null;
+}
+
+/** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */
+export async function readContractsAhead(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
+  return selectOwnContracts(db, accountId)
+    .where(and(isOwnActive(accountId), isNotOver(now)))
+    .orderBy(asc(quest.startedAt));
+}
+
+/** Own sign-ups of quests that are over, last one first. At most 100. */
+export async function readContractsDone(db: Db, accountId: string, now: number): Promise<ContractRow[]> {
+  return selectOwnContracts(db, accountId)
+    .where(and(isOwnActive(accountId), isOver(now)))
+    .orderBy(desc(lastInstantOfQuest));
+}
+
+/** The contracts a person holds for quests ahead, as items of an inventory. */
+export async function readItems(db: Db, accountId: string, now: number): Promise<InventoryItemRow[]> {
+  const contracts = await readContractsAhead(db, accountId, now);
+  return contracts.map(({ id, questId, providerId }) => ({
+    ownerId: accountId,
+    itemInstanceId: id,
+    customData: { ownerId: accountId, charityID: providerId, questID: questId },
+  }));
+}
+
+/** What the account has done, newest first. At most 100. */
+export async function readActivityLog(db: Db, accountId: string): Promise<ActivityLogEntryRow[]> {
+  const rows = await db
+    .select({ at: auditEntry.at, action: auditEntry.action })
+    .from(auditEntry)
+    .where(eq(auditEntry.actorId, accountId))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(MOST_ROWS);
+  return rows.map((row) => ({ ...row, ownerId: accountId }));
+}
+
+function selectOwnContracts(db: Db, accountId: string) {
+  return db
+    .select({ ...CONTRACT_COLUMNS, ownerId: sql<string>`${accountId}`, providerId: quest.providerId })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .limit(MOST_ROWS)
+    .$dynamic();
+}
+
+function isOwnActive(accountId: string) {
+  return and(eq(contract.chariteerId, accountId), isActiveSignUp());
+}

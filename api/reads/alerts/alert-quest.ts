@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+/** A quest with what an alert tells of it, and its charity's age policies as JSON text. */
+export type AlertQuest = Awaited<ReturnType<typeof loadAlertQuest>>;
+
+/**
+ * The quest, to which the viewer may alert volunteers now.
+ * Errors: QUEST_NOT_FOUND, NOT_LOGGED_IN, FORBIDDEN, and those of refusalOfAlert.
+ */
+export async function loadAlertQuest({ viewer, now }: Context, db: Db, questId: string) {
+  const [row] = await db
+    .select({
+      id: quest.id,
+      providerId: quest.providerId,
+      providerName: provider.name,
+      agePolicies: provider.agePolicies,
+      eventTitle: quest.eventTitle,
+      eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      place: location.name,
+      agePolicyIndex: quest.agePolicyIndex,
+      takenCount: quest.takenCount,
+      resourceMaxNumber: quest.resourceMaxNumber,
+    })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(eq(quest.id, questId));
+  if (!row) throw new DomainError('QUEST_NOT_FOUND');
+  requireFeature(viewer, row.providerId, 'sendAlerts');
+  const refusal = refusalOfAlert(row, now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  return row;
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { hashToken } from '#api/access/auth/session.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { startsFrom } from '#api/rows/quests/quest-where.ts';
+import { account } from '#db/schema/account.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { contract } from '#db/schema/contract.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Store } from '#db/store.ts';
+import type { QuestEvent } from './quest-calendar.ts';
+
+/** How far back a feed goes. */
+const BACK_MS = 30 * 24 * 3_600_000;
+const MOST_EVENTS = 500;
+
+/** Errors: NOT_LOGGED_IN. */
+export async function findOwnFeed({ viewer, store }: Context): Promise<{ createdAt: number } | null> {
+  const { accountId } = requireLogin(viewer);
+  const [feed] = await store.read
+    .select({ createdAt: calendarFeed.createdAt })
+    .from(calendarFeed)
+    .where(eq(calendarFeed.accountId, accountId));
+  return feed ?? null;
+}
+
+/** The account whose feed has this secret address; null when there is none, or the account is banned. */
+export async function findFeedOwner({ read }: Store, token: string): Promise<string | null> {
+  const [owner] = await read
+    .select({ accountId: account.id })
+    .from(calendarFeed)
+    .innerJoin(account, and(eq(account.id, calendarFeed.accountId), eq(account.isBanned, false)))
+    .where(eq(calendarFeed.tokenHash, hashToken(token)));
+  return owner?.accountId ?? null;
+}
+
+/** The dated quests on which somebody has a place, from 30 days ago on. `now` in epoch ms. */
+export async function listOwnEvents(store: Store, accountId: string, now: number): Promise<QuestEvent[]> {
+  return listEvents(store, accountId, startsFrom(now - BACK_MS));
+}
+
+/** One of them, however long ago; null without a place on it. */
+export async function findOwnEvent(
+  store: Store,
+  accountId: string,
+  questId: string,
+): Promise<QuestEvent | null> {
+  const [event] = await listEvents(store, accountId, eq(quest.id, questId));
+  return event ?? null;
+}
+
+async function listEvents({ read }: Store, accountId: string, wanted: SQL): Promise<QuestEvent[]> {
+  const rows = await read
+    .select({
+      questId: quest.id,
+      providerId: quest.providerId,
+      title: quest.eventTitle,
+      charityName: provider.name,
+      description: quest.description,
+      isCancelled: quest.publishingStatus,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      expectedArrivalAt: contract.expectedArrivalAt,
+      expectedDepartureAt: contract.expectedDepartureAt,
+      placeName: location.name,
+      placeAddress: location.address,
+      createdAt: quest.createdAt,
+      updatedAt: quest.updatedAt,
+    })
+    .from(contract)
+    .innerJoin(quest, and(eq(quest.id, contract.questId), ne(quest.publishingStatus, 'Template')))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(and(eq(contract.chariteerId, accountId), isActiveSignUp(), wanted))
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_EVENTS);
+  return rows.flatMap(({ startedAt, isCancelled, ...row }) =>
+    startedAt === null ? [] : [{ ...row, startedAt, isCancelled: isCancelled === 'Cancelled' }],
+  );
+}

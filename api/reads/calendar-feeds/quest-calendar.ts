@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { plainText } from '#domain/text/plain-text.ts';
+
+/** A quest on which somebody has a place. Instants in epoch ms. */
+export type QuestEvent = {
+  questId: string;
+  providerId: string;
+  title: string;
+  charityName: string;
+  description: string;
+  isCancelled: boolean;
+  startedAt: number;
+  endedAt: number | null;
+  /** The own times on a flexible quest. */
+  expectedArrivalAt: number | null;
+  expectedDepartureAt: number | null;
+  placeName: string | null;
+  placeAddress: string | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+type Site = { siteName: string; publicOrigin: string };
+
+/** Seconds after which an app may ask again. */
+const REFRESH = 3600;
+
+/**
+ * Quests as an iCalendar file. An event keeps its UID for ever and counts its SEQUENCE up with every edit, so that a
+ * quest that was moved or cancelled changes in the calendar where it stands.
+ */
+export function questCalendar(events: readonly QuestEvent[], { siteName, publicOrigin }: Site): string {
+  const { host } = new URL(publicOrigin);
+  const calendar = ical({
+    name: `${siteName} Quests`,
+    prodId: { company: siteName, product: 'Quests', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH,
+  });
+  for (const event of events) {
+    const url = `${publicOrigin}/questList/${encodeURIComponent(event.providerId)}/quest/${encodeURIComponent(event.questId)}`;
+    const end = event.expectedDepartureAt ?? event.endedAt;
+    const place = [event.placeName, event.placeAddress].filter(Boolean).join(', ');
+    const words = plainText(sanitizeDescription(event.description));
+    calendar.createEvent({
+      id: `${event.questId}@${host}`,
+      sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / 1000)),
+      stamp: new Date(event.updatedAt),
+      lastModified: new Date(event.updatedAt),
+      start: new Date(event.expectedArrivalAt ?? event.startedAt),
+      ...(end !== null && { end: new Date(end) }),
+      summary: `${event.title} · ${event.charityName}`,
+      description: [words, url].filter(Boolean).join('\n\n'),
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(place && { location: place }),
+      url,
+    });
+  }
+  // Every line ends with a break (RFC 5545), the last one too, which the library leaves open.
+  return `${calendar}\r\n`;
+}

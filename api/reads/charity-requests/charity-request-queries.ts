@@ -1,0 +1,24 @@
+import { asc, count } from 'drizzle-orm';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import type { CharityRequestPageRow } from '#api/rows/charity-requests/charity-request-row.ts';
+import type { QueryCharityRequestPageArgs } from '#api/sdl/generated/types.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+
+/** A page of the open requests, the oldest first. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+export async function listCharityRequests(
+  { viewer, store }: Context,
+  args: Partial<QueryCharityRequestPageArgs>,
+): Promise<CharityRequestPageRow> {
+  requireStaff(viewer);
+  const { limit, offset } = pageOf(args);
+  const [counted] = await store.read.select({ total: count() }).from(charityRequest);
+  const items = await store.read
+    .select()
+    .from(charityRequest)
+    .orderBy(asc(charityRequest.createdAt), asc(charityRequest.id))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import type { ChildRow, ChildVerdictRow } from '#api/rows/children/child-row.ts';
+import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { contract } from '#db/schema/contract.ts';
+import type { Db } from '#db/store.ts';
+import type { Subject } from '#domain/permissions/permissions.ts';
+import { judge } from '#domain/sign-up/sign-up-gate.ts';
+
+/** Who a child is to the permission table: nobody but itself, whatever the guardian may do. */
+export function childSubject(chariteerId: string): Subject {
+  return { accountId: chariteerId, isYoung: true, isStaff: false, ownProviderId: null, memberships: [] };
+}
+
+/** Whether the record of a child stands under an account. */
+export async function isOwnChild(db: Db, guardianAccountId: string, chariteerId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: childRecord.chariteerId })
+    .from(childRecord)
+    .where(
+      and(eq(childRecord.chariteerId, chariteerId), eq(childRecord.guardianAccountId, guardianAccountId)),
+    )
+    .get();
+  return found !== undefined;
+}
+
+/** Whether a record is a child's, without an account of its own. */
+export async function isChild(db: Db, chariteerId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: childRecord.chariteerId })
+    .from(childRecord)
+    .where(eq(childRecord.chariteerId, chariteerId))
+    .get();
+  return found !== undefined;
+}
+
+/** How many children stand under an account. */
+export async function countChildren(db: Db, guardianAccountId: string): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(childRecord)
+    .where(eq(childRecord.guardianAccountId, guardianAccountId));
+  return counted?.total ?? 0;
+}
+
+/** The children under an account, by first name. */
+export async function readChildren(db: Db, guardianAccountId: string): Promise<ChildRow[]> {
+  return db
+    .select({
+      ownerId: childRecord.guardianAccountId,
+      id: chariteer.id,
+      username: chariteer.username,
+      nameFirst: chariteer.nameFirst,
+      nameLast: chariteer.nameLast,
+      dateOfBirth: chariteer.dateOfBirth,
+    })
+    .from(childRecord)
+    .innerJoin(chariteer, eq(chariteer.id, childRecord.chariteerId))
+    .where(eq(childRecord.guardianAccountId, guardianAccountId))
+    .orderBy(asc(chariteer.nameFirst), asc(chariteer.id));
+}
+
+/** The children of the session's own account. Errors: NOT_LOGGED_IN. */
+export async function listOwnChildren({ viewer, store }: Context): Promise<ChildRow[]> {
+  return readChildren(store.read, requireLogin(viewer).accountId);
+}
+
+/** What the gate says to each of the viewer's children about a quest; one statement for whoever has none. */
+export async function childVerdicts(context: Context, questId: string): Promise<ChildVerdictRow[]> {
+  const { viewer, store, now } = context;
+  if (viewer === null) return [];
+  const children = await readChildren(store.read, viewer.accountId);
+  if (children.length === 0) return [];
+  const held = await readHeld(store.read, questId, children);
+  return Promise.all(
+    children.map(async (child): Promise<ChildVerdictRow> => {
+      const question = { viewerId: child.id, questIds: [questId], isCountingAlways: false };
+      const [row] = await loadGateRows(store.read, question);
+      const verdict = row ? judge(gateFactsOf(row, childSubject(child.id), now)) : 'OVER';
+      return { child, verdict, contractId: held.get(child.id) ?? null };
+    }),
+  );
+}
+
+async function readHeld(
+  db: Db,
+  questId: string,
+  children: readonly ChildRow[],
+): Promise<Map<string, string>> {
+  const ids = children.map(({ id }) => id);
+  const rows = await db
+    .select({ id: contract.id, chariteerId: contract.chariteerId })
+    .from(contract)
+    .where(and(eq(contract.questId, questId), isInList(contract.chariteerId, ids), isActive()));
+  return new Map(rows.map(({ id, chariteerId }) => [chariteerId, id]));
+}

@@ -1,0 +1,121 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq } from 'drizzle-orm';
+import { readJoined, readPart, type Values } from '#api/access/request/bare-rows.ts';
+import { listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { type Place, sightIn } from '#api/reads/chariteers/person-sight.ts';
+import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { type Sight, shows } from '#domain/ages/person-visibility.ts';
+import { mayAt } from '#domain/permissions/permissions.ts';
+import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
+
+/**
+ * The contracts of quests, in one statement for all quests of a request: those of people whose user name the viewer may
+ * see, and what guilds have reserved. How many there are tells takenCount.
+ */
+export function createContractLoaders(context: Context) {
+  const { viewer, store } = context;
+  return {
+    byQuest: new DataLoader(async (questIds: readonly string[]) => {
+      const statement = viewer === null ? reservationsOfQuests : pledgesOfQuests;
+      const ids = { questIds: JSON.stringify(questIds) };
+      const rows = ((await statement(store.read).values(ids)) as Values[]).map(shapePledge);
+      return listsInOrderOf(questIds, await visibleOf(context, rows), (row) => row.questId);
+    }),
+  };
+}
+
+const selectPledges = (db: Db) =>
+  db
+    .select({
+      contract: CONTRACT_COLUMNS,
+      chariteer: CHARITEER_COLUMNS,
+      quest: { providerId: quest.providerId, startedAt: quest.startedAt },
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .leftJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+    .orderBy(asc(contract.claimedAt), asc(contract.id))
+    .$dynamic();
+
+const isOfQuests = isInListOf(contract.questId, 'questIds');
+
+const pledgesOfQuests = prepareOnce((db) => selectPledges(db).where(isOfQuests).prepare());
+
+/** Visitors are told of nobody, so that nobody is read for them. */
+const reservationsOfQuests = prepareOnce((db) =>
+  selectPledges(db).where(and(isOfQuests, isActiveReservation())).prepare(),
+);
+
+const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);
+const CHARITEER_NAMES = Object.keys(CHARITEER_COLUMNS);
+const CHARITEER_AT = CONTRACT_NAMES.length;
+const PROVIDER_AT = CHARITEER_AT + CHARITEER_NAMES.length;
+const STARTED_AT = PROVIDER_AT + 1;
+
+type Pledge = ContractRow & { startedAt: number | null };
+
+function shapePledge(values: Values): Pledge {
+  const row = readPart<Pledge>(CONTRACT_NAMES, values, 0);
+  const person = readJoined<ChariteerRow>(CHARITEER_NAMES, values, CHARITEER_AT);
+  row.ownerId = row.chariteerId;
+  row.providerId = values[PROVIDER_AT] as string;
+  row.startedAt = values[STARTED_AT] as number | null;
+  row.chariteer = person;
+  if (person) {
+    person.ownerId = person.id;
+    person.providerId = row.providerId;
+    person.contractId = row.id;
+    person.abandonedAt = row.abandonedAt;
+  }
+  return row;
+}
+
+/** Each contract with what the viewer sees of its person, without those of which the viewer is told nothing. */
+async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<ContractRow[]> {
+  const { viewer } = context;
+  const ownQuestIds = new Set(
+    rows
+      .filter((row) => row.chariteerId === viewer?.accountId && isActiveSignUp(row))
+      .map(({ questId }) => questId),
+  );
+  const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
+  return rows.filter((row, index) => {
+    const sight = sights[index] ?? 'nothing';
+    row.sight = sight;
+    if (row.chariteer) row.chariteer.sight = sight;
+    return isTold(context, row, sight);
+  });
+}
+
+function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {
+  const { dateOfBirth = null, hidesUsername = false } = row.chariteer ?? {};
+  return sightIn(context, { id: row.chariteerId, dateOfBirth, hidesUsername }, placeOf(row, isOnSameQuest));
+}
+
+/** The young are on a quest only while they are: who has left it is not the charity's to name any more. */
+function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
+  const { providerId, startedAt: shownAt } = row;
+  if (isActiveSignUp(row)) return { providerId, shownAt, shared: isOnSameQuest ? ['sameQuest'] : [] };
+  return isSignUp(row) ? { providerIdOfAdults: providerId, shownAt } : { providerId };
+}
+
+/** Ended contracts are the business of those who see the inside of the charity, the others that of who sees the person; a reservation is a guild's. */
+function isTold(
+  { viewer }: Context,
+  { abandonedAt, guildId, providerId }: ContractRow,
+  sight: Sight,
+): boolean {
+  if (abandonedAt !== null) return mayAt(viewer, providerId, 'seeEndedContracts');
+  return guildId !== null || shows(sight, 'username');
+}

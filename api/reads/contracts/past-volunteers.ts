@@ -1,0 +1,91 @@
+import { and, asc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { isCalled } from '#api/reads/chariteers/name-search.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { seesUsername } from '#api/reads/sight/access.ts';
+import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { hasStarted, isUndated } from '#api/rows/quests/quest-where.ts';
+import type { QueryPastVolunteersArgs } from '#api/sdl/generated/types.ts';
+import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
+
+const BY_NAME = [asc(chariteer.nameLast), asc(chariteer.nameFirst)];
+
+/**
+ * Who has volunteered for the provider before, by last name; `q` narrows by names and username. For who reads names on
+ * the day of a quest only, both go by username.
+ * Needs chariteerAttendance U. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listPastVolunteers(
+  context: Context,
+  args: Partial<QueryPastVolunteersArgs> & { providerId: string },
+): Promise<ChariteerRow[]> {
+  const { id: providerId } = await findProvider(context, args.providerId);
+  requireFeature(context.viewer, providerId, 'addPastVolunteers');
+  const areNamesShown = reachAt(context.viewer, providerId, 'readNames') === 'always';
+  const { limit, offset } = pageOf(args);
+  const { read } = context.store;
+  const rows = await read
+    .select(CHARITEER_COLUMNS)
+    .from(chariteer)
+    .where(
+      and(
+        isStillThere(),
+        exists(servedContracts(read, providerId, context.now)),
+        not(exists(bans(read, providerId))),
+        isCalled(args.q, areNamesShown),
+      ),
+    )
+    .orderBy(...(areNamesShown ? BY_NAME : [asc(chariteer.username)]), asc(chariteer.id))
+    .limit(limit)
+    .offset(offset);
+  const seen = rows.map((row) => ({ ...row, ownerId: row.id, providerId }));
+  return seen.filter((row) => seesUsername(context, row));
+}
+
+/** Whether somebody has volunteered for the provider before and still has a record. */
+export async function isPastVolunteer(
+  tx: Db,
+  providerId: string,
+  chariteerId: string,
+  now: number,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: chariteer.id })
+    .from(chariteer)
+    .where(and(eq(chariteer.id, chariteerId), isStillThere(), exists(servedContracts(tx, providerId, now))));
+  return found.length > 0;
+}
+
+/** Sign-ups of the person for quests of the provider that have begun, kept and not marked absent. */
+function servedContracts(db: Db, providerId: string, now: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        eq(contract.chariteerId, chariteer.id),
+        isActiveSignUp(),
+        or(isNull(contract.status), ne(contract.status, 'Absent')),
+        eq(quest.providerId, providerId),
+        ne(quest.publishingStatus, 'Cancelled'),
+        or(isUndated, hasStarted(now)),
+      ),
+    );
+}
+
+function bans(db: Db, providerId: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(providerBan)
+    .where(and(eq(providerBan.chariteerId, chariteer.id), eq(providerBan.providerId, providerId)));
+}

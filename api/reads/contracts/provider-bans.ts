@@ -1,0 +1,54 @@
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { sightIn } from '#api/reads/chariteers/person-sight.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import type { ProviderBanRow } from '#api/rows/contracts/provider-ban-row.ts';
+import { banTrace } from '#db/schema/ban-trace.ts';
+import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+
+const held = alias(contract, 'held');
+
+/**
+ * Whom a provider has blocked, latest first. Needs chariteerAttendance U.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listProviderBans(
+  context: Context,
+  args: { providerId: string; page?: number | null },
+): Promise<ProviderBanRow[]> {
+  const { id: providerId } = await findProvider(context, args.providerId);
+  requireFeature(context.viewer, providerId, 'bootVolunteers');
+  const { limit, offset } = pageOf(args);
+  const rows = await context.store.read
+    .select({
+      chariteer: CHARITEER_COLUMNS,
+      reason: providerBan.reason,
+      createdAt: providerBan.createdAt,
+      isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),
+      isKnown:
+        sql<boolean>`EXISTS (SELECT 1 FROM contract AS held JOIN quest AS asked ON asked."id" = held."questId"
+        WHERE held."chariteerId" = ${chariteer.id} AND ${isSignUp(held)}
+          AND asked."providerId" = ${providerId})`.mapWith(Boolean),
+    })
+    .from(providerBan)
+    .innerJoin(chariteer, eq(chariteer.id, providerBan.chariteerId))
+    .leftJoin(banTrace, eq(banTrace.id, providerBan.traceId))
+    .where(eq(providerBan.providerId, providerId))
+    .orderBy(desc(providerBan.createdAt), desc(providerBan.id))
+    .limit(limit)
+    .offset(offset);
+  const bans = rows.map(async ({ isKnown, ...row }) => {
+    // A ban may be carried to somebody who never came: the charity sees no more of them than a stranger does.
+    const seenThrough = row.isCarried && !isKnown ? null : providerId;
+    const sight = await sightIn(context, row.chariteer, { providerId: seenThrough });
+    const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId: seenThrough, sight };
+    return { ...row, chariteer: person, providerId };
+  });
+  return Promise.all(bans);
+}

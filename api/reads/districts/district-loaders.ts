@@ -1,0 +1,49 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq } from 'drizzle-orm';
+import { listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { sightIn } from '#api/reads/chariteers/person-sight.ts';
+import { PROVIDER_COLUMNS } from '#api/reads/providers/provider-loaders.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
+import { district } from '#db/schema/district.ts';
+import { provider } from '#db/schema/provider.ts';
+import { shows } from '#domain/ages/person-visibility.ts';
+
+/** Volunteers with a district among their favorites as far as the viewer sees them, and its visible charities; by name. */
+export function createDistrictLoaders(context: Context) {
+  const { read } = context.store;
+  return {
+    declaredChariteers: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ districtId: favoriteDistrict.districtId, ...DECLARED_COLUMNS })
+        .from(favoriteDistrict)
+        .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
+        .where(isInList(favoriteDistrict.districtId, ids))
+        .orderBy(asc(chariteer.username), asc(chariteer.id));
+      const sights = await Promise.all(rows.map((person) => sightIn(context, person, {})));
+      const seen = rows.filter((_, index) => shows(sights[index] ?? 'nothing', 'username'));
+      return listsInOrderOf(ids, seen, (row) => row.districtId);
+    }),
+    providers: new DataLoader(async (ids: readonly string[]) => {
+      const rows: ProviderRow[] = await read
+        .select(PROVIDER_COLUMNS)
+        .from(provider)
+        .innerJoin(district, eq(district.id, provider.districtId))
+        .where(and(isInList(provider.districtId, ids), eq(provider.isVisible, true)))
+        .orderBy(asc(provider.name), asc(provider.id));
+      return listsInOrderOf(ids, rows, (row) => row.districtId);
+    }),
+  };
+}
+
+const DECLARED_COLUMNS = {
+  id: chariteer.id,
+  username: chariteer.username,
+  dateOfBirth: chariteer.dateOfBirth,
+  hidesUsername: chariteer.hidesUsername,
+  profileParts: chariteer.profileParts,
+  profileAgreedAt: chariteer.profileAgreedAt,
+};

@@ -1,0 +1,91 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { GoalProgress, GroupGoals } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { credit } from '#db/schema/credit.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { goalProgress, parseGoalSettings } from '#domain/recaps/goal-hours.ts';
+import { loadGoalGroup, requireGroupAdmin } from './goal-group.ts';
+
+/** The goals of a group, for its members and admins. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN. */
+export async function findGroupGoals({ viewer, store }: Context, groupId: string): Promise<GroupGoals> {
+  const person = requireLogin(viewer);
+  const group = await loadGoalGroup(store.read, groupId);
+  const isMember = person.memberships.some((membership) => membership.groupId === groupId);
+  if (!isMember && !isGroupAdmin(person, group)) throw new DomainError('FORBIDDEN');
+  return { groupId, ...group.settings };
+}
+
+/** The viewer's own progress in every group that has goals. Errors: NOT_LOGGED_IN. */
+export async function listOwnProgress({ viewer, store }: Context): Promise<GoalProgress[]> {
+  const { accountId } = requireLogin(viewer);
+  return readProgress(store.read, eq(groupMember.accountId, accountId));
+}
+
+/** The progress of all members of a group. Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN. */
+export async function listGroupProgress(
+  { viewer, store }: Context,
+  groupId: string,
+): Promise<GoalProgress[]> {
+  requireLogin(viewer);
+  requireGroupAdmin(viewer, await loadGoalGroup(store.read, groupId));
+  return readProgress(store.read, eq(groupMember.groupId, groupId));
+}
+
+async function readProgress(db: Db, which: SQL): Promise<GoalProgress[]> {
+  const members = await db
+    .select({
+      groupId: memberGroup.id,
+      groupName: memberGroup.groupName,
+      goalSettings: memberGroup.goalSettings,
+      accountId: account.id,
+      username: account.username,
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+    })
+    .from(groupMember)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .innerJoin(
+      groupRole,
+      and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
+    )
+    .where(which)
+    .orderBy(asc(memberGroup.groupName), asc(account.usernameKey), asc(groupRole.roleName));
+  const minutes = await readMinutes(
+    db,
+    members.map(({ accountId }) => accountId),
+  );
+  return members.flatMap(({ goalSettings, ...member }) => {
+    const { providerIds, targets } = parseGoalSettings(goalSettings);
+    const target = targets.find(({ roleId }) => roleId === member.roleId);
+    if (!target || providerIds.length === 0) return [];
+    const done = sumOf(providerIds.map((id) => minutes.get(`${member.accountId} ${id}`) ?? 0));
+    return [{ ...member, targetHours: target.hours, minutes: done, ...goalProgress(done, target.hours) }];
+  });
+}
+
+/** Minutes of time credit by «account provider». One statement for all. */
+async function readMinutes(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      accountId: credit.playerId,
+      providerId: quest.providerId,
+      minutes: sql<number>`sum(${credit.value})`,
+    })
+    .from(credit)
+    .innerJoin(quest, eq(quest.id, credit.questId))
+    .where(and(isInList(credit.playerId, accountIds), eq(credit.type, 'volunteerTime')))
+    .groupBy(credit.playerId, quest.providerId);
+  return new Map(rows.map(({ accountId, providerId, minutes }) => [`${accountId} ${providerId}`, minutes]));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { OwnGuardianRow } from '#api/rows/guardians/guardian-row.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { consentStandingAt } from '#domain/guardians/consent-standing.ts';
+
+export type ConsentRow = typeof guardianConsent.$inferSelect;
+
+/** What is kept of a young person's guardian; null when none was named. */
+export async function readConsent(db: Db, chariteerId: string): Promise<ConsentRow | null> {
+  const row = await db
+    .select()
+    .from(guardianConsent)
+    .where(eq(guardianConsent.chariteerId, chariteerId))
+    .get();
+  return row ?? null;
+}
+
+/** The guardian as the young person sees it; null for adults, and while none was named. `now` in epoch ms. */
+export async function readOwnGuardian(
+  db: Db,
+  accountId: string,
+  now: number,
+): Promise<OwnGuardianRow | null> {
+  const row = await db
+    .select({ dateOfBirth: chariteer.dateOfBirth, consent: guardianConsent })
+    .from(chariteer)
+    .innerJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
+    .where(eq(chariteer.id, accountId))
+    .get();
+  if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
+  const { guardianName, guardianEmail, linkSentAt, tickUntil } = row.consent;
+  const standing = consentStandingAt(row.consent, now);
+  return { ownerId: accountId, guardianName, guardianEmail, linkSentAt, tickUntil, standing };
+}
+
+/** Every address under which an account gets mail. */
+export async function readOwnAddresses(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: account.email, contact: contactEmail.emailAddress })
+    .from(account)
+    .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
+    .where(eq(account.id, accountId));
+  return rows.flatMap(({ email, contact }) => (contact === null ? [email] : [email, contact]));
+}

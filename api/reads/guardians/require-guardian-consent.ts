@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refusalWithoutConsent } from '#domain/guardians/consent-standing.ts';
+
+/**
+ * Refuses to put a young person on a quest (by its start) or into a guild (null) while the guardian has not agreed.
+ * For the transaction that does it; nothing happens for adults and for ids without a record. `now` in epoch ms.
+ * Errors: GUARDIAN_PENDING, GUARDIAN_CONSENT_MISSING.
+ */
+export async function requireGuardianConsent(
+  tx: Db,
+  now: number,
+  chariteerId: string,
+  startsAt: number | null,
+): Promise<void> {
+  const row = await tx
+    .select({ dateOfBirth: chariteer.dateOfBirth, consent: guardianConsent })
+    .from(chariteer)
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, chariteer.id))
+    .where(and(eq(chariteer.id, chariteerId), isStillThere()))
+    .get();
+  if (!row) return;
+  const person = { isYoung: isYoungOn(row.dateOfBirth, now), consent: row.consent };
+  const refusal = refusalWithoutConsent(person, startsAt, now);
+  if (refusal !== null) throw new DomainError(refusal);
+}

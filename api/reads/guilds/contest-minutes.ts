@@ -1,0 +1,59 @@
+import DataLoader from 'dataloader';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { readContest } from '#api/reads/settings/contest-year.ts';
+import type { ContestRow } from '#api/rows/settings/settings-row.ts';
+import { isInList } from '#db/in-list.ts';
+import { guild } from '#db/schema/guild.ts';
+import type { Db } from '#db/store.ts';
+import { contestWindow } from '#domain/groups/contest.ts';
+
+/** Minutes of guilds in the contest: those that their members have earned in its month while they were members. */
+export function createContestLoaders({ store, now }: Context) {
+  return {
+    /** By guild, for the contest that is shown. */
+    minutesOfGuild: new DataLoader(async (ids: readonly string[]) => {
+      const { year } = await readContest(store.read, now);
+      if (now < contestWindow(year).from) return ids.map(() => 0);
+      const rows = await earned(store.read, year, isInList(guild.id, ids));
+      const minutes = new Map(rows.map((row) => [row.guildId, row.minutes]));
+      return ids.map((id) => minutes.get(id) ?? 0);
+    }),
+  };
+}
+
+/** Minutes of all guilds together in a contest; before its first day there are none. */
+export async function sumContestMinutes({ store, now }: Context, { year }: ContestRow): Promise<number> {
+  if (now < contestWindow(year).from) return 0;
+  const rows = await earned(store.read, year, sql`1`);
+  return rows.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/**
+ * One statement, from the members to what they did since the month began (so the joins keep their order). Of each attendance that reaches into the month counts the part that lies in it and in the membership,
+ * and never more than was credited. It counts for one guild: of those whose member somebody was meanwhile the chosen
+ * one, else the one joined first.
+ */
+function earned(db: Db, year: number, isOfGuild: SQL): Promise<{ guildId: string; minutes: number }[]> {
+  const { from, until } = contestWindow(year);
+  const start = sql`max("served"."actualArrivalAt", ${from})`;
+  const end = sql`min("served"."actualDepartureAt", ${until})`;
+  const isMeanwhile = (period: SQL) =>
+    sql`${period}."startedAt" < ${end} AND ifnull(${period}."endedAt", ${until}) > ${start}`;
+  return db.all(sql`SELECT "membership_period"."groupId" AS "guildId", sum(min("credit"."value",
+      (min(${end}, ifnull("membership_period"."endedAt", ${until})) - max(${start}, "membership_period"."startedAt"))
+      / 60000)) AS "minutes"
+    FROM "guild" CROSS JOIN "membership_period" ON "membership_period"."groupId" = "guild"."id"
+    CROSS JOIN "contract" AS "served" ON "served"."chariteerId" = "membership_period"."accountId"
+      AND ${isMeanwhile(sql`"membership_period"`)}
+    JOIN "credit" ON "credit"."contractId" = "served"."id" AND "credit"."type" = 'volunteerTime'
+    LEFT JOIN "contest_choice" AS "choice" ON "choice"."chariteerId" = "served"."chariteerId"
+    WHERE "served"."actualDepartureAt" > ${from} AND "served"."actualArrivalAt" < ${until} AND ${isOfGuild}
+      AND ("membership_period"."groupId" IS "choice"."guildId" OR NOT EXISTS (
+        SELECT 1 FROM "membership_period" AS "other" JOIN "guild" AS "rival" ON "rival"."id" = "other"."groupId"
+        WHERE "other"."accountId" = "served"."chariteerId" AND "other"."groupId" <> "membership_period"."groupId"
+          AND ${isMeanwhile(sql`"other"`)}
+          AND ("other"."groupId" IS "choice"."guildId" OR ("other"."startedAt", "other"."groupId")
+            < ("membership_period"."startedAt", "membership_period"."groupId"))))
+    GROUP BY "membership_period"."groupId"`);
+}

@@ -1,0 +1,78 @@
+import DataLoader from 'dataloader';
+import { and, countDistinct, desc, eq } from 'drizzle-orm';
+import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
+import { guild } from '#db/schema/guild.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import { quest } from '#db/schema/quest.ts';
+
+export const GUILD_COLUMNS = {
+  id: guild.id,
+  name: guild.name,
+  classification: guild.classification,
+  description: guild.description,
+  easyJoinCode: guild.easyJoinCode,
+  question: guild.question,
+  creatorId: guild.creatorId,
+};
+
+/** How many reservations of all guilds together one request reads. */
+const MOST_CONTRACTS = 1000;
+/** How many of one guild are shown. */
+const MOST_OF_A_GUILD = 100;
+
+/** Guilds by id, how many belong to them, how to reach them (by e-mail and phone of who created them), and what they have reserved. */
+export function createGuildLoaders(context: Context) {
+  const { read } = context.store;
+  return {
+    byId: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read.select(GUILD_COLUMNS).from(guild).where(isInList(guild.id, ids));
+      return inOrderOf(ids, rows, (row) => row.id);
+    }),
+    contact: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ guildId: guild.id, email: account.email, phone: account.phoneNumber })
+        .from(guild)
+        .innerJoin(account, eq(account.id, guild.creatorId))
+        .where(isInList(guild.id, ids));
+      return inOrderOf(ids, rows, (row) => row.guildId);
+    }),
+    memberCount: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ groupId: groupMember.groupId, total: countDistinct(groupMember.accountId) })
+        .from(groupMember)
+        .where(isInList(groupMember.groupId, ids))
+        .groupBy(groupMember.groupId);
+      return inOrderOf(ids, rows, (row) => row.groupId).map((row) => row?.total ?? 0);
+    }),
+    /** The reservations that hold, newest first, of quests that the viewer may see. */
+    contracts: new DataLoader(async (ids: readonly string[]) => {
+      const rows = await read
+        .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
+        .from(contract)
+        .innerJoin(quest, eq(quest.id, contract.questId))
+        .where(and(isInList(contract.guildId, ids), isActive()))
+        .orderBy(desc(contract.claimedAt), desc(contract.id))
+        .limit(MOST_CONTRACTS);
+      const visible = await withVisibleQuest(
+        context,
+        rows.map((row) => ({ ...row, ownerId: row.chariteerId })),
+      );
+      const lists = listsInOrderOf(ids, visible, (row) => row.guildId ?? '');
+      return lists.map((list) => list.slice(0, MOST_OF_A_GUILD));
+    }),
+  };
+}
+
+async function withVisibleQuest(context: Context, rows: readonly ContractRow[]): Promise<ContractRow[]> {
+  const { byId } = context.loaders(createQuestLoaders);
+  const quests = await Promise.all(rows.map(({ questId }) => byId.load(questId)));
+  return rows.filter((_, index) => quests[index] !== null);
+}

@@ -1,0 +1,30 @@
+import { asc, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
+import { guild } from '#db/schema/guild.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { guildNameKey } from '#domain/groups/guild-form.ts';
+import { mayAnywhere } from '#domain/permissions/permissions.ts';
+import { GUILD_COLUMNS } from './guild-loaders.ts';
+import { guildRow, hasInName } from './guild-queries.ts';
+
+/** What the selector of a reservation shows at most. */
+const MOST_MATCHES = 5;
+
+/**
+ * The guilds whose name holds the text, those that begin with it first; none for an empty text. For those who may
+ * reserve quests somewhere. Errors: NOT_LOGGED_IN, FORBIDDEN.
+ */
+export async function searchGuilds({ viewer, store }: Context, text: string): Promise<GuildSummaryRow[]> {
+  if (!mayAnywhere(requireLogin(viewer), 'reserveQuests')) throw new DomainError('FORBIDDEN');
+  const wanted = guildNameKey(text);
+  if (wanted === '') return [];
+  const rows = await store.read
+    .select(GUILD_COLUMNS)
+    .from(guild)
+    .where(hasInName(text))
+    .orderBy(sql`instr(${guild.nameKey}, ${wanted}) <> 1`, asc(guild.nameKey))
+    .limit(MOST_MATCHES);
+  return rows.map(guildRow);
+}

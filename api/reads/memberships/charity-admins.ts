@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+
+export type CharityAdmin = { providerId: string; accountId: string; address: string };
+
+/**
+ * The adults who answer for these charities, by confirmed addresses: the admins of their groups and their own accounts.
+ * `now` in epoch ms.
+ */
+export async function readCharityAdmins(
+  db: Db,
+  now: number,
+  providerIds: readonly string[],
+): Promise<CharityAdmin[]> {
+  if (providerIds.length === 0) return [];
+  const isReached = and(
+    eq(contactEmail.accountId, account.id),
+    eq(contactEmail.verificationStatus, 'Confirmed'),
+    isFirstAddress(),
+  );
+  const { id: accountId, dateOfBirth } = account;
+  const columns = { accountId, dateOfBirth, address: contactEmail.emailAddress };
+  const members = await db
+    .selectDistinct({ providerId: sql<string>`${memberGroup.providerId}`, ...columns })
+    .from(memberGroup)
+    .innerJoin(groupMember, and(eq(groupMember.groupId, memberGroup.id), eq(groupMember.roleId, ADMIN_ROLE)))
+    .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
+    .innerJoin(contactEmail, isReached)
+    .where(isInList(memberGroup.providerId, providerIds));
+  const own = await db
+    .select({ providerId: sql<string>`${account.providerId}`, ...columns })
+    .from(account)
+    .innerJoin(contactEmail, isReached)
+    .where(and(isInList(account.providerId, providerIds), eq(account.isBanned, false)));
+  const isMember = ({ accountId }: CharityAdmin) => members.some((member) => member.accountId === accountId);
+  const all = [...members, ...own.filter((account) => !isMember(account))];
+  return all.flatMap(({ dateOfBirth: born, ...admin }) => (isYoungOn(born, now) ? [] : [admin]));
+}

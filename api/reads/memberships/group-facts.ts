@@ -1,0 +1,107 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import { account } from '#db/schema/account.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { type GroupAct, refusalInGroup } from '#domain/groups/group-gate.ts';
+import { ADMIN_ROLE, isGroupAdmin } from '#domain/permissions/permissions.ts';
+
+export type Group = {
+  groupId: string;
+  groupName: string;
+  groupType: 'provider' | 'guild';
+  /** The provider the group manages. */
+  providerId: string | null;
+};
+
+export const GROUP_COLUMNS = {
+  groupId: memberGroup.id,
+  groupName: memberGroup.groupName,
+  groupType: memberGroup.groupType,
+  providerId: memberGroup.providerId,
+};
+
+/** The group of an id, or null. */
+export async function findGroup(db: Db, groupId: string): Promise<Group | null> {
+  const [found] = await db.select(GROUP_COLUMNS).from(memberGroup).where(eq(memberGroup.id, groupId));
+  return found ?? null;
+}
+
+type Asked = {
+  act: GroupAct;
+  groupId: string;
+  /** The account concerned; null when there is none. */
+  memberId: string | null;
+  originRoleId?: string;
+  destinationRoleId?: string;
+  hasApplication?: boolean;
+  hasInvitation?: boolean;
+  invitationCount?: number;
+};
+
+/**
+ * The group, in which the viewer may do what is asked. For the transaction that does it: everything is read anew,
+ * the viewer's own roles too, so that two who act at the same moment meet each other's outcome.
+ * Errors: those of the group gate.
+ */
+export async function requireGroupAct(
+  tx: Db,
+  viewer: Viewer,
+  { act, groupId, memberId, ...asked }: Asked,
+): Promise<Group> {
+  const group = await findGroup(tx, groupId);
+  const memberships = await readMemberships(tx, viewer.accountId);
+  const refusal = refusalInGroup({
+    act,
+    groupType: group?.groupType ?? null,
+    isAdmin: group !== null && isGroupAdmin({ ...viewer, memberships }, group),
+    isSelf: viewer.accountId === memberId,
+    hasRecord: viewer.hasRecord,
+    hasApplication: asked.hasApplication ?? false,
+    hasInvitation: asked.hasInvitation ?? false,
+    invitationCount: asked.invitationCount ?? 0,
+    roleIds: await readRoleIds(tx, groupId),
+    heldRoleIds: await readHeldRoleIds(tx, groupId, memberId ?? ''),
+    originRoleId: asked.originRoleId ?? null,
+    destinationRoleId: asked.destinationRoleId ?? null,
+    otherAdminCount: await countOtherAdmins(tx, groupId, memberId ?? ''),
+  });
+  if (group === null || refusal) throw new DomainError(refusal ?? 'GROUP_NOT_FOUND');
+  return group;
+}
+
+/** The roles that somebody holds in a group. */
+export async function readHeldRoleIds(db: Db, groupId: string, accountId: string): Promise<string[]> {
+  const held = await db
+    .select({ roleId: groupMember.roleId })
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, accountId)));
+  return held.map(({ roleId }) => roleId);
+}
+
+async function readRoleIds(db: Db, groupId: string): Promise<string[]> {
+  const roles = await db
+    .select({ roleId: groupRole.roleId })
+    .from(groupRole)
+    .where(eq(groupRole.groupId, groupId));
+  return roles.map(({ roleId }) => roleId);
+}
+
+/** A blocked account leads nobody. */
+async function countOtherAdmins(db: Db, groupId: string, accountId: string): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(groupMember)
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .where(
+      and(
+        eq(groupMember.groupId, groupId),
+        eq(groupMember.roleId, ADMIN_ROLE),
+        ne(groupMember.accountId, accountId),
+        eq(account.isBanned, false),
+      ),
+    );
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import type { PrivacyRow } from '#api/rows/privacy/privacy-row.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { chosenParts, parseProfileParts, shownParts } from '#domain/attendance/public-profile.ts';
+
+/** Who sees what of the session's own volunteer; null without a volunteer record. Errors: NOT_LOGGED_IN. */
+export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<PrivacyRow | null> {
+  return readPrivacy(store.read, requireLogin(viewer).accountId, now);
+}
+
+/** The same of anybody. `now` in epoch ms. */
+export async function readPrivacy(db: Db, id: string, now: number): Promise<PrivacyRow | null> {
+  const { dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt } = chariteer;
+  const [found] = await db
+    .select({ dateOfBirth, hidesUsername, privacyChosenAt, profileParts, profileAgreedAt })
+    .from(chariteer)
+    .where(and(eq(chariteer.id, id), isStillThere()));
+  if (!found) return null;
+  const isYoung = isYoungOn(found.dateOfBirth, now);
+  const choice = { chosen: parseProfileParts(found.profileParts), agreedAt: found.profileAgreedAt };
+  return {
+    id,
+    ownerId: id,
+    hidesUsername: found.hidesUsername,
+    isChosen: found.privacyChosenAt !== null,
+    profileParts: chosenParts(choice, isYoung),
+    shownParts: shownParts(choice, isYoung),
+    isYoung,
+    hasGuardianAgreed: choice.agreedAt !== null,
+  };
+}

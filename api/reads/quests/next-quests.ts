@@ -1,0 +1,68 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { gateFactsOf } from '#api/reads/sign-up/gate-facts.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import type { QueryNextQuestsArgs } from '#api/sdl/generated/types.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isTakeable, needsTrainingOnly } from '#domain/sign-up/sign-up-gate.ts';
+import { createQuestLoaders } from './quest-loaders.ts';
+
+/** How many of the quests ahead are looked at, by start, and how many one may ask for. */
+const CANDIDATES = 100;
+const MOST = 10;
+
+/**
+ * The next published quests with a date that the gate lets the viewer take (visitors: with an open place), those of the
+ * charity before others; or those that only a training keeps from the viewer. Errors: BAD_USER_INPUT.
+ */
+export async function listNextQuests(
+  context: Context,
+  { providerId, category, first = 3, needsTraining }: QueryNextQuestsArgs,
+): Promise<QuestRow[]> {
+  if (first < 1 || first > MOST) {
+    throw new DomainError('BAD_USER_INPUT', { message: `first is a number from 1 to ${MOST}.` });
+  }
+  const isWanted = needsTraining ? needsTrainingOnly : isTakeable;
+  const ofType = category == null ? undefined : isOfCategory(category);
+  const near =
+    providerId == null ? [] : await candidates(context, and(eq(quest.providerId, providerId), ofType));
+  const own = (await pass(context, near, isWanted)).slice(0, first);
+  const rest = own.length === first ? [] : await pass(context, await candidates(context, ofType), isWanted);
+  const ids = [...new Set([...own, ...rest])].slice(0, first);
+  const { byId } = context.loaders(createQuestLoaders);
+  const quests = await Promise.all(ids.map((id) => byId.load(id)));
+  return quests.filter((row) => row !== null);
+}
+
+/** As `categoryOf` of the domain reads the first service tag. */
+function isOfCategory(category: string): SQL {
+  return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
+}
+
+async function candidates({ store, now }: Context, where: SQL | undefined): Promise<string[]> {
+  // The plus keeps the planner on the index by start.
+  const isPublished = sql`+${quest.publishingStatus} = 'Published'`;
+  const rows = await store.read
+    .select({ id: quest.id })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .where(and(startsAfter(now), isPublished, eq(provider.isVisible, true), where))
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(CANDIDATES);
+  return rows.map(({ id }) => id);
+}
+
+async function pass(
+  context: Context,
+  ids: readonly string[],
+  isWanted: typeof isTakeable,
+): Promise<string[]> {
+  const { viewer, now } = context;
+  const rows = await context.loaders(createQuestLoaders).gateRow.loadMany([...ids]);
+  return rows.flatMap((row) =>
+    row && !(row instanceof Error) && isWanted(gateFactsOf(row, viewer, now)) ? [row.questId] : [],
+  );
+}

@@ -1,0 +1,43 @@
+import type { Context } from '#api/access/request/context.ts';
+import { agePolicyOf, gateFactsOf, trainingsOf } from '#api/reads/sign-up/gate-facts.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { ViewerVerdict } from '#api/sdl/generated/types.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isTooYoung, judge } from '#domain/sign-up/sign-up-gate.ts';
+import { isFulfilled, shownResolution } from '#domain/trainings/orientation-status.ts';
+import { isBelowAge } from '#domain/trainings/training-application.ts';
+import { createQuestLoaders } from './quest-loaders.ts';
+
+/** What the sign-up gate says to the viewer of a quest, with what the page needs to explain it. */
+export async function viewerVerdict(quest: QuestRow, context: Context): Promise<ViewerVerdict> {
+  const row = await context.loaders(createQuestLoaders).gateRow.load(quest.id);
+  if (!row) throw new DomainError('QUEST_NOT_FOUND');
+  const { viewer, now } = context;
+  const facts = gateFactsOf(row, viewer, now);
+  return {
+    verdict: judge(facts),
+    isTooYoung: isTooYoung(facts),
+    completedMinutes: viewer && row.completedMinutes,
+    prerequisiteMinutes: row.prerequisiteMinutes,
+    agePolicy: agePolicyOf(row),
+    trainings: trainingsOf(row).map((training) => ({
+      templateId: training.templateId,
+      name: training.name,
+      url: training.url,
+      status: shownResolution(training, now),
+      isFulfilled: isFulfilled(training, now),
+      isAboutSafety: training.isAboutSafety === 1,
+      fulfilledBy: training.fulfilledBy,
+      ageThreshold: training.ageThreshold,
+      isTooYoung: facts.viewer !== null && isBelowAge(training.ageThreshold, facts.viewer.age),
+    })),
+    acceptsOrganizationCode: row.acceptsOrganizationCode === 1,
+    applicationLink: applicationLinkOf(quest),
+  };
+}
+
+/** The second service tag, when it is an address of the web. */
+function applicationLinkOf({ serviceTags }: QuestRow): string | null {
+  const [, link] = serviceTags;
+  return link && /^https?:\/\//i.test(link) ? link : null;
+}

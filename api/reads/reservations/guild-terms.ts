@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isActive } from '#api/rows/contracts/contract-where.ts';
+import { isAhead } from '#api/rows/quests/quest-where.ts';
+import { isOpenRequest } from '#api/rows/reservations/reservation-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { guild, guildClosure } from '#db/schema/guild.ts';
+import { quest } from '#db/schema/quest.ts';
+import { reservationRequest } from '#db/schema/reservation-request.ts';
+import type { Db } from '#db/store.ts';
+import { type ReservationTerms, termsOf } from '#domain/sign-up/reservation-request.ts';
+
+export type TermsOfGuild = { guildId: string; guildName: string; terms: ReservationTerms };
+
+/** What each guild has set for a charity; a guild that is gone is not among them. One statement. */
+export async function readTerms(
+  db: Db,
+  providerId: string,
+  guildIds: readonly string[],
+): Promise<TermsOfGuild[]> {
+  const rows = await db
+    .select({
+      guildId: guild.id,
+      guildName: guild.name,
+      asksFirst: guild.asksFirst,
+      closedTo: guildClosure.providerId,
+    })
+    .from(guild)
+    .leftJoin(guildClosure, and(eq(guildClosure.guildId, guild.id), eq(guildClosure.providerId, providerId)))
+    .where(isInList(guild.id, guildIds));
+  return rows.map(({ asksFirst, closedTo, ...row }) => ({
+    ...row,
+    terms: termsOf({ asksFirst, isClosed: closedTo !== null }),
+  }));
+}
+
+type Ahead = { providerId: string; guildIds: readonly string[]; now: number };
+
+/**
+ * What a charity holds and asks of guilds for quests ahead: by guild the keys that count, one for all of a posted
+ * month. Two statements.
+ */
+export async function readKeysAhead(db: Db, ahead: Ahead): Promise<Map<string, Set<string>>> {
+  const { providerId, guildIds, now } = ahead;
+  const isOfCharity = and(eq(quest.providerId, providerId), isAhead(now));
+  const held = await db
+    .select({ guildId: contract.guildId, key: sql<string>`coalesce(${contract.postingId}, ${contract.id})` })
+    .from(contract)
+    .innerJoin(quest, and(eq(quest.id, contract.questId), isOfCharity))
+    .where(and(isInList(contract.guildId, guildIds), isActive()));
+  const asked = await db
+    .select({
+      guildId: reservationRequest.guildId,
+      key: sql<string>`coalesce(${reservationRequest.postingId}, ${reservationRequest.id})`,
+    })
+    .from(reservationRequest)
+    .innerJoin(quest, and(eq(quest.id, reservationRequest.questId), isOfCharity))
+    .where(and(isInList(reservationRequest.guildId, guildIds), isOpenRequest(now)));
+  const keys = new Map<string, Set<string>>(guildIds.map((id) => [id, new Set()]));
+  for (const { guildId, key } of [...held, ...asked]) keys.get(guildId ?? '')?.add(key);
+  return keys;
+}

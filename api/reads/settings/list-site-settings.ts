@@ -1,0 +1,17 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { SiteSettingRow } from '#api/rows/settings/settings-row.ts';
+import { SITE_SETTING_KEYS } from '#domain/installation/site-setting.ts';
+import { effectiveConfig, entriesOf } from './effective-config.ts';
+
+/** What holds, and whether the environment has set it. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+export async function listSiteSettings({ viewer, store, config }: Context): Promise<SiteSettingRow[]> {
+  requireStaff(viewer);
+  // What this request began with may have changed in it.
+  const effective = await effectiveConfig(store, config);
+  return SITE_SETTING_KEYS.map((key) => ({
+    key,
+    entries: [...entriesOf(effective, key)],
+    isConfigured: config.configured.includes(key),
+  }));
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import { guild } from '#db/schema/guild.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Store } from '#db/store.ts';
+
+/** A sitemap holds at most 50,000 addresses; charities, guilds and the fixed pages need some of them. */
+const MOST_QUESTS = 35_000;
+const MOST_GUILDS = 10_000;
+
+export type SitemapRows = {
+  charities: { id: string }[];
+  guilds: { id: string }[];
+  quests: { id: string; providerId: string; updatedAt: number }[];
+};
+
+/** Guilds, visible charities, and their published quests that are not over. `now` in epoch ms. */
+export async function listForSitemap({ read }: Store, now: number): Promise<SitemapRows> {
+  const charities = await read
+    .select({ id: provider.id })
+    .from(provider)
+    .where(eq(provider.isVisible, true))
+    .orderBy(asc(provider.id));
+  const guilds = await read.select({ id: guild.id }).from(guild).orderBy(asc(guild.id)).limit(MOST_GUILDS);
+  const quests = await read
+    .select({ id: quest.id, providerId: quest.providerId, updatedAt: quest.updatedAt })
+    .from(quest)
+    .innerJoin(provider, and(eq(provider.id, quest.providerId), eq(provider.isVisible, true)))
+    .where(and(eq(quest.publishingStatus, 'Published'), isNotOver(now)))
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_QUESTS);
+  return { charities, guilds, quests };
+}

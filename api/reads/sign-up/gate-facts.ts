@@ -1,0 +1,208 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { latestRecordOf } from '#api/rows/orientations/orientation-where.ts';
+import { isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { type AgePolicy, agePolicyAt, isAdult, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import {
+  type ConsentFacts,
+  type ConsentState,
+  refusalWithoutConsent,
+} from '#domain/guardians/consent-standing.ts';
+import { gateExemptionsAt, type Subject } from '#domain/permissions/permissions.ts';
+import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
+import type { GateFacts, GateViewer } from '#domain/sign-up/sign-up-gate.ts';
+import { ageOn } from '#domain/time/new-york-time.ts';
+import {
+  type Fulfilment,
+  isComplete,
+  isFulfilled,
+  type StoredResolution,
+} from '#domain/trainings/orientation-status.ts';
+
+/** The viewer's newest record of a training that the quest demands. */
+export type TrainingFact = {
+  templateId: string;
+  name: string;
+  url: string | null;
+  /** 0 or 1. */
+  isAboutSafety: number;
+  fulfilledBy: Fulfilment;
+  /** Whole years; null for all ages. */
+  ageThreshold: number | null;
+  resolution: StoredResolution | null;
+  expiredAt: number | null;
+};
+
+/** All that the gate asks about one viewer and one quest, in one row. Counts and flags are numbers. */
+export type GateRow = {
+  questId: string;
+  providerId: string;
+  isProviderVisible: boolean;
+  publishingStatus: PublishingStatus;
+  eventTitle: string;
+  eventType: EventType;
+  startedAt: number | null;
+  endedAt: number | null;
+  flexibleMinimumTime: number | null;
+  takenCount: number;
+  resourceMaxNumber: number;
+  prerequisiteMinutes: number;
+  agePolicyIndex: number | null;
+  agePolicies: string;
+  chariteerId: string | null;
+  dateOfBirth: string | null;
+  isSignedUp: number;
+  isBanned: number;
+  consentState: ConsentState | null;
+  guardianLinkSentAt: number | null;
+  tickUntil: number | null;
+  acceptsOrganizationCode: number;
+  areHoursLifted: number;
+  reservingGuildId: string | null;
+  isMemberOfReservingGuild: number;
+  completedMinutes: number;
+  trainings: string;
+};
+
+/** Whose row, for which quests; whether minutes are counted also where the quest demands none. */
+export type GateQuestion = {
+  viewerId: string | null;
+  questIds: readonly string[];
+  isCountingAlways: boolean;
+};
+
+/** What the gate asks about each of the quests that exist; one statement however many. */
+export async function loadGateRows(db: Db, question: GateQuestion): Promise<GateRow[]> {
+  return await gateRows(db).all({
+    viewer: question.viewerId,
+    ids: JSON.stringify(question.questIds),
+    always: question.isCountingAlways ? 1 : 0,
+  });
+}
+
+/** The facts for the domain's gate. `subject` null: a visitor. */
+export function gateFactsOf(row: GateRow, subject: Subject | null, now: number): GateFacts {
+  return {
+    now,
+    quest: row,
+    agePolicy: agePolicyOf(row),
+    isReserved: row.reservingGuildId !== null,
+    viewer: subject && gateViewerOf(row, subject, now),
+  };
+}
+
+export function agePolicyOf({
+  agePolicies,
+  agePolicyIndex,
+}: Pick<GateRow, 'agePolicies' | 'agePolicyIndex'>): AgePolicy {
+  return agePolicyAt(parseAgePolicies(agePolicies), agePolicyIndex);
+}
+
+export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): TrainingFact[] {
+  return JSON.parse(trainings) as TrainingFact[];
+}
+
+function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
+  const age = row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now);
+  const trainings = trainingsOf(row);
+  const person = { isYoung: age === null || !isAdult(age), consent: consentOf(row) };
+  const guardianRefusal = refusalWithoutConsent(person, row.startedAt, now);
+  return {
+    ...gateExemptionsAt(subject, row.providerId),
+    hasRecord: row.chariteerId !== null,
+    isSignedUp: row.isSignedUp === 1,
+    isBanned: row.isBanned === 1,
+    hasGuardianConsent: guardianRefusal === null,
+    isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
+    age,
+    isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
+    completedMinutes: row.completedMinutes,
+    areHoursLifted: row.areHoursLifted === 1,
+    requiredTrainings: trainings.map((training) => ({ fulfilled: isFulfilled(training, now) })),
+    allTrainingsComplete: trainings.every((training) => isComplete(training, now)),
+  };
+}
+
+function consentOf({ consentState, guardianLinkSentAt, tickUntil }: GateRow): ConsentFacts | null {
+  return consentState && { state: consentState, linkSentAt: guardianLinkSentAt, tickUntil };
+}
+
+const reservation = alias(contract, 'reservation');
+const own = alias(contract, 'own');
+const viewer = sql.placeholder('viewer');
+const exists = (from: SQL) => sql<number>`EXISTS (SELECT 1 FROM ${from})`;
+
+/** Counted once for all quests (the inner list stands alone), and not at all where nothing depends on it. */
+const completedMinutes = sql<number>`CASE WHEN ${sql.placeholder('always')} OR ${quest.prerequisiteMinutes} > 0
+  THEN coalesce((
+  SELECT sum(done."minutes") FROM (
+    SELECT worked."providerId" AS "providerId", sum(earned."value") AS "minutes"
+    FROM credit AS earned JOIN quest AS worked ON worked."id" = earned."questId"
+    WHERE earned."playerId" = ${viewer} AND earned."type" = 'volunteerTime'
+    GROUP BY worked."providerId"
+  ) AS done WHERE done."providerId" = ${quest.providerId}), 0) ELSE 0 END`;
+
+const trainings = sql<string>`(
+  SELECT json_group_array(json_object('templateId', offered."id", 'name', offered."name", 'url', offered."url",
+    'isAboutSafety', offered."isAboutSafety", 'fulfilledBy', offered."fulfilledBy",
+    'ageThreshold', offered."ageThreshold", 'resolution', started."resolution",
+    'expiredAt', started."expiredAt"))
+  FROM quest_required_orientation AS demanded
+  JOIN orientation AS offered ON offered."id" = demanded."templateId"
+  LEFT JOIN orientation AS started ON started."id" = ${latestRecordOf(sql`${viewer}`, sql`offered."id"`)}
+  WHERE demanded."questId" = ${quest.id})`;
+
+const GATE_COLUMNS = {
+  questId: quest.id,
+  providerId: quest.providerId,
+  isProviderVisible: provider.isVisible,
+  publishingStatus: quest.publishingStatus,
+  eventTitle: quest.eventTitle,
+  eventType: quest.eventType,
+  startedAt: quest.startedAt,
+  endedAt: quest.endedAt,
+  flexibleMinimumTime: quest.flexibleMinimumTime,
+  takenCount: quest.takenCount,
+  resourceMaxNumber: quest.resourceMaxNumber,
+  prerequisiteMinutes: quest.prerequisiteMinutes,
+  agePolicyIndex: quest.agePolicyIndex,
+  agePolicies: provider.agePolicies,
+  chariteerId: chariteer.id,
+  dateOfBirth: chariteer.dateOfBirth,
+  isSignedUp: exists(sql`contract AS own WHERE own."questId" = ${quest.id} AND own."chariteerId" = ${viewer}
+    AND ${isActiveSignUp(own)}`),
+  isBanned: exists(sql`provider_ban AS ban
+    WHERE ban."providerId" = ${quest.providerId} AND ban."chariteerId" = ${viewer}`),
+  consentState: guardianConsent.state,
+  guardianLinkSentAt: guardianConsent.linkSentAt,
+  tickUntil: guardianConsent.tickUntil,
+  acceptsOrganizationCode: sql<number>`${provider.organizationCode} IS NOT NULL`,
+  areHoursLifted: exists(sql`organization_code_pass AS pass
+    WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
+  reservingGuildId: reservation.guildId,
+  isMemberOfReservingGuild: exists(sql`group_member AS member
+    WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
+  completedMinutes,
+  trainings,
+};
+
+/** Placeholders viewer (account id or null), ids (JSON list of quest ids) and always (1 or 0). */
+const gateRows = prepareOnce((db: Db) =>
+  db
+    .select(GATE_COLUMNS)
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(chariteer, and(eq(chariteer.id, viewer), isStillThere()))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, viewer))
+    .leftJoin(reservation, and(eq(reservation.questId, quest.id), isActiveReservation(reservation)))
+    .where(isInListOf(quest.id, 'ids'))
+    .prepare(),
+);

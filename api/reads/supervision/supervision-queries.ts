@@ -1,0 +1,87 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { inOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
+import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
+import type { SupervisionRequest } from '#api/sdl/generated/types.ts';
+import { isInList } from '#db/in-list.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import type { Db } from '#db/store.ts';
+
+const MOST_REQUESTS = 100;
+
+/** Who supervises, by contract; null where nobody has to. One statement for a request. */
+export function createSupervisionLoaders({ store }: Context) {
+  return {
+    byContract: new DataLoader(async (contractIds: readonly string[]) => {
+      const rows = await store.read
+        .select({
+          id: supervision.id,
+          contractId: supervision.contractId,
+          state: supervision.state,
+          supervisorUsername: account.username,
+          guardianName: supervision.guardianName,
+          waitsUntil: supervision.waitsUntil,
+          ownerId: contract.chariteerId,
+          providerId: quest.providerId,
+        })
+        .from(supervision)
+        .innerJoin(contract, eq(contract.id, supervision.contractId))
+        .innerJoin(quest, eq(quest.id, contract.questId))
+        .leftJoin(account, eq(account.id, supervision.supervisorId))
+        .where(and(isInList(supervision.contractId, contractIds), eq(supervision.isCurrent, true)));
+      return inOrderOf(contractIds, rows as SupervisionRow[], (row) => row.contractId);
+    }),
+  };
+}
+
+/** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+export async function listSupervisionRequests({
+  viewer,
+  store,
+  now,
+}: Context): Promise<SupervisionRequest[]> {
+  const { accountId } = requireLogin(viewer);
+  return store.read
+    .select({
+      id: supervision.id,
+      state: supervision.state,
+      // A child has a record and no account.
+      username: sql<string>`coalesce(${chariteer.username}, '')`,
+      questId: quest.id,
+      providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
+      charity: provider.name,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      waitsUntil: supervision.waitsUntil,
+    })
+    .from(supervision)
+    .innerJoin(contract, eq(contract.id, supervision.contractId))
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
+    .where(and(isAskedOrAgreed(accountId), isNotOver(now)))
+    .orderBy(asc(quest.startedAt))
+    .limit(MOST_REQUESTS);
+}
+
+/** The young people whom somebody supervises or is asked to, each by quest: their user names may be shown to them. */
+export async function readSupervised(
+  db: Db,
+  supervisorId: string,
+): Promise<{ questId: string; chariteerId: string }[]> {
+  return db
+    .select({ questId: contract.questId, chariteerId: contract.chariteerId })
+    .from(supervision)
+    .innerJoin(contract, eq(contract.id, supervision.contractId))
+    .where(isAskedOrAgreed(supervisorId));
+}

@@ -1,0 +1,18 @@
+import { findAccountSummary, listAccountPage } from '#api/reads/accounts/account-page.ts';
+import { addStaff } from '#api/verbs/accounts/add-staff.ts';
+import { banAccount, unbanAccount } from '#api/verbs/accounts/ban-account.ts';
+import { removeStaff } from '#api/verbs/accounts/remove-staff.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    accountPage: (_, args, context) => listAccountPage(context, args),
+    accountSummary: (_, { id }, context) => findAccountSummary(context, id),
+  },
+  Mutation: {
+    banAccount: (_, args, context) => banAccount(context, args),
+    unbanAccount: (_, { accountId }, context) => unbanAccount(context, accountId),
+    addStaff: async (_, args, context) => (await addStaff(context, args)).account,
+    removeStaff: (_, args, context) => removeStaff(context, args),
+  },
+};

@@ -1,0 +1,90 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { initialsOf } from '#api/access/auth/initials.ts';
+import { requestedFields } from '#api/access/request/requested-fields.ts';
+import {
+  findAccountInfo,
+  findPlayerProfile,
+  readActivityLog,
+  readContactEmails,
+  readContractsAhead,
+  readContractsDone,
+  readIsConsentMissing,
+  readItems,
+  readPublisherData,
+} from '#api/reads/accounts/account-queries.ts';
+import {
+  readOwnLocations,
+  readOwnServiceRecords,
+  readOwnSubmissions,
+  readOwnTemplates,
+} from '#api/reads/accounts/own-data-queries.ts';
+import { readOwnGuardian } from '#api/reads/guardians/consent-queries.ts';
+import { readMana } from '#api/reads/wallet/wallet-queries.ts';
+import { addOrUpdateContactEmail } from '#api/verbs/accounts/add-or-update-contact-email.ts';
+import { askForSupport } from '#api/verbs/accounts/ask-for-support.ts';
+import { changeEmailAddress } from '#api/verbs/accounts/change-email-address.ts';
+import { changePassword } from '#api/verbs/accounts/change-password.ts';
+import { createProviderAccount } from '#api/verbs/accounts/create-provider-account.ts';
+import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
+import { logIn } from '#api/verbs/accounts/log-in.ts';
+import { logOut } from '#api/verbs/accounts/log-out.ts';
+import { registerChariteer } from '#api/verbs/accounts/register-chariteer.ts';
+import { registerUser } from '#api/verbs/accounts/register-user.ts';
+import { resendVerification } from '#api/verbs/accounts/resend-verification.ts';
+import { resetPassword } from '#api/verbs/accounts/reset-password.ts';
+import { sendAccountRecoveryEmail } from '#api/verbs/accounts/send-account-recovery-email.ts';
+import { verifyEmail } from '#api/verbs/accounts/verify-email.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    getAccountInfo: (_root, _args, { viewer, store }) => viewer && findAccountInfo(store.read, viewer),
+    getPublisherReadOnlyData: (_root, _args, { viewer, store }) =>
+      readPublisherData(store.read, requireLogin(viewer).accountId),
+    getUserData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
+    getReadOnlyData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
+    getPlayerProfile: (_root, args, context) => findPlayerProfile(context, args),
+    getInventory: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
+  },
+  Mutation: {
+    loginWithEmail: (_root, input, context) => logIn(context, input),
+    logout: (_root, _args, context) => logOut(context),
+    registerChariteer: (_root, args, context) => registerChariteer(context, args),
+    registerUser: (_root, args, context) => registerUser(context, args),
+    giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
+    addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),
+    changeEmailAddress: (_root, args, context) => changeEmailAddress(context, args),
+    verifyEmail: (_root, args, context) => verifyEmail(context, args),
+    resendVerification: (_root, args, context) => resendVerification(context, args),
+    sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
+    resetPassword: (_root, args, context) => resetPassword(context, args),
+    askForSupport: (_root, _args, context) => askForSupport(context),
+    changePassword: (_root, args, context) => changePassword(context, args),
+    createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
+  },
+  AccountInfo: {
+    entityType: () => 'title_player_account',
+    titleId: (_row, _args, { config }) => config.titleId,
+    initials: initialsOf,
+    isGuardianConsentMissing: ({ ownerId }, _args, { store, now }) =>
+      readIsConsentMissing(store.read, ownerId, now),
+    guardian: ({ ownerId }, _args, { store, now }) => readOwnGuardian(store.read, ownerId, now),
+    contactEmails: ({ ownerId }, _args, { store }) => readContactEmails(store.read, ownerId),
+  },
+  UserData: {
+    quests: ({ ownerId }, _args, { store, now }) => readContractsAhead(store.read, ownerId, now),
+    completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
+    templates: (_row, _args, context, info) => readOwnTemplates(context, requestedFields(info)),
+    locations: (_row, _args, context) => readOwnLocations(context),
+  },
+  ReadOnlyData: {
+    activityLog: ({ ownerId }, _args, { store }) => readActivityLog(store.read, ownerId),
+    serviceRecords: (_row, _args, context, info) => readOwnServiceRecords(context, requestedFields(info)),
+    surveys: ({ ownerId }, _args, { store }) => readOwnSubmissions(store.read, ownerId),
+    completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
+  },
+  Inventory: {
+    itemInstances: ({ ownerId }, _args, { store, now }) => readItems(store.read, ownerId, now),
+    mana: (_row, _args, { store, viewer }) => readMana(store.read, viewer?.ownProviderId ?? null),
+  },
+};

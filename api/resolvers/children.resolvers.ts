@@ -1,0 +1,19 @@
+import { readContractsAhead } from '#api/reads/accounts/account-queries.ts';
+import { listOwnChildren } from '#api/reads/children/child-queries.ts';
+import { registerChild } from '#api/verbs/children/register-child.ts';
+import { eraseChild } from '#api/verbs/erasure/erase-child.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    ownChildren: (_root, _args, context) => listOwnChildren(context),
+  },
+  Mutation: {
+    registerChild: (_root, args, context) => registerChild(context, args),
+    eraseChild: (_root, args, context) => eraseChild(context, args),
+  },
+  Child: {
+    contractsAhead: async ({ id, ownerId }, _args, { store, now }) =>
+      (await readContractsAhead(store.read, id, now)).map((row) => ({ ...row, ownerId })),
+  },
+};

@@ -1,0 +1,36 @@
+import { chariteerOf, guildOf, questOf } from '#api/reads/contracts/contract-queries.ts';
+import { listMergedContracts } from '#api/reads/contracts/merged-contracts.ts';
+import { listPastVolunteers } from '#api/reads/contracts/past-volunteers.ts';
+import { listProviderBans } from '#api/reads/contracts/provider-bans.ts';
+import { createSupervisionLoaders } from '#api/reads/supervision/supervision-queries.ts';
+import { bootVolunteer } from '#api/verbs/bans/boot-volunteer.ts';
+import { liftProviderBan } from '#api/verbs/bans/lift-ban.ts';
+import { abandonContract } from '#api/verbs/contracts/abandon-contract.ts';
+import { addPastVolunteer } from '#api/verbs/contracts/add-past-volunteer.ts';
+import { createContract } from '#api/verbs/contracts/create-contract.ts';
+import { enterOrganizationCode } from '#api/verbs/contracts/enter-organization-code.ts';
+import { takeAttendance } from '#api/verbs/contracts/take-attendance.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    pastVolunteers: (_, args, context) => listPastVolunteers(context, args),
+    providerBans: (_, args, context) => listProviderBans(context, args),
+    getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
+  },
+  Mutation: {
+    createContract: (_, args, context) => createContract(context, args),
+    enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
+    abandonContract: (_, args, context) => abandonContract(context, args),
+    updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),
+    updateContract: (_, args, context) => bootVolunteer(context, args),
+    liftProviderBan: (_, args, context) => liftProviderBan(context, args),
+    addPastVolunteer: (_, args, context) => addPastVolunteer(context, args),
+  },
+  Contract: {
+    quest: (row, _, context) => questOf(context, row),
+    chariteer: (row, _, context) => chariteerOf(context, row),
+    guild: (row, _, context) => guildOf(context, row),
+    supervision: ({ id }, _, { loaders }) => loaders(createSupervisionLoaders).byContract.load(id),
+  },
+};

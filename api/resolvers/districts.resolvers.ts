@@ -1,0 +1,15 @@
+import { createDistrictLoaders } from '#api/reads/districts/district-loaders.ts';
+import { findDistrict, listDistricts } from '#api/reads/districts/district-queries.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    districts: (_, __, context) => listDistricts(context),
+    district: (_, { id }, context) => findDistrict(context, id),
+  },
+  District: {
+    declaredChariteers: ({ id }, _, { loaders }) =>
+      loaders(createDistrictLoaders).declaredChariteers.load(id),
+    providers: ({ id }, _, { loaders }) => loaders(createDistrictLoaders).providers.load(id),
+  },
+};

@@ -1,0 +1,78 @@
+// Made by scripts/generate.ts; do not edit.
+import { resolvers as accountAdministration } from '../account-administration.resolvers.ts';
+import { resolvers as accounts } from '../accounts.resolvers.ts';
+import { resolvers as alerts } from '../alerts.resolvers.ts';
+import { resolvers as audit } from '../audit.resolvers.ts';
+import { resolvers as bans } from '../bans.resolvers.ts';
+import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
+import { resolvers as chariteers } from '../chariteers.resolvers.ts';
+import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
+import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
+import { resolvers as children } from '../children.resolvers.ts';
+import { resolvers as contracts } from '../contracts.resolvers.ts';
+import { resolvers as credits } from '../credits.resolvers.ts';
+import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
+import { resolvers as districts } from '../districts.resolvers.ts';
+import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
+import { resolvers as guardians } from '../guardians.resolvers.ts';
+import { resolvers as guilds } from '../guilds.resolvers.ts';
+import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
+import { resolvers as memberships } from '../memberships.resolvers.ts';
+import { resolvers as orientations } from '../orientations.resolvers.ts';
+import { resolvers as outbox } from '../outbox.resolvers.ts';
+import { resolvers as ownDetails } from '../own-details.resolvers.ts';
+import { resolvers as privacy } from '../privacy.resolvers.ts';
+import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
+import { resolvers as providers } from '../providers.resolvers.ts';
+import { resolvers as quests } from '../quests.resolvers.ts';
+import { resolvers as recaps } from '../recaps.resolvers.ts';
+import { resolvers as reservations } from '../reservations.resolvers.ts';
+import { resolvers as serviceRecords } from '../service-records.resolvers.ts';
+import { resolvers as settings } from '../settings.resolvers.ts';
+import { resolvers as stamps } from '../stamps.resolvers.ts';
+import { resolvers as supervision } from '../supervision.resolvers.ts';
+import { resolvers as tracking } from '../tracking.resolvers.ts';
+import { resolvers as undo } from '../undo.resolvers.ts';
+import { resolvers as wallet } from '../wallet.resolvers.ts';
+import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
+import type { Resolvers } from './resolvers.ts';
+
+/** The resolvers of every noun. */
+export const RESOLVER_MODULES: readonly Resolvers[] = [
+  accountAdministration,
+  accounts,
+  alerts,
+  audit,
+  bans,
+  calendarFeeds,
+  chariteers,
+  charityContacts,
+  charityRequests,
+  children,
+  contracts,
+  credits,
+  districtAdministration,
+  districts,
+  goalHours,
+  guardians,
+  guilds,
+  legacyScripts,
+  memberships,
+  orientations,
+  outbox,
+  ownDetails,
+  privacy,
+  providerAdministration,
+  providers,
+  quests,
+  recaps,
+  reservations,
+  serviceRecords,
+  settings,
+  stamps,
+  supervision,
+  tracking,
+  undo,
+  wallet,
+  youngMessages,
+];

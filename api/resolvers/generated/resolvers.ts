@@ -1,0 +1,1835 @@
+// Made by scripts/generate.ts from the SDL; do not edit.
+// A type `NameRow` exported from a file *-row.ts or *-rows.ts of api is what resolvers hand on for the type Name.
+import type * as Types from '../../sdl/generated/types.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AuditEntryRow } from '../../access/audit/audit-row.ts';
+import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, SurveySubmissionRow, SurveyAnswerRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../rows/accounts/account-rows.ts';
+import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../rows/alerts/alert-row.ts';
+import type { BanQuestionRow } from '../../rows/bans/ban-question-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../rows/chariteers/chariteer-row.ts';
+import type { OwnDetailsRow } from '../../rows/chariteers/own-details-row.ts';
+import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-contacts/charity-contact-row.ts';
+import type { CharityRequestRow, CharityRequestPageRow } from '../../rows/charity-requests/charity-request-row.ts';
+import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts';
+import type { ContractRow } from '../../rows/contracts/contract-row.ts';
+import type { ProviderBanRow } from '../../rows/contracts/provider-ban-row.ts';
+import type { CreditRow } from '../../rows/credits/credit-row.ts';
+import type { DistrictRow } from '../../rows/districts/district-row.ts';
+import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
+import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
+import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/memberships/membership-row.ts';
+import type { TemplateOrientationRow, OrientationRow } from '../../rows/orientations/orientation-row.ts';
+import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
+import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
+import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
+import type { RecapReportRow, ChariteerTimeResultRow, RecapAbsenceRow, RecapEntryRow } from '../../rows/recaps/recap-row.ts';
+import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, GuildDeskRow } from '../../rows/reservations/reservation-row.ts';
+import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
+import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
+import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
+import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
+import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
+import type { Context } from '../../access/request/context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  EventType: ResolverTypeWrapper<Types.Scalars['EventType']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Access: Types.Access;
+  AccountInfo: ResolverTypeWrapper<AccountInfoRow>;
+  AccountPage: ResolverTypeWrapper<Types.AccountPage>;
+  AccountSummary: ResolverTypeWrapper<Types.AccountSummary>;
+  AccountType: Types.AccountType;
+  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntryRow>;
+  AgePolicy: ResolverTypeWrapper<Types.AgePolicy>;
+  AgePolicyInput: Types.AgePolicyInput;
+  AlertChannel: Types.AlertChannel;
+  AlertDesk: ResolverTypeWrapper<AlertDeskRow>;
+  AlertVolunteer: ResolverTypeWrapper<AlertVolunteerRow>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditFilter: Types.AuditFilter;
+  AuditPage: ResolverTypeWrapper<Omit<Types.AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BanQuestion: ResolverTypeWrapper<BanQuestionRow>;
+  CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
+  CancelledQuest: ResolverTypeWrapper<Types.CancelledQuest>;
+  Chariteer: ResolverTypeWrapper<ChariteerRow>;
+  ChariteerAlert: ResolverTypeWrapper<Types.ChariteerAlert>;
+  ChariteerAlertFilters: Types.ChariteerAlertFilters;
+  ChariteerAlertInput: Types.ChariteerAlertInput;
+  ChariteerAlertVolunteers: ResolverTypeWrapper<Omit<Types.ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversTypes['AlertVolunteer']> }>;
+  ChariteerOrder: Types.ChariteerOrder;
+  ChariteerTimeResult: ResolverTypeWrapper<ChariteerTimeResultRow>;
+  CharityContact: ResolverTypeWrapper<CharityContactRow>;
+  CharityRequest: ResolverTypeWrapper<CharityRequestRow>;
+  CharityRequestInput: Types.CharityRequestInput;
+  CharityRequestPage: ResolverTypeWrapper<CharityRequestPageRow>;
+  Child: ResolverTypeWrapper<ChildRow>;
+  ChildVerdict: ResolverTypeWrapper<ChildVerdictRow>;
+  ClosedCharity: ResolverTypeWrapper<Types.ClosedCharity>;
+  ContactEmail: ResolverTypeWrapper<ContactEmailRow>;
+  Contest: ResolverTypeWrapper<ContestRow>;
+  Contract: ResolverTypeWrapper<ContractRow>;
+  ContractStatus: Types.ContractStatus;
+  ContractUpdateInput: Types.ContractUpdateInput;
+  CorrectOwnDetailsInput: Types.CorrectOwnDetailsInput;
+  CreateChariteerInput: Types.CreateChariteerInput;
+  CreateProviderAccountInput: Types.CreateProviderAccountInput;
+  Credit: ResolverTypeWrapper<CreditRow>;
+  CreditType: Types.CreditType;
+  CreditUnit: Types.CreditUnit;
+  Deleted: ResolverTypeWrapper<DeletedRow>;
+  District: ResolverTypeWrapper<DistrictRow>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  DistrictChangesInput: Types.DistrictChangesInput;
+  DistrictName: ResolverTypeWrapper<Types.DistrictName>;
+  EmergencyContact: ResolverTypeWrapper<EmergencyContactRow>;
+  ExportFile: Types.ExportFile;
+  FaqEntry: ResolverTypeWrapper<Types.FaqEntry>;
+  FaqEntryInput: Types.FaqEntryInput;
+  Fulfilment: Types.Fulfilment;
+  GoalProgress: ResolverTypeWrapper<Types.GoalProgress>;
+  GoalTarget: ResolverTypeWrapper<Types.GoalTarget>;
+  GoalTargetInput: Types.GoalTargetInput;
+  GroupApplication: ResolverTypeWrapper<GroupApplicationRow>;
+  GroupApplicationPage: ResolverTypeWrapper<Omit<Types.GroupApplicationPage, 'items'> & { items: Array<ResolversTypes['GroupApplication']> }>;
+  GroupApplicationStatus: Types.GroupApplicationStatus;
+  GroupGoals: ResolverTypeWrapper<Types.GroupGoals>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRow>;
+  GroupKey: ResolverTypeWrapper<GroupKeyRow>;
+  GroupMember: ResolverTypeWrapper<GroupMemberRow>;
+  GroupMemberPage: ResolverTypeWrapper<Omit<Types.GroupMemberPage, 'items'> & { items: Array<ResolversTypes['GroupMember']> }>;
+  GroupRole: ResolverTypeWrapper<GroupRoleRow>;
+  GroupRoleCount: ResolverTypeWrapper<Types.GroupRoleCount>;
+  GroupType: Types.GroupType;
+  GuardianBrowser: ResolverTypeWrapper<Types.GuardianBrowser>;
+  GuardianConsentStanding: Types.GuardianConsentStanding;
+  GuardianInput: Types.GuardianInput;
+  GuardianQuest: ResolverTypeWrapper<Types.GuardianQuest>;
+  GuardianRequest: ResolverTypeWrapper<Types.GuardianRequest>;
+  GuardianShown: ResolverTypeWrapper<Types.GuardianShown>;
+  GuardianView: ResolverTypeWrapper<Types.GuardianView>;
+  Guild: ResolverTypeWrapper<GuildRow>;
+  GuildDesk: ResolverTypeWrapper<GuildDeskRow>;
+  GuildInput: Types.GuildInput;
+  GuildPage: ResolverTypeWrapper<Omit<Types.GuildPage, 'items'> & { items: Array<ResolversTypes['Guild']> }>;
+  GuildSummary: ResolverTypeWrapper<GuildSummaryRow>;
+  InstallationFigure: ResolverTypeWrapper<Types.InstallationFigure>;
+  Inventory: ResolverTypeWrapper<InventoryRow>;
+  InventoryItem: ResolverTypeWrapper<InventoryItemRow>;
+  InventoryItemData: ResolverTypeWrapper<InventoryItemDataRow>;
+  Location: ResolverTypeWrapper<LocationRow>;
+  LocationInput: Types.LocationInput;
+  LoginResult: ResolverTypeWrapper<Types.LoginResult>;
+  MailServer: ResolverTypeWrapper<Types.MailServer>;
+  MaintenanceStatus: ResolverTypeWrapper<Types.MaintenanceStatus>;
+  Membership: ResolverTypeWrapper<MembershipRow>;
+  MergedContract: ResolverTypeWrapper<Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversTypes['Contract'], credits: Array<ResolversTypes['Credit']> }>;
+  MergedContracts: ResolverTypeWrapper<Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversTypes['MergedContract']> }>;
+  NewCalendarFeed: ResolverTypeWrapper<Types.NewCalendarFeed>;
+  NewDistrictInput: Types.NewDistrictInput;
+  NewProviderInput: Types.NewProviderInput;
+  NewStampInput: Types.NewStampInput;
+  NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  NoticeKind: Types.NoticeKind;
+  OfferedQuest: ResolverTypeWrapper<OfferedQuestRow>;
+  Orientation: ResolverTypeWrapper<OrientationRow>;
+  OrientationInput: Types.OrientationInput;
+  OutboxMessage: ResolverTypeWrapper<Types.OutboxMessage>;
+  OutboxPage: ResolverTypeWrapper<Types.OutboxPage>;
+  OutboxStatus: Types.OutboxStatus;
+  OwnDetails: ResolverTypeWrapper<OwnDetailsRow>;
+  OwnGroupInvitation: ResolverTypeWrapper<Types.OwnGroupInvitation>;
+  OwnGuardian: ResolverTypeWrapper<OwnGuardianRow>;
+  PlayerEventName: Types.PlayerEventName;
+  PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
+  PlayerProfile: ResolverTypeWrapper<PlayerProfileRow>;
+  PostedQuest: ResolverTypeWrapper<Types.PostedQuest>;
+  Privacy: ResolverTypeWrapper<PrivacyRow>;
+  PrivacyInput: Types.PrivacyInput;
+  ProfileConstraints: Types.ProfileConstraints;
+  ProfilePart: Types.ProfilePart;
+  Provider: ResolverTypeWrapper<ProviderRow>;
+  ProviderBan: ResolverTypeWrapper<ProviderBanRow>;
+  ProviderChangesInput: Types.ProviderChangesInput;
+  ProviderPage: ResolverTypeWrapper<Omit<Types.ProviderPage, 'items'> & { items: Array<ResolversTypes['Provider']> }>;
+  PublicChariteer: ResolverTypeWrapper<PublicChariteerRow>;
+  PublishedDraft: ResolverTypeWrapper<PublishedDraftRow>;
+  PublisherReadOnlyData: ResolverTypeWrapper<PublisherReadOnlyDataRow>;
+  PublishingStatus: Types.PublishingStatus;
+  Quest: ResolverTypeWrapper<QuestRow>;
+  QuestAttendanceInfo: Types.QuestAttendanceInfo;
+  QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFilter: Types.QuestFilter;
+  QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestNotice: ResolverTypeWrapper<QuestNoticeRow>;
+  QuestPage: ResolverTypeWrapper<Omit<Types.QuestPage, 'items'> & { items: Array<ResolversTypes['Quest']> }>;
+  QuestSort: Types.QuestSort;
+  QuestSortField: Types.QuestSortField;
+  QuestVerificationInfo: Types.QuestVerificationInfo;
+  ReadOnlyData: ResolverTypeWrapper<ReadOnlyDataRow>;
+  RecapAbsence: ResolverTypeWrapper<RecapAbsenceRow>;
+  RecapEntry: ResolverTypeWrapper<RecapEntryRow>;
+  RecapList: Types.RecapList;
+  RecapMonth: ResolverTypeWrapper<Types.RecapMonth>;
+  RecapPage: ResolverTypeWrapper<Omit<Types.RecapPage, 'items'> & { items: Array<ResolversTypes['RecapEntry']> }>;
+  RecapReport: ResolverTypeWrapper<RecapReportRow>;
+  RecapSort: Types.RecapSort;
+  RecapSortField: Types.RecapSortField;
+  RegisterChariteerInput: Types.RegisterChariteerInput;
+  RegisterChildInput: Types.RegisterChildInput;
+  RegisteredAccount: ResolverTypeWrapper<Types.RegisteredAccount>;
+  RegisteredUser: ResolverTypeWrapper<Types.RegisteredUser>;
+  RegisteredVolunteer: ResolverTypeWrapper<Types.RegisteredVolunteer>;
+  RemoveChariteerInput: Types.RemoveChariteerInput;
+  RemovedChariteer: ResolverTypeWrapper<Types.RemovedChariteer>;
+  RequestStanding: Types.RequestStanding;
+  RequiredTraining: ResolverTypeWrapper<Types.RequiredTraining>;
+  Reservation: ResolverTypeWrapper<ReservationRow>;
+  ReservationAnswer: ResolverTypeWrapper<ReservationAnswerRow>;
+  ReservationOutcome: Types.ReservationOutcome;
+  ReservationRequest: ResolverTypeWrapper<ReservationRequestRow>;
+  ReservationTerms: Types.ReservationTerms;
+  Resolution: Types.Resolution;
+  RetriedMails: ResolverTypeWrapper<Types.RetriedMails>;
+  SeenOrientationInput: Types.SeenOrientationInput;
+  SeenQuestInput: Types.SeenQuestInput;
+  SentAlert: ResolverTypeWrapper<SentAlertRow>;
+  ServiceRecord: ResolverTypeWrapper<ServiceRecordRow>;
+  ServiceRecordChariteer: ResolverTypeWrapper<ServiceRecordChariteerRow>;
+  SiteSetting: ResolverTypeWrapper<SiteSettingRow>;
+  SiteSettingInput: Types.SiteSettingInput;
+  SortOrder: Types.SortOrder;
+  SpecificQuestsInput: Types.SpecificQuestsInput;
+  SpokenLanguage: Types.SpokenLanguage;
+  StampChangesInput: Types.StampChangesInput;
+  SubscriptionStatus: Types.SubscriptionStatus;
+  Supervision: ResolverTypeWrapper<SupervisionRow>;
+  SupervisionRequest: ResolverTypeWrapper<Types.SupervisionRequest>;
+  SupervisionState: Types.SupervisionState;
+  SurveyAnswer: ResolverTypeWrapper<SurveyAnswerRow>;
+  SurveySubmission: ResolverTypeWrapper<SurveySubmissionRow>;
+  TemplateOrientation: ResolverTypeWrapper<TemplateOrientationRow>;
+  TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
+  TemplateOrientationPage: ResolverTypeWrapper<Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversTypes['TemplateOrientation']> }>;
+  TitleData: ResolverTypeWrapper<Types.TitleData>;
+  UnreachedPerson: ResolverTypeWrapper<UnreachedPersonRow>;
+  UnreachedReason: Types.UnreachedReason;
+  UserData: ResolverTypeWrapper<UserDataRow>;
+  Verdict: Types.Verdict;
+  VerificationStatus: Types.VerificationStatus;
+  ViewerVerdict: ResolverTypeWrapper<Types.ViewerVerdict>;
+  VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletEntry: ResolverTypeWrapper<WalletEntryRow>;
+  YoungMessage: ResolverTypeWrapper<Types.YoungMessage>;
+  YoungMessageKind: Types.YoungMessageKind;
+  YoungMessagePage: ResolverTypeWrapper<Types.YoungMessagePage>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  EventType: Types.Scalars['EventType']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Types.Scalars['String']['output'];
+  Boolean: Types.Scalars['Boolean']['output'];
+  ID: Types.Scalars['ID']['output'];
+  Int: Types.Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  AccountInfo: AccountInfoRow;
+  AccountPage: Types.AccountPage;
+  AccountSummary: Types.AccountSummary;
+  ActivityLogEntry: ActivityLogEntryRow;
+  AgePolicy: Types.AgePolicy;
+  AgePolicyInput: Types.AgePolicyInput;
+  AlertDesk: AlertDeskRow;
+  AlertVolunteer: AlertVolunteerRow;
+  AuditEntry: AuditEntryRow;
+  AuditFilter: Types.AuditFilter;
+  AuditPage: Omit<Types.AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BanQuestion: BanQuestionRow;
+  CalendarFeed: Types.CalendarFeed;
+  CancelledQuest: Types.CancelledQuest;
+  Chariteer: ChariteerRow;
+  ChariteerAlert: Types.ChariteerAlert;
+  ChariteerAlertFilters: Types.ChariteerAlertFilters;
+  ChariteerAlertInput: Types.ChariteerAlertInput;
+  ChariteerAlertVolunteers: Omit<Types.ChariteerAlertVolunteers, 'volunteers'> & { volunteers: Array<ResolversParentTypes['AlertVolunteer']> };
+  ChariteerTimeResult: ChariteerTimeResultRow;
+  CharityContact: CharityContactRow;
+  CharityRequest: CharityRequestRow;
+  CharityRequestInput: Types.CharityRequestInput;
+  CharityRequestPage: CharityRequestPageRow;
+  Child: ChildRow;
+  ChildVerdict: ChildVerdictRow;
+  ClosedCharity: Types.ClosedCharity;
+  ContactEmail: ContactEmailRow;
+  Contest: ContestRow;
+  Contract: ContractRow;
+  ContractUpdateInput: Types.ContractUpdateInput;
+  CorrectOwnDetailsInput: Types.CorrectOwnDetailsInput;
+  CreateChariteerInput: Types.CreateChariteerInput;
+  CreateProviderAccountInput: Types.CreateProviderAccountInput;
+  Credit: CreditRow;
+  Deleted: DeletedRow;
+  District: DistrictRow;
+  Float: Types.Scalars['Float']['output'];
+  DistrictChangesInput: Types.DistrictChangesInput;
+  DistrictName: Types.DistrictName;
+  EmergencyContact: EmergencyContactRow;
+  FaqEntry: Types.FaqEntry;
+  FaqEntryInput: Types.FaqEntryInput;
+  GoalProgress: Types.GoalProgress;
+  GoalTarget: Types.GoalTarget;
+  GoalTargetInput: Types.GoalTargetInput;
+  GroupApplication: GroupApplicationRow;
+  GroupApplicationPage: Omit<Types.GroupApplicationPage, 'items'> & { items: Array<ResolversParentTypes['GroupApplication']> };
+  GroupGoals: Types.GroupGoals;
+  GroupInvitation: GroupInvitationRow;
+  GroupKey: GroupKeyRow;
+  GroupMember: GroupMemberRow;
+  GroupMemberPage: Omit<Types.GroupMemberPage, 'items'> & { items: Array<ResolversParentTypes['GroupMember']> };
+  GroupRole: GroupRoleRow;
+  GroupRoleCount: Types.GroupRoleCount;
+  GuardianBrowser: Types.GuardianBrowser;
+  GuardianInput: Types.GuardianInput;
+  GuardianQuest: Types.GuardianQuest;
+  GuardianRequest: Types.GuardianRequest;
+  GuardianShown: Types.GuardianShown;
+  GuardianView: Types.GuardianView;
+  Guild: GuildRow;
+  GuildDesk: GuildDeskRow;
+  GuildInput: Types.GuildInput;
+  GuildPage: Omit<Types.GuildPage, 'items'> & { items: Array<ResolversParentTypes['Guild']> };
+  GuildSummary: GuildSummaryRow;
+  InstallationFigure: Types.InstallationFigure;
+  Inventory: InventoryRow;
+  InventoryItem: InventoryItemRow;
+  InventoryItemData: InventoryItemDataRow;
+  Location: LocationRow;
+  LocationInput: Types.LocationInput;
+  LoginResult: Types.LoginResult;
+  MailServer: Types.MailServer;
+  MaintenanceStatus: Types.MaintenanceStatus;
+  Membership: MembershipRow;
+  MergedContract: Omit<Types.MergedContract, 'contract' | 'credits'> & { contract: ResolversParentTypes['Contract'], credits: Array<ResolversParentTypes['Credit']> };
+  MergedContracts: Omit<Types.MergedContracts, 'mergedContracts'> & { mergedContracts: Array<ResolversParentTypes['MergedContract']> };
+  NewCalendarFeed: Types.NewCalendarFeed;
+  NewDistrictInput: Types.NewDistrictInput;
+  NewProviderInput: Types.NewProviderInput;
+  NewStampInput: Types.NewStampInput;
+  NewTemplateOrientationInput: Types.NewTemplateOrientationInput;
+  OfferedQuest: OfferedQuestRow;
+  Orientation: OrientationRow;
+  OrientationInput: Types.OrientationInput;
+  OutboxMessage: Types.OutboxMessage;
+  OutboxPage: Types.OutboxPage;
+  OwnDetails: OwnDetailsRow;
+  OwnGroupInvitation: Types.OwnGroupInvitation;
+  OwnGuardian: OwnGuardianRow;
+  PlayerEventPropertiesInput: Types.PlayerEventPropertiesInput;
+  PlayerProfile: PlayerProfileRow;
+  PostedQuest: Types.PostedQuest;
+  Privacy: PrivacyRow;
+  PrivacyInput: Types.PrivacyInput;
+  ProfileConstraints: Types.ProfileConstraints;
+  Provider: ProviderRow;
+  ProviderBan: ProviderBanRow;
+  ProviderChangesInput: Types.ProviderChangesInput;
+  ProviderPage: Omit<Types.ProviderPage, 'items'> & { items: Array<ResolversParentTypes['Provider']> };
+  PublicChariteer: PublicChariteerRow;
+  PublishedDraft: PublishedDraftRow;
+  PublisherReadOnlyData: PublisherReadOnlyDataRow;
+  Quest: QuestRow;
+  QuestAttendanceInfo: Types.QuestAttendanceInfo;
+  QuestDetailsInfo: Types.QuestDetailsInfo;
+  QuestFilter: Types.QuestFilter;
+  QuestFromTemplateInput: Types.QuestFromTemplateInput;
+  QuestNotice: QuestNoticeRow;
+  QuestPage: Omit<Types.QuestPage, 'items'> & { items: Array<ResolversParentTypes['Quest']> };
+  QuestSort: Types.QuestSort;
+  QuestVerificationInfo: Types.QuestVerificationInfo;
+  ReadOnlyData: ReadOnlyDataRow;
+  RecapAbsence: RecapAbsenceRow;
+  RecapEntry: RecapEntryRow;
+  RecapMonth: Types.RecapMonth;
+  RecapPage: Omit<Types.RecapPage, 'items'> & { items: Array<ResolversParentTypes['RecapEntry']> };
+  RecapReport: RecapReportRow;
+  RecapSort: Types.RecapSort;
+  RegisterChariteerInput: Types.RegisterChariteerInput;
+  RegisterChildInput: Types.RegisterChildInput;
+  RegisteredAccount: Types.RegisteredAccount;
+  RegisteredUser: Types.RegisteredUser;
+  RegisteredVolunteer: Types.RegisteredVolunteer;
+  RemoveChariteerInput: Types.RemoveChariteerInput;
+  RemovedChariteer: Types.RemovedChariteer;
+  RequiredTraining: Types.RequiredTraining;
+  Reservation: ReservationRow;
+  ReservationAnswer: ReservationAnswerRow;
+  ReservationRequest: ReservationRequestRow;
+  RetriedMails: Types.RetriedMails;
+  SeenOrientationInput: Types.SeenOrientationInput;
+  SeenQuestInput: Types.SeenQuestInput;
+  SentAlert: SentAlertRow;
+  ServiceRecord: ServiceRecordRow;
+  ServiceRecordChariteer: ServiceRecordChariteerRow;
+  SiteSetting: SiteSettingRow;
+  SiteSettingInput: Types.SiteSettingInput;
+  SpecificQuestsInput: Types.SpecificQuestsInput;
+  StampChangesInput: Types.StampChangesInput;
+  Supervision: SupervisionRow;
+  SupervisionRequest: Types.SupervisionRequest;
+  SurveyAnswer: SurveyAnswerRow;
+  SurveySubmission: SurveySubmissionRow;
+  TemplateOrientation: TemplateOrientationRow;
+  TemplateOrientationChangesInput: Types.TemplateOrientationChangesInput;
+  TemplateOrientationPage: Omit<Types.TemplateOrientationPage, 'items'> & { items: Array<ResolversParentTypes['TemplateOrientation']> };
+  TitleData: Types.TitleData;
+  UnreachedPerson: UnreachedPersonRow;
+  UserData: UserDataRow;
+  ViewerVerdict: Types.ViewerVerdict;
+  VolunteerAttendanceInfo: Types.VolunteerAttendanceInfo;
+  Wallet: WalletRow;
+  WalletEntry: WalletEntryRow;
+  YoungMessage: Types.YoungMessage;
+  YoungMessagePage: Types.YoungMessagePage;
+};
+
+export type AccessDirectiveArgs = {
+  to: Types.Access;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface EventTypeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventType'], any> {
+  name: 'EventType';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountPage?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<Types.QueryAccountPageArgs, 'page' | 'perPage'>>;
+  accountSummary?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.QueryAccountSummaryArgs, 'id'>>;
+  alertDesk?: Resolver<ResolversTypes['AlertDesk'], ParentType, ContextType, RequireFields<Types.QueryAlertDeskArgs, 'questId'>>;
+  auditPage?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditPageArgs, 'page' | 'perPage'>>;
+  banQuestions?: Resolver<Array<ResolversTypes['BanQuestion']>, ParentType, ContextType, RequireFields<Types.QueryBanQuestionsArgs, 'providerId'>>;
+  calendarFeed?: Resolver<Types.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  cancelledQuest?: Resolver<ResolversTypes['CancelledQuest'], ParentType, ContextType, RequireFields<Types.QueryCancelledQuestArgs, 'id'>>;
+  chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryChariteerArgs, 'id'>>;
+  charityContacts?: Resolver<Array<ResolversTypes['CharityContact']>, ParentType, ContextType>;
+  charityRequestPage?: Resolver<ResolversTypes['CharityRequestPage'], ParentType, ContextType, RequireFields<Types.QueryCharityRequestPageArgs, 'page' | 'perPage'>>;
+  contest?: Resolver<ResolversTypes['Contest'], ParentType, ContextType>;
+  contestGuild?: Resolver<Types.Maybe<ResolversTypes['Guild']>, ParentType, ContextType>;
+  countSpecificChariteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
+  countSpecificOrientations?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.QueryCountSpecificOrientationsArgs, 'specificProvider'>>;
+  credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType, RequireFields<Types.QueryCreditsArgs, 'chariteerID' | 'page'>>;
+  district?: Resolver<Types.Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<Types.QueryDistrictArgs, 'id'>>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  generateSingleMonthReport?: Resolver<ResolversTypes['RecapReport'], ParentType, ContextType, RequireFields<Types.QueryGenerateSingleMonthReportArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding'>>;
+  getAccountInfo?: Resolver<Types.Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
+  getChariteerAlertVolunteers?: Resolver<ResolversTypes['ChariteerAlertVolunteers'], ParentType, ContextType, RequireFields<Types.QueryGetChariteerAlertVolunteersArgs, 'input'>>;
+  getChariteerMergedContracts?: Resolver<ResolversTypes['MergedContracts'], ParentType, ContextType, RequireFields<Types.QueryGetChariteerMergedContractsArgs, 'chariteerId' | 'page'>>;
+  getGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.QueryGetGuildArgs, 'id'>>;
+  getInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType>;
+  getPlayerProfile?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType, RequireFields<Types.QueryGetPlayerProfileArgs, 'playerId'>>;
+  getProviderQuests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryGetProviderQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
+  getPublisherReadOnlyData?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType>;
+  getReadOnlyData?: Resolver<ResolversTypes['ReadOnlyData'], ParentType, ContextType>;
+  getServiceRecord?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<Types.QueryGetServiceRecordArgs, 'id'>>;
+  getSpecificChariteers?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificChariteersArgs, 'specificProvider' | 'dateRangeBeginning' | 'dateRangeEnding' | 'order' | 'page' | 'perPage'>>;
+  getSpecificOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificOrientationsArgs, 'specificProvider' | 'page' | 'perPage'>>;
+  getSpecificQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryGetSpecificQuestsArgs, 'input'>>;
+  getTitleData?: Resolver<ResolversTypes['TitleData'], ParentType, ContextType>;
+  getUserData?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
+  groupGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType, RequireFields<Types.QueryGroupGoalProgressArgs, 'groupId'>>;
+  groupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.QueryGroupGoalsArgs, 'groupId'>>;
+  guardianRequest?: Resolver<ResolversTypes['GuardianRequest'], ParentType, ContextType, RequireFields<Types.QueryGuardianRequestArgs, 'token'>>;
+  guardianView?: Resolver<ResolversTypes['GuardianView'], ParentType, ContextType, RequireFields<Types.QueryGuardianViewArgs, 'token'>>;
+  guildDesk?: Resolver<ResolversTypes['GuildDesk'], ParentType, ContextType, RequireFields<Types.QueryGuildDeskArgs, 'guildId'>>;
+  guildPage?: Resolver<ResolversTypes['GuildPage'], ParentType, ContextType, RequireFields<Types.QueryGuildPageArgs, 'page' | 'perPage'>>;
+  guilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType, RequireFields<Types.QueryGuildsArgs, 'page'>>;
+  installationFigures?: Resolver<Array<ResolversTypes['InstallationFigure']>, ParentType, ContextType>;
+  listGroupApplications?: Resolver<ResolversTypes['GroupApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupApplicationsArgs, 'groupId' | 'page' | 'perPage'>>;
+  listGroupInvitations?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType, RequireFields<Types.QueryListGroupInvitationsArgs, 'groupId'>>;
+  listGroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Types.QueryListGroupMembersArgs, 'groupId' | 'page' | 'perPage'>>;
+  listMembership?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  mailServer?: Resolver<ResolversTypes['MailServer'], ParentType, ContextType>;
+  nextQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryNextQuestsArgs, 'first' | 'needsTraining'>>;
+  outboxPage?: Resolver<ResolversTypes['OutboxPage'], ParentType, ContextType, RequireFields<Types.QueryOutboxPageArgs, 'page' | 'perPage'>>;
+  ownChildren?: Resolver<Array<ResolversTypes['Child']>, ParentType, ContextType>;
+  ownDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType>;
+  ownGoalProgress?: Resolver<Array<ResolversTypes['GoalProgress']>, ParentType, ContextType>;
+  ownGroupApplication?: Resolver<Types.Maybe<ResolversTypes['GroupApplication']>, ParentType, ContextType, RequireFields<Types.QueryOwnGroupApplicationArgs, 'groupId'>>;
+  ownGroupInvitations?: Resolver<Array<ResolversTypes['OwnGroupInvitation']>, ParentType, ContextType>;
+  ownGuilds?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  ownPrivacy?: Resolver<Types.Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
+  pastVolunteers?: Resolver<Array<ResolversTypes['Chariteer']>, ParentType, ContextType, RequireFields<Types.QueryPastVolunteersArgs, 'providerId' | 'page' | 'perPage'>>;
+  previewQuestNotice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType, RequireFields<Types.QueryPreviewQuestNoticeArgs, 'id'>>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProviderArgs, 'id'>>;
+  providerBans?: Resolver<Array<ResolversTypes['ProviderBan']>, ParentType, ContextType, RequireFields<Types.QueryProviderBansArgs, 'providerId' | 'page'>>;
+  providerGroupId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryProviderGroupIdArgs, 'providerId'>>;
+  providerPage?: Resolver<ResolversTypes['ProviderPage'], ParentType, ContextType, RequireFields<Types.QueryProviderPageArgs, 'page' | 'perPage'>>;
+  providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType, RequireFields<Types.QueryProvidersArgs, 'page' | 'perPage'>>;
+  quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.QueryQuestArgs, 'id'>>;
+  questPage?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.QueryQuestPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  quests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, Partial<Types.QueryQuestsArgs>>;
+  recapMonths?: Resolver<Array<ResolversTypes['RecapMonth']>, ParentType, ContextType, RequireFields<Types.QueryRecapMonthsArgs, 'providerId' | 'year'>>;
+  recapPage?: Resolver<ResolversTypes['RecapPage'], ParentType, ContextType, RequireFields<Types.QueryRecapPageArgs, 'providerId' | 'period' | 'list' | 'page' | 'perPage'>>;
+  searchGuilds?: Resolver<Array<ResolversTypes['GuildSummary']>, ParentType, ContextType, RequireFields<Types.QuerySearchGuildsArgs, 'text'>>;
+  siteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
+  supervisionRequests?: Resolver<Array<ResolversTypes['SupervisionRequest']>, ParentType, ContextType>;
+  supplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  templateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationArgs, 'id'>>;
+  templateOrientationPage?: Resolver<ResolversTypes['TemplateOrientationPage'], ParentType, ContextType, RequireFields<Types.QueryTemplateOrientationPageArgs, 'providerId' | 'page' | 'perPage'>>;
+  veilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.QueryWalletArgs, 'providerId'>>;
+  youngMessagePage?: Resolver<ResolversTypes['YoungMessagePage'], ParentType, ContextType, RequireFields<Types.QueryYoungMessagePageArgs, 'providerId' | 'page' | 'perPage'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationAbandonContractArgs, 'id'>>;
+  acceptGroupApplication?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationAcceptGroupApplicationArgs, 'groupId' | 'applicationId'>>;
+  addChariteerToGuild?: Resolver<ResolversTypes['GuildSummary'], ParentType, ContextType, RequireFields<Types.MutationAddChariteerToGuildArgs, 'id' | 'guildId' | 'code'>>;
+  addGroupMember?: Resolver<ResolversTypes['GroupInvitation'], ParentType, ContextType, RequireFields<Types.MutationAddGroupMemberArgs, 'groupId' | 'username' | 'roleId'>>;
+  addOrUpdateContactEmail?: Resolver<ResolversTypes['ContactEmail'], ParentType, ContextType, RequireFields<Types.MutationAddOrUpdateContactEmailArgs, 'emailAddress'>>;
+  addPastVolunteer?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationAddPastVolunteerArgs, 'questId' | 'chariteerId' | 'supervisorId'>>;
+  addStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationAddStaffArgs, 'emailAddress'>>;
+  allowPublicProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAllowPublicProfileArgs, 'token' | 'browserKey' | 'isAllowed'>>;
+  answerBanQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerBanQuestionArgs, 'id' | 'isSamePerson'>>;
+  answerGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerGroupInvitationArgs, 'id' | 'accept'>>;
+  answerReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAnswerReservationRequestArgs, 'id' | 'accepts'>>;
+  answerSupervision?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType, RequireFields<Types.MutationAnswerSupervisionArgs, 'id' | 'isAgreed'>>;
+  applyToGroup?: Resolver<ResolversTypes['GroupApplication'], ParentType, ContextType, RequireFields<Types.MutationApplyToGroupArgs, 'groupId'>>;
+  askForCharityAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationAskForCharityAccountArgs, 'input'>>;
+  askForSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bailVolunteerFromQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationBailVolunteerFromQuestArgs, 'charityID' | 'questID' | 'itemInstanceID'>>;
+  banAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationBanAccountArgs, 'accountId' | 'reason'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeEmailAddressArgs, 'emailAddress' | 'currentPassword'>>;
+  changeMemberRole?: Resolver<ResolversTypes['GroupMember'], ParentType, ContextType, RequireFields<Types.MutationChangeMemberRoleArgs, 'groupId' | 'memberId' | 'originRoleId' | 'destinationRoleId'>>;
+  changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  chooseContestGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationChooseContestGuildArgs, 'guildId'>>;
+  correctBirthDate?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationCorrectBirthDateArgs, 'chariteerId' | 'dateOfBirth'>>;
+  correctOwnBirthDate?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnBirthDateArgs, 'dateOfBirth'>>;
+  correctOwnDetails?: Resolver<ResolversTypes['OwnDetails'], ParentType, ContextType, RequireFields<Types.MutationCorrectOwnDetailsArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
+  createChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationCreateChariteerArgs, 'input'>>;
+  createContract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationCreateContractArgs, 'chariteerId' | 'questId'>>;
+  createDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<Types.MutationCreateDistrictArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType, RequireFields<Types.MutationCreateGroupArgs, 'groupName'>>;
+  createGuild?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationCreateGuildArgs, 'input'>>;
+  createMultipleOrientations?: Resolver<Array<ResolversTypes['Orientation']>, ParentType, ContextType, RequireFields<Types.MutationCreateMultipleOrientationsArgs, 'orientations' | 'questId'>>;
+  createProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<Types.MutationCreateProviderArgs, 'input'>>;
+  createProviderAccount?: Resolver<ResolversTypes['RegisteredAccount'], ParentType, ContextType, RequireFields<Types.MutationCreateProviderAccountArgs, 'input'>>;
+  createQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateQuestArgs, 'providerId' | 'postedById'>>;
+  createQuestsFromTemplates?: Resolver<Array<ResolversTypes['PostedQuest']>, ParentType, ContextType, RequireFields<Types.MutationCreateQuestsFromTemplatesArgs, 'quests'>>;
+  createStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationCreateStampArgs, 'input'>>;
+  createTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationCreateTemplateOrientationArgs, 'input'>>;
+  decideGuardianConsent?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType, RequireFields<Types.MutationDecideGuardianConsentArgs, 'token' | 'isAgreed' | 'allowsProfile'>>;
+  deleteDraft?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteDraftArgs, 'id'>>;
+  deleteStamp?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteStampArgs, 'id'>>;
+  deleteTemplateOrientation?: Resolver<ResolversTypes['Deleted'], ParentType, ContextType, RequireFields<Types.MutationDeleteTemplateOrientationArgs, 'id'>>;
+  enterGuardianCode?: Resolver<ResolversTypes['GuardianBrowser'], ParentType, ContextType, RequireFields<Types.MutationEnterGuardianCodeArgs, 'token' | 'code'>>;
+  enterOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEnterOrganizationCodeArgs, 'questId' | 'code'>>;
+  eraseByGuardian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseByGuardianArgs, 'token'>>;
+  eraseChild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationEraseChildArgs, 'id'>>;
+  giveGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveGuardianConsentArgs, 'input'>>;
+  giveNewChariteerAccountDefaultValues?: Resolver<Types.Maybe<ResolversTypes['PublisherReadOnlyData']>, ParentType, ContextType, RequireFields<Types.MutationGiveNewChariteerAccountDefaultValuesArgs, 'firstName' | 'lastName' | 'phoneNumber' | 'dob'>>;
+  giveReservationBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationGiveReservationBackArgs, 'id'>>;
+  leaveGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLeaveGroupArgs, 'groupId'>>;
+  liftProviderBan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationLiftProviderBanArgs, 'providerId' | 'chariteerId'>>;
+  loginWithEmail?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginWithEmailArgs, 'email' | 'password' | 'titleId'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameSupervisor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationNameSupervisorArgs, 'contractId'>>;
+  openEmergencyContact?: Resolver<ResolversTypes['EmergencyContact'], ParentType, ContextType, RequireFields<Types.MutationOpenEmergencyContactArgs, 'contractId'>>;
+  providerAlterSpecificQuestAttendance?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestAttendanceArgs, 'newQuestInfo'>>;
+  providerAlterSpecificQuestDetails?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationProviderAlterSpecificQuestDetailsArgs, 'newQuestInfo'>>;
+  providerVerifyChariteerQuestContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationProviderVerifyChariteerQuestContractArgs, 'newQuestInfo'>>;
+  publishDrafts?: Resolver<Array<ResolversTypes['PublishedDraft']>, ParentType, ContextType, RequireFields<Types.MutationPublishDraftsArgs, 'providerId' | 'questIds'>>;
+  recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRecordExportArgs, 'providerId' | 'file'>>;
+  registerChariteer?: Resolver<ResolversTypes['RegisteredVolunteer'], ParentType, ContextType, RequireFields<Types.MutationRegisterChariteerArgs, 'input'>>;
+  registerChild?: Resolver<ResolversTypes['Child'], ParentType, ContextType, RequireFields<Types.MutationRegisterChildArgs, 'input'>>;
+  registerUser?: Resolver<ResolversTypes['RegisteredUser'], ParentType, ContextType, RequireFields<Types.MutationRegisterUserArgs, 'email' | 'password' | 'username'>>;
+  removeChariteer?: Resolver<ResolversTypes['RemovedChariteer'], ParentType, ContextType, RequireFields<Types.MutationRemoveChariteerArgs, 'input'>>;
+  removeGroupMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveGroupMemberArgs, 'groupId' | 'memberId'>>;
+  removeStaff?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationRemoveStaffArgs, 'accountId'>>;
+  renewGuardianLink?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<Types.MutationRenewGuardianLinkArgs, 'token' | 'browserKey'>>;
+  renewGuildCode?: Resolver<ResolversTypes['Guild'], ParentType, ContextType, RequireFields<Types.MutationRenewGuildCodeArgs, 'guildId'>>;
+  resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationResendVerificationArgs>>;
+  reserveQuest?: Resolver<ResolversTypes['ReservationAnswer'], ParentType, ContextType, RequireFields<Types.MutationReserveQuestArgs, 'questId' | 'guildId'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'token' | 'password'>>;
+  retryFailedMails?: Resolver<ResolversTypes['RetriedMails'], ParentType, ContextType>;
+  retryOutboxMessage?: Resolver<ResolversTypes['OutboxMessage'], ParentType, ContextType, RequireFields<Types.MutationRetryOutboxMessageArgs, 'id'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revokeGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRevokeGuardianLinkArgs, 'token' | 'browserKey'>>;
+  saveQuestConfiguration?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestConfigurationArgs, 'providerId' | 'questConfiguration' | 'expectedVersion'>>;
+  sendAccountRecoveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendAccountRecoveryEmailArgs, 'email' | 'titleId'>>;
+  sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs, 'acceptedPlayerID'>>;
+  sendChariteersAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<Types.MutationSendChariteersAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendChariteersManaAlert?: Resolver<ResolversTypes['ChariteerAlert'], ParentType, ContextType, RequireFields<Types.MutationSendChariteersManaAlertArgs, 'senderId' | 'manaCost' | 'providerId' | 'questId' | 'volunteersIds'>>;
+  sendGuardianCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendGuardianCodeArgs, 'token'>>;
+  sendGuardianLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSendGuardianLinkArgs, 'email'>>;
+  setCharityContact?: Resolver<ResolversTypes['CharityContact'], ParentType, ContextType, RequireFields<Types.MutationSetCharityContactArgs, 'providerId' | 'isOpen'>>;
+  setContestYear?: Resolver<ResolversTypes['Contest'], ParentType, ContextType, Partial<Types.MutationSetContestYearArgs>>;
+  setGroupGoals?: Resolver<ResolversTypes['GroupGoals'], ParentType, ContextType, RequireFields<Types.MutationSetGroupGoalsArgs, 'groupId' | 'providerIds' | 'targets'>>;
+  setGuildAsksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildAsksFirstArgs, 'guildId' | 'asksFirst'>>;
+  setGuildClosedTo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSetGuildClosedToArgs, 'guildId' | 'providerId' | 'isClosed'>>;
+  setPrivacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<Types.MutationSetPrivacyArgs, 'input'>>;
+  setSiteSettings?: Resolver<Array<ResolversTypes['SiteSetting']>, ParentType, ContextType, RequireFields<Types.MutationSetSiteSettingsArgs, 'settings'>>;
+  setSubscriptionStatus?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationSetSubscriptionStatusArgs, 'id' | 'subscriptionStatus'>>;
+  setSupplyFaq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType, Partial<Types.MutationSetSupplyFaqArgs>>;
+  settleCharityRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationSettleCharityRequestArgs, 'id'>>;
+  setVeilOfTime?: Resolver<ResolversTypes['Date'], ParentType, ContextType, Partial<Types.MutationSetVeilOfTimeArgs>>;
+  signVolunteerUpForQuest?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationSignVolunteerUpForQuestArgs, 'charityID' | 'questID'>>;
+  takeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationTakeBackArgs, 'token'>>;
+  topUpWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'providerId' | 'amount' | 'reason' | 'seenMana'>>;
+  unbanAccount?: Resolver<ResolversTypes['AccountSummary'], ParentType, ContextType, RequireFields<Types.MutationUnbanAccountArgs, 'accountId'>>;
+  updateChariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType, RequireFields<Types.MutationUpdateChariteerArgs, 'id' | 'favoriteDistrictsList'>>;
+  updateContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<Types.MutationUpdateContractArgs, 'id' | 'updateAction' | 'supervisorId'>>;
+  updateContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<Types.MutationUpdateContractsArgs, 'contracts'>>;
+  updateDistrict?: Resolver<ResolversTypes['District'], ParentType, ContextType, RequireFields<Types.MutationUpdateDistrictArgs, 'input'>>;
+  updateOrientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType, RequireFields<Types.MutationUpdateOrientationArgs, 'id' | 'supervisorId'>>;
+  updateProvider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType, RequireFields<Types.MutationUpdateProviderArgs, 'input'>>;
+  updateQuest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationUpdateQuestArgs, 'id'>>;
+  updateStamp?: Resolver<ResolversTypes['Quest'], ParentType, ContextType, RequireFields<Types.MutationUpdateStampArgs, 'input'>>;
+  updateTemplateOrientation?: Resolver<ResolversTypes['TemplateOrientation'], ParentType, ContextType, RequireFields<Types.MutationUpdateTemplateOrientationArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
+  websitePublishAllDraftsToActiveQuests?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType, RequireFields<Types.MutationWebsitePublishAllDraftsToActiveQuestsArgs, 'providerID' | 'draftQuests'>>;
+  withdrawGroupInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGroupInvitationArgs, 'groupId' | 'invitationId'>>;
+  withdrawGuardianConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawGuardianConsentArgs, 'token' | 'browserKey'>>;
+  withdrawReservationRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReservationRequestArgs, 'id'>>;
+  writePlayerEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWritePlayerEventArgs, 'eventName'>>;
+  writeToGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWriteToGuildArgs, 'questId' | 'message' | 'contact'>>;
+};
+
+export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownProviderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownProviderName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  chariteerExistsInDatabase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guardian?: Resolver<Types.Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
+  contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
+};
+
+export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccountSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSummary'] = ResolversParentTypes['AccountSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  banReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownProviderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownProviderName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgePolicy'] = ResolversParentTypes['AgePolicy']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supervisedAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soloAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDesk'] = ResolversParentTypes['AlertDesk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quest?: Resolver<ResolversTypes['Quest'], ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  sent?: Resolver<Array<ResolversTypes['SentAlert']>, ParentType, ContextType>;
+};
+
+export type AlertVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertVolunteer'] = ResolversParentTypes['AlertVolunteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCompletedQuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BanQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BanQuestion'] = ResolversParentTypes['BanQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bannedUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CancelledQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledQuest'] = ResolversParentTypes['CancelledQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chariteer'] = ResolversParentTypes['Chariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameMiddle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ageBand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerAccountType?: Resolver<Types.Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  favoriteDistricts?: Resolver<Types.Maybe<Array<ResolversTypes['DistrictName']>>, ParentType, ContextType>;
+  contracts?: Resolver<Types.Maybe<Array<ResolversTypes['Contract']>>, ParentType, ContextType>;
+  startedOrientations?: Resolver<Types.Maybe<Array<ResolversTypes['Orientation']>>, ParentType, ContextType>;
+};
+
+export type ChariteerAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlert'] = ResolversParentTypes['ChariteerAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChariteerAlertVolunteersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerAlertVolunteers'] = ResolversParentTypes['ChariteerAlertVolunteers']> = {
+  volunteers?: Resolver<Array<ResolversTypes['AlertVolunteer']>, ParentType, ContextType>;
+  manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChariteerTimeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChariteerTimeResult'] = ResolversParentTypes['ChariteerTimeResult']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CharityContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityContact'] = ResolversParentTypes['CharityContact']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQuestAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CharityRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequest'] = ResolversParentTypes['CharityRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CharityRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityRequestPage'] = ResolversParentTypes['CharityRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['CharityRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Child'] = ResolversParentTypes['Child']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractsAhead?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ChildVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildVerdict'] = ResolversParentTypes['ChildVerdict']> = {
+  child?: Resolver<ResolversTypes['Child'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  contractId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ClosedCharityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedCharity'] = ResolversParentTypes['ClosedCharity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEmail'] = ResolversParentTypes['ContactEmail']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+};
+
+export type ContestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guildMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
+  chariteerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+  guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guild?: Resolver<Types.Maybe<ResolversTypes['GuildSummary']>, ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  abandonReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  formJSON?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actualArrivalAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actualDepartureAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supervision?: Resolver<Types.Maybe<ResolversTypes['Supervision']>, ParentType, ContextType>;
+  markedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playerAccountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  questId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quest?: Resolver<Types.Maybe<ResolversTypes['Quest']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deleted'] = ResolversParentTypes['Deleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acronym?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  county?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  centerLatitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  centerLongitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  zoomLevel?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  declaredChariteers?: Resolver<Types.Maybe<Array<ResolversTypes['PublicChariteer']>>, ParentType, ContextType>;
+  declaredChariteersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
+};
+
+export type DistrictNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictName'] = ResolversParentTypes['DistrictName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmergencyContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmergencyContact'] = ResolversParentTypes['EmergencyContact']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalProgress'] = ResolversParentTypes['GoalProgress']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GoalTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalTarget'] = ResolversParentTypes['GoalTarget']> = {
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupApplication'] = ResolversParentTypes['GroupApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GroupApplicationStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupApplicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupApplicationPage'] = ResolversParentTypes['GroupApplicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['GroupApplication']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupGoalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupGoals'] = ResolversParentTypes['GroupGoals']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['GoalTarget']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupKey'] = ResolversParentTypes['GroupKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
+};
+
+export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupType?: Resolver<ResolversTypes['GroupType'], ParentType, ContextType>;
+  managedProviderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isViewerAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerRoleNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingApplicationCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['GroupRoleCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRole'] = ResolversParentTypes['GroupRole']> = {
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupRoleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleCount'] = ResolversParentTypes['GroupRoleCount']> = {
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuardianBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianBrowser'] = ResolversParentTypes['GuardianBrowser']> = {
+  browserKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuardianQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianQuest'] = ResolversParentTypes['GuardianQuest']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ContractStatus']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GuardianRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianRequest'] = ResolversParentTypes['GuardianRequest']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GuardianShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianShown'] = ResolversParentTypes['GuardianShown']> = {
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConsentGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  allowsProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quests?: Resolver<Array<ResolversTypes['GuardianQuest']>, ParentType, ContextType>;
+};
+
+export type GuardianViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianView'] = ResolversParentTypes['GuardianView']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shown?: Resolver<Types.Maybe<ResolversTypes['GuardianShown']>, ParentType, ContextType>;
+};
+
+export type GuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guild'] = ResolversParentTypes['Guild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creatorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  quests?: Resolver<ResolversTypes['QuestPage'], ParentType, ContextType, RequireFields<Types.GuildQuestsArgs, 'isPast' | 'page' | 'perPage'>>;
+  contestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerIsMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuildDeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildDesk'] = ResolversParentTypes['GuildDesk']> = {
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codeRestsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  reservations?: Resolver<Array<ResolversTypes['OfferedQuest']>, ParentType, ContextType>;
+  closedCharities?: Resolver<Array<ResolversTypes['ClosedCharity']>, ParentType, ContextType>;
+};
+
+export type GuildPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildPage'] = ResolversParentTypes['GuildPage']> = {
+  items?: Resolver<Array<ResolversTypes['Guild']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuildSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuildSummary'] = ResolversParentTypes['GuildSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationTerms?: Resolver<Types.Maybe<ResolversTypes['ReservationTerms']>, ParentType, ContextType, RequireFields<Types.GuildSummaryReservationTermsArgs, 'providerId'>>;
+};
+
+export type InstallationFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationFigure'] = ResolversParentTypes['InstallationFigure']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  itemInstances?: Resolver<Array<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
+  itemInstanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customData?: Resolver<ResolversTypes['InventoryItemData'], ParentType, ContextType>;
+};
+
+export type InventoryItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemData'] = ResolversParentTypes['InventoryItemData']> = {
+  charityID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailServer'] = ResolversParentTypes['MailServer']> = {
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trouble?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remedy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastTrouble?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastTroubleAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MaintenanceStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceStatus'] = ResolversParentTypes['MaintenanceStatus']> = {
+  versionWebsite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managedProviderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  managedProviderName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['GroupKey'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type MergedContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedContract'] = ResolversParentTypes['MergedContract']> = {
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['Credit']>, ParentType, ContextType>;
+};
+
+export type MergedContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedContracts'] = ResolversParentTypes['MergedContracts']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedContracts?: Resolver<Array<ResolversTypes['MergedContract']>, ParentType, ContextType>;
+};
+
+export type NewCalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedQuest'] = ResolversParentTypes['OfferedQuest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Orientation'] = ResolversParentTypes['Orientation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedCost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolution?: Resolver<Types.Maybe<ResolversTypes['Resolution']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chariteer?: Resolver<Types.Maybe<ResolversTypes['Chariteer']>, ParentType, ContextType>;
+};
+
+export type OutboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxMessage'] = ResolversParentTypes['OutboxMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutboxStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deferrals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OutboxPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutboxPage'] = ResolversParentTypes['OutboxPage']> = {
+  items?: Resolver<Array<ResolversTypes['OutboxMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDetails'] = ResolversParentTypes['OwnDetails']> = {
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmailAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayCorrectBirthDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emergencyContactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+};
+
+export type OwnGroupInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupInvitation'] = ResolversParentTypes['OwnGroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnGuardianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGuardian'] = ResolversParentTypes['OwnGuardian']> = {
+  guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guardianEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GuardianConsentStanding'], ParentType, ContextType>;
+  linkSentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tickUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmails?: Resolver<Types.Maybe<Array<ResolversTypes['ContactEmail']>>, ParentType, ContextType>;
+};
+
+export type PostedQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostedQuest'] = ResolversParentTypes['PostedQuest']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reservation?: Resolver<Types.Maybe<ResolversTypes['ReservationOutcome']>, ParentType, ContextType>;
+};
+
+export type PrivacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hidesUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  shownParts?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  isYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGuardianAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['DistrictName'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSponsor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agePolicies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  questConfiguration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questConfigurationVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservingGuilds?: Resolver<Types.Maybe<Array<ResolversTypes['GuildSummary']>>, ParentType, ContextType>;
+  approvedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  providerManagementGroupIDs?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importSource?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProviderBanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderBan'] = ResolversParentTypes['ProviderBan']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProviderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderPage'] = ResolversParentTypes['ProviderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublicChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicChariteer'] = ResolversParentTypes['PublicChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PublishedDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedDraft'] = ResolversParentTypes['PublishedDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PublisherReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherReadOnlyData'] = ResolversParentTypes['PublisherReadOnlyData']> = {
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  playerAccountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+};
+
+export type QuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quest'] = ResolversParentTypes['Quest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  equipment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giverName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateQuestId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publishingStatus?: Resolver<ResolversTypes['PublishingStatus'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  flexibleMinimumTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  resourceMinNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resourceDesiredNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resourceMaxNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agePolicyIndex?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiredOrientations?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  pledgedContracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  takenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stampTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stampIcon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservation?: Resolver<Types.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
+  viewerContract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  viewerIsManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerVerdict?: Resolver<ResolversTypes['ViewerVerdict'], ParentType, ContextType>;
+  childVerdicts?: Resolver<Array<ResolversTypes['ChildVerdict']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notice?: Resolver<Types.Maybe<ResolversTypes['QuestNotice']>, ParentType, ContextType>;
+  undoToken?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  abandonedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guildId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reservationRequest?: Resolver<Types.Maybe<ResolversTypes['ReservationRequest']>, ParentType, ContextType>;
+};
+
+export type QuestNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestNotice'] = ResolversParentTypes['QuestNotice']> = {
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  mailedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['UnreachedPerson']>, ParentType, ContextType>;
+};
+
+export type QuestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestPage'] = ResolversParentTypes['QuestPage']> = {
+  items?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadOnlyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadOnlyData'] = ResolversParentTypes['ReadOnlyData']> = {
+  activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
+  serviceRecords?: Resolver<Array<ResolversTypes['ServiceRecord']>, ParentType, ContextType>;
+  surveys?: Resolver<Array<ResolversTypes['SurveySubmission']>, ParentType, ContextType>;
+  completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type RecapAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapAbsence'] = ResolversParentTypes['RecapAbsence']> = {
+  chariteerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nameFirst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLast?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapEntry'] = ResolversParentTypes['RecapEntry']> = {
+  chariteer?: Resolver<ResolversTypes['Chariteer'], ParentType, ContextType>;
+  combinedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedQuests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  absentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapMonth'] = ResolversParentTypes['RecapMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceMinutesYearBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returningVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapPage'] = ResolversParentTypes['RecapPage']> = {
+  items?: Resolver<Array<ResolversTypes['RecapEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecapReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecapReport'] = ResolversParentTypes['RecapReport']> = {
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedQuestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dollarValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  volunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newVolunteerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retainedVolunteerCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retentionPercentage?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  chariteerTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  chariteerFirstTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  retainedChariteerTimeResults?: Resolver<Array<ResolversTypes['ChariteerTimeResult']>, ParentType, ContextType>;
+  absentChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
+  lateDropChariteers?: Resolver<Array<ResolversTypes['RecapAbsence']>, ParentType, ContextType>;
+};
+
+export type RegisteredAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredAccount'] = ResolversParentTypes['RegisteredAccount']> = {
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RegisteredUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredUser'] = ResolversParentTypes['RegisteredUser']> = {
+  playerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisteredVolunteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredVolunteer'] = ResolversParentTypes['RegisteredVolunteer']> = {
+  playerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemovedChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedChariteer'] = ResolversParentTypes['RemovedChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RequiredTrainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequiredTraining'] = ResolversParentTypes['RequiredTraining']> = {
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFulfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  contractId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isViewersGuild?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  easyJoinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReservationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationAnswer'] = ResolversParentTypes['ReservationAnswer']> = {
+  outcome?: Resolver<ResolversTypes['ReservationOutcome'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type ReservationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRequest'] = ResolversParentTypes['ReservationRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guildName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RequestStanding'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RetriedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetriedMails'] = ResolversParentTypes['RetriedMails']> = {
+  retriedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentAlert'] = ResolversParentTypes['SentAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  volunteers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manaCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = {
+  chariteer?: Resolver<ResolversTypes['ServiceRecordChariteer'], ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['ProfilePart']>, ParentType, ContextType>;
+  volunteerMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attendancePercentage?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beastQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bloodQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bodyQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  craftQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cureQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenderQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earthQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fireQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  garmentQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hygieneQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifeQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mindQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  natureQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  soulQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stormQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toxinQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treasureQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voyageQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  youthQuestsCompleted?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ServiceRecordChariteerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceRecordChariteer'] = ResolversParentTypes['ServiceRecordChariteer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favoriteDistricts?: Resolver<Array<ResolversTypes['DistrictName']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+};
+
+export type SiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupervisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supervision'] = ResolversParentTypes['Supervision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  supervisorUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guardianName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SupervisionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupervisionRequest'] = ResolversParentTypes['SupervisionRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupervisionState'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SurveyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyAnswer'] = ResolversParentTypes['SurveyAnswer']> = {
+  questionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SurveySubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveySubmission'] = ResolversParentTypes['SurveySubmission']> = {
+  surveyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submissionTimestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['SurveyAnswer']>, ParentType, ContextType>;
+};
+
+export type TemplateOrientationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientation'] = ResolversParentTypes['TemplateOrientation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ageThreshold?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedCost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAboutSafety?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfilledBy?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  isInUse?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TemplateOrientationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrientationPage'] = ResolversParentTypes['TemplateOrientationPage']> = {
+  items?: Resolver<Array<ResolversTypes['TemplateOrientation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TitleDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TitleData'] = ResolversParentTypes['TitleData']> = {
+  titleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maintenanceStatus?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
+};
+
+export type UnreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreachedPerson'] = ResolversParentTypes['UnreachedPerson']> = {
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnreachedReason'], ParentType, ContextType>;
+};
+
+export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
+  quests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  completedQuests?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['Quest']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type ViewerVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerVerdict'] = ResolversParentTypes['ViewerVerdict']> = {
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  isTooYoung?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  completedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prerequisiteMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
+  trainings?: Resolver<Array<ResolversTypes['RequiredTraining']>, ParentType, ContextType>;
+  acceptsOrganizationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applicationLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['WalletEntry']>, ParentType, ContextType, RequireFields<Types.WalletEntriesArgs, 'page' | 'perPage'>>;
+};
+
+export type WalletEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletEntry'] = ResolversParentTypes['WalletEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessage'] = ResolversParentTypes['YoungMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['YoungMessageKind'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YoungMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YoungMessagePage'] = ResolversParentTypes['YoungMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['YoungMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EventType?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  AccountInfo?: AccountInfoResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
+  AccountSummary?: AccountSummaryResolvers<ContextType>;
+  ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
+  AgePolicy?: AgePolicyResolvers<ContextType>;
+  AlertDesk?: AlertDeskResolvers<ContextType>;
+  AlertVolunteer?: AlertVolunteerResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  BanQuestion?: BanQuestionResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CancelledQuest?: CancelledQuestResolvers<ContextType>;
+  Chariteer?: ChariteerResolvers<ContextType>;
+  ChariteerAlert?: ChariteerAlertResolvers<ContextType>;
+  ChariteerAlertVolunteers?: ChariteerAlertVolunteersResolvers<ContextType>;
+  ChariteerTimeResult?: ChariteerTimeResultResolvers<ContextType>;
+  CharityContact?: CharityContactResolvers<ContextType>;
+  CharityRequest?: CharityRequestResolvers<ContextType>;
+  CharityRequestPage?: CharityRequestPageResolvers<ContextType>;
+  Child?: ChildResolvers<ContextType>;
+  ChildVerdict?: ChildVerdictResolvers<ContextType>;
+  ClosedCharity?: ClosedCharityResolvers<ContextType>;
+  ContactEmail?: ContactEmailResolvers<ContextType>;
+  Contest?: ContestResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  Credit?: CreditResolvers<ContextType>;
+  Deleted?: DeletedResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  DistrictName?: DistrictNameResolvers<ContextType>;
+  EmergencyContact?: EmergencyContactResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  GoalProgress?: GoalProgressResolvers<ContextType>;
+  GoalTarget?: GoalTargetResolvers<ContextType>;
+  GroupApplication?: GroupApplicationResolvers<ContextType>;
+  GroupApplicationPage?: GroupApplicationPageResolvers<ContextType>;
+  GroupGoals?: GroupGoalsResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupKey?: GroupKeyResolvers<ContextType>;
+  GroupMember?: GroupMemberResolvers<ContextType>;
+  GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
+  GroupRole?: GroupRoleResolvers<ContextType>;
+  GroupRoleCount?: GroupRoleCountResolvers<ContextType>;
+  GuardianBrowser?: GuardianBrowserResolvers<ContextType>;
+  GuardianQuest?: GuardianQuestResolvers<ContextType>;
+  GuardianRequest?: GuardianRequestResolvers<ContextType>;
+  GuardianShown?: GuardianShownResolvers<ContextType>;
+  GuardianView?: GuardianViewResolvers<ContextType>;
+  Guild?: GuildResolvers<ContextType>;
+  GuildDesk?: GuildDeskResolvers<ContextType>;
+  GuildPage?: GuildPageResolvers<ContextType>;
+  GuildSummary?: GuildSummaryResolvers<ContextType>;
+  InstallationFigure?: InstallationFigureResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryItem?: InventoryItemResolvers<ContextType>;
+  InventoryItemData?: InventoryItemDataResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  MailServer?: MailServerResolvers<ContextType>;
+  MaintenanceStatus?: MaintenanceStatusResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  MergedContract?: MergedContractResolvers<ContextType>;
+  MergedContracts?: MergedContractsResolvers<ContextType>;
+  NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
+  OfferedQuest?: OfferedQuestResolvers<ContextType>;
+  Orientation?: OrientationResolvers<ContextType>;
+  OutboxMessage?: OutboxMessageResolvers<ContextType>;
+  OutboxPage?: OutboxPageResolvers<ContextType>;
+  OwnDetails?: OwnDetailsResolvers<ContextType>;
+  OwnGroupInvitation?: OwnGroupInvitationResolvers<ContextType>;
+  OwnGuardian?: OwnGuardianResolvers<ContextType>;
+  PlayerProfile?: PlayerProfileResolvers<ContextType>;
+  PostedQuest?: PostedQuestResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
+  Provider?: ProviderResolvers<ContextType>;
+  ProviderBan?: ProviderBanResolvers<ContextType>;
+  ProviderPage?: ProviderPageResolvers<ContextType>;
+  PublicChariteer?: PublicChariteerResolvers<ContextType>;
+  PublishedDraft?: PublishedDraftResolvers<ContextType>;
+  PublisherReadOnlyData?: PublisherReadOnlyDataResolvers<ContextType>;
+  Quest?: QuestResolvers<ContextType>;
+  QuestNotice?: QuestNoticeResolvers<ContextType>;
+  QuestPage?: QuestPageResolvers<ContextType>;
+  ReadOnlyData?: ReadOnlyDataResolvers<ContextType>;
+  RecapAbsence?: RecapAbsenceResolvers<ContextType>;
+  RecapEntry?: RecapEntryResolvers<ContextType>;
+  RecapMonth?: RecapMonthResolvers<ContextType>;
+  RecapPage?: RecapPageResolvers<ContextType>;
+  RecapReport?: RecapReportResolvers<ContextType>;
+  RegisteredAccount?: RegisteredAccountResolvers<ContextType>;
+  RegisteredUser?: RegisteredUserResolvers<ContextType>;
+  RegisteredVolunteer?: RegisteredVolunteerResolvers<ContextType>;
+  RemovedChariteer?: RemovedChariteerResolvers<ContextType>;
+  RequiredTraining?: RequiredTrainingResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationAnswer?: ReservationAnswerResolvers<ContextType>;
+  ReservationRequest?: ReservationRequestResolvers<ContextType>;
+  RetriedMails?: RetriedMailsResolvers<ContextType>;
+  SentAlert?: SentAlertResolvers<ContextType>;
+  ServiceRecord?: ServiceRecordResolvers<ContextType>;
+  ServiceRecordChariteer?: ServiceRecordChariteerResolvers<ContextType>;
+  SiteSetting?: SiteSettingResolvers<ContextType>;
+  Supervision?: SupervisionResolvers<ContextType>;
+  SupervisionRequest?: SupervisionRequestResolvers<ContextType>;
+  SurveyAnswer?: SurveyAnswerResolvers<ContextType>;
+  SurveySubmission?: SurveySubmissionResolvers<ContextType>;
+  TemplateOrientation?: TemplateOrientationResolvers<ContextType>;
+  TemplateOrientationPage?: TemplateOrientationPageResolvers<ContextType>;
+  TitleData?: TitleDataResolvers<ContextType>;
+  UnreachedPerson?: UnreachedPersonResolvers<ContextType>;
+  UserData?: UserDataResolvers<ContextType>;
+  ViewerVerdict?: ViewerVerdictResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletEntry?: WalletEntryResolvers<ContextType>;
+  YoungMessage?: YoungMessageResolvers<ContextType>;
+  YoungMessagePage?: YoungMessagePageResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

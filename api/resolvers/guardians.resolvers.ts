@@ -1,0 +1,30 @@
+import { eraseByGuardian } from '#api/verbs/erasure/erase-by-guardian.ts';
+import { decideGuardianConsent } from '#api/verbs/guardians/decide-consent.ts';
+import {
+  allowPublicProfile,
+  renewGuardianLink,
+  revokeGuardianLink,
+  withdrawGuardianConsent,
+} from '#api/verbs/guardians/guardian-acts.ts';
+import { enterGuardianCode, sendGuardianCode } from '#api/verbs/guardians/guardian-browser.ts';
+import { findGuardianRequest, findGuardianView } from '#api/verbs/guardians/guardian-view.ts';
+import { sendGuardianLink } from '#api/verbs/guardians/send-guardian-link.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    guardianRequest: (_root, args, context) => findGuardianRequest(context, args),
+    guardianView: (_root, args, context) => findGuardianView(context, args),
+  },
+  Mutation: {
+    decideGuardianConsent: (_root, args, context) => decideGuardianConsent(context, args),
+    withdrawGuardianConsent: (_root, args, context) => withdrawGuardianConsent(context, args),
+    eraseByGuardian: (_root, args, context) => eraseByGuardian(context, args),
+    sendGuardianCode: (_root, args, context) => sendGuardianCode(context, args),
+    enterGuardianCode: (_root, args, context) => enterGuardianCode(context, args),
+    renewGuardianLink: (_root, args, context) => renewGuardianLink(context, args),
+    revokeGuardianLink: (_root, args, context) => revokeGuardianLink(context, args),
+    allowPublicProfile: (_root, args, context) => allowPublicProfile(context, args),
+    sendGuardianLink: (_root, args, context) => sendGuardianLink(context, args),
+  },
+};

@@ -1,0 +1,63 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { hasProfile } from '#api/reads/chariteers/has-profile.ts';
+import {
+  findOwnApplication,
+  listGroupApplications,
+} from '#api/reads/memberships/group-application-queries.ts';
+import { listGroupInvitations, listOwnInvitations } from '#api/reads/memberships/group-invitation-queries.ts';
+import { findProviderGroupId, listGroupMembers } from '#api/reads/memberships/group-member-queries.ts';
+import type { MembershipRow } from '#api/rows/memberships/membership-row.ts';
+import { acceptGroupApplication } from '#api/verbs/memberships/accept-group-application.ts';
+import { addGroupMember } from '#api/verbs/memberships/add-group-member.ts';
+import { answerGroupInvitation } from '#api/verbs/memberships/answer-group-invitation.ts';
+import { applyToGroup } from '#api/verbs/memberships/apply-to-group.ts';
+import { changeMemberRole } from '#api/verbs/memberships/change-member-role.ts';
+import { createGroup } from '#api/verbs/memberships/create-group.ts';
+import { leaveGroup } from '#api/verbs/memberships/leave-group.ts';
+import { removeGroupMember } from '#api/verbs/memberships/remove-group-member.ts';
+import { withdrawGroupInvitation } from '#api/verbs/memberships/withdraw-group-invitation.ts';
+import type { Membership } from '#domain/permissions/permissions.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    listMembership: (_root, _args, { viewer }) => {
+      const { accountId, memberships } = requireLogin(viewer);
+      return memberships.map((membership) => membershipRow(membership, accountId));
+    },
+    listGroupMembers: (_, args, context) => listGroupMembers(context, args),
+    listGroupApplications: (_, args, context) => listGroupApplications(context, args),
+    ownGroupApplication: (_, { groupId }, context) => findOwnApplication(context, groupId),
+    listGroupInvitations: (_, { groupId }, context) => listGroupInvitations(context, groupId),
+    ownGroupInvitations: (_root, _args, context) => listOwnInvitations(context),
+    providerGroupId: (_, { providerId }, context) => findProviderGroupId(context, providerId),
+  },
+  Mutation: {
+    createGroup: (_, { groupName }, context) => createGroup(context, groupName),
+    applyToGroup: (_, args, context) => applyToGroup(context, args),
+    acceptGroupApplication: (_, args, context) => acceptGroupApplication(context, args),
+    changeMemberRole: (_, args, context) => changeMemberRole(context, args),
+    addGroupMember: (_, args, context) => addGroupMember(context, args),
+    withdrawGroupInvitation: (_, args, context) => withdrawGroupInvitation(context, args),
+    answerGroupInvitation: (_, args, context) => answerGroupInvitation(context, args),
+    leaveGroup: (_, args, context) => leaveGroup(context, args),
+    removeGroupMember: (_, args, context) => removeGroupMember(context, args),
+  },
+  GroupMember: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
+  },
+  GroupApplication: {
+    hasProfile: (row, _, { now }) => hasProfile(row, now),
+  },
+};
+
+function membershipRow(membership: Membership, ownerId: string): MembershipRow {
+  return {
+    ownerId,
+    groupName: membership.groupName,
+    managedProviderId: membership.providerId,
+    managedProviderName: membership.providerName,
+    group: { ownerId, id: membership.groupId, type: membership.groupType },
+    roles: membership.roles.map((role) => ({ ownerId, ...role })),
+  };
+}

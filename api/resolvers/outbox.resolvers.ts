@@ -1,0 +1,16 @@
+import { showMailServer } from '#api/access/outbox/mail-server.ts';
+import { listOutboxPage } from '#api/access/outbox/outbox-page.ts';
+import { retryFailedMails } from '#api/access/outbox/retry-failed-mails.ts';
+import { retryMail } from '#api/access/outbox/retry-mail.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    outboxPage: (_, args, context) => listOutboxPage(context, args),
+    mailServer: (_, _args, context) => showMailServer(context),
+  },
+  Mutation: {
+    retryOutboxMessage: (_, { id }, context) => retryMail(context, id),
+    retryFailedMails: (_, _args, context) => retryFailedMails(context),
+  },
+};

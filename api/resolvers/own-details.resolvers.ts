@@ -1,0 +1,16 @@
+import { findOwnDetails } from '#api/reads/chariteers/own-details-queries.ts';
+import { correctBirthDate } from '#api/verbs/chariteers/correct-birth-date.ts';
+import { correctOwnBirthDate } from '#api/verbs/chariteers/correct-own-birth-date.ts';
+import { correctOwnDetails } from '#api/verbs/chariteers/correct-own-details.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    ownDetails: (_root, _args, context) => findOwnDetails(context),
+  },
+  Mutation: {
+    correctOwnDetails: (_root, args, context) => correctOwnDetails(context, args),
+    correctOwnBirthDate: (_root, args, context) => correctOwnBirthDate(context, args),
+    correctBirthDate: (_root, args, context) => correctBirthDate(context, args),
+  },
+};

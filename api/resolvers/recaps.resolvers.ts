@@ -1,0 +1,36 @@
+import { countSpecificChariteers, listSpecificChariteers } from '#api/reads/recaps/leaderboard.ts';
+import {
+  listAbsent,
+  listFirstTime,
+  listLateDrops,
+  listRetained,
+  listServed,
+} from '#api/reads/recaps/recap-lists.ts';
+import { listRecapMonths } from '#api/reads/recaps/recap-months.ts';
+import { listRecapPage } from '#api/reads/recaps/recap-page.ts';
+import { countPublishedQuests, generateReport } from '#api/reads/recaps/recap-report.ts';
+import { recordExport } from '#api/verbs/recaps/record-export.ts';
+import { dollarValue } from '#domain/recaps/recap-figures.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    generateSingleMonthReport: (_, args, context) => generateReport(context, args),
+    getSpecificChariteers: (_, args, context) => listSpecificChariteers(context, args),
+    countSpecificChariteers: (_, args, context) => countSpecificChariteers(context, args),
+    recapMonths: (_, args, context) => listRecapMonths(context, args),
+    recapPage: (_, args, context) => listRecapPage(context, args),
+  },
+  Mutation: {
+    recordExport: (_, args, context) => recordExport(context, args),
+  },
+  RecapReport: {
+    publishedQuestCount: (report, _, context) => countPublishedQuests(context, report),
+    dollarValue: ({ serviceMinutes }) => dollarValue(serviceMinutes),
+    chariteerTimeResults: (report, _, context) => listServed(context, report),
+    chariteerFirstTimeResults: (report, _, context) => listFirstTime(context, report),
+    retainedChariteerTimeResults: (report, _, context) => listRetained(context, report),
+    absentChariteers: (report, _, context) => listAbsent(context, report),
+    lateDropChariteers: (report, _, context) => listLateDrops(context, report),
+  },
+};

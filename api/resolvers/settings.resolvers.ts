@@ -1,0 +1,37 @@
+import { sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
+import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
+import { readContest } from '#api/reads/settings/contest-year.ts';
+import { readInstallationFigures } from '#api/reads/settings/installation-figures.ts';
+import { listSiteSettings } from '#api/reads/settings/list-site-settings.ts';
+import { shownSupplyFaq } from '#api/reads/settings/shown-supply-faq.ts';
+import { setContestYear } from '#api/verbs/settings/set-contest-year.ts';
+import { setSiteSettings } from '#api/verbs/settings/set-site-settings.ts';
+import { setSupplyFaq } from '#api/verbs/settings/set-supply-faq.ts';
+import { setVeilOfTime } from '#api/verbs/settings/set-veil-of-time.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    getTitleData: (_root, _args, { config }) => ({
+      titleId: config.titleId,
+      siteName: config.siteName,
+      supportEmail: config.supportEmail,
+      maintenanceStatus: { versionWebsite: packageJson.version },
+    }),
+    veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
+    contest: (_root, _args, { store, now }) => readContest(store.read, now),
+    supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),
+    installationFigures: (_root, _args, context) => readInstallationFigures(context),
+    siteSettings: (_root, _args, context) => listSiteSettings(context),
+  },
+  Contest: {
+    guildMinutes: (contest, _, context) => sumContestMinutes(context, contest),
+  },
+  Mutation: {
+    setVeilOfTime: (_root, { day }, context) => setVeilOfTime(context, day ?? null),
+    setContestYear: (_root, { year }, context) => setContestYear(context, year ?? null),
+    setSupplyFaq: (_root, { entries }, context) => setSupplyFaq(context, entries ?? null),
+    setSiteSettings: (_root, { settings }, context) => setSiteSettings(context, settings),
+  },
+};

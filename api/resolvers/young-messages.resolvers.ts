@@ -1,0 +1,8 @@
+import { listYoungMessages } from '#api/reads/young-messages/young-message-queries.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    youngMessagePage: (_, args, context) => listYoungMessages(context, args),
+  },
+};

@@ -1,0 +1,44 @@
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { Sight } from '#domain/ages/person-visibility.ts';
+import type { Channel } from '#domain/alerts/mana.ts';
+
+/** Somebody whom an alert reaches, as it is told to who writes the alert. */
+export type AlertVolunteerRow = {
+  id: string;
+  hasCompletedQuest: boolean;
+  username: null;
+  nameFirst: null;
+  nameLast: null;
+  dateOfBirth: null;
+  emailAddress: null;
+  ownerId: null;
+};
+
+/** The same with what the alert itself needs. */
+export type Recipient = {
+  id: string;
+  nameFirst: string | null;
+  /** Confirmed; where the alert goes. */
+  emailAddress: string;
+  isPrevious: boolean;
+  hasCompletedQuest: boolean;
+};
+
+export type AlertDeskRow = { quest: QuestRow };
+
+/** An alert that went out. */
+export type SentAlertRow = {
+  id: string;
+  createdAt: number;
+  manaCost: number;
+  volunteers: number;
+  channels: Channel[];
+  /** Whom it was for, in words. */
+  audience: string;
+  /** The sender's; null where the account is gone. */
+  username: string | null;
+  /** What the viewer sees of the sender. */
+  sight: Sight;
+  /** For @access. */
+  providerId: string;
+};

@@ -1,0 +1,34 @@
+import type { SeenRow } from '#api/rows/guarded-row.ts';
+import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
+
+/** What tells whether others find a public profile of somebody. */
+export type ProfiledRow = {
+  dateOfBirth: string | null;
+  /** JSON list; null before a choice. */
+  profileParts: string | null;
+  profileAgreedAt: number | null;
+};
+
+export type PublicChariteerRow = ProfiledRow & { id: string; username: string | null };
+
+export type ChariteerRow = SeenRow &
+  ProfiledRow & {
+    id: string;
+    username: string | null;
+    nameFirst: string | null;
+    nameMiddle: string | null;
+    nameLast: string | null;
+    emailAddress: string | null;
+    phoneNumber: string | null;
+    emergencyContactName: string | null;
+    emergencyContactNumber: string | null;
+    playerAccountType: AccountType;
+    subscriptionStatus: SubscriptionStatus;
+    hidesUsername: boolean;
+    /** For @access: the person, and the provider through whose quest the record is seen. */
+    ownerId: string;
+    providerId: string | null;
+    /** The sign-up through which it is seen, and when that ended; left out in lists of the charity. */
+    contractId?: string;
+    abandonedAt?: number | null;
+  };

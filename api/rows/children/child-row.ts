@@ -1,0 +1,14 @@
+import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
+
+/** A child's record as its guardian sees it. ownerId: the guardian's account, for @access. */
+export type ChildRow = {
+  ownerId: string;
+  id: string;
+  username: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+  dateOfBirth: string | null;
+};
+
+/** What the gate says to a child about a quest, and the place it holds. */
+export type ChildVerdictRow = { child: ChildRow; verdict: Verdict; contractId: string | null };

@@ -1,0 +1,27 @@
+import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import type { SeenRow } from '#api/rows/guarded-row.ts';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
+
+export type ContractRow = SeenRow & {
+  id: string;
+  questId: string;
+  chariteerId: string;
+  guildId: string | null;
+  claimedAt: number;
+  abandonedAt: number | null;
+  abandonReason: string | null;
+  status: ContractStatus | null;
+  formJSON: string | null;
+  expectedArrivalAt: number | null;
+  expectedDepartureAt: number | null;
+  actualArrivalAt: number | null;
+  actualDepartureAt: number | null;
+  markedAt: number | null;
+  /** Whom and whose charity the row is about, for @access. */
+  ownerId: string;
+  providerId: string;
+  /** Only after a change that can be taken back. */
+  undoToken?: string | null;
+  /** Undefined: not joined, a loader fetches it. */
+  chariteer?: ChariteerRow | null;
+};

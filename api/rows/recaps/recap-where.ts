@@ -1,0 +1,17 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { isSignUp, isSignUpOfKnown } from '#api/rows/contracts/contract-where.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+
+/** `recapInstant` of the domain, of a contract joined with its quest. In epoch ms. */
+export const recapInstant: SQL<number> = sql<number>`coalesce(${quest.startedAt}, ${contract.actualArrivalAt},
+  ${contract.claimedAt})`;
+
+/** Whether `recapOutcome` of the domain is «served». */
+export const isServed: SQL = sql`${eq(contract.status, 'Present')} and ${isSignUp()}`;
+
+/** Sign-ups that may count as something; the many that nothing was recorded of are left out. */
+export const mayCount = and(
+  isSignUpOfKnown(),
+  or(isNotNull(contract.status), isNotNull(contract.abandonedAt)),
+);

@@ -1,0 +1,17 @@
+import type { SubscriptionStatus } from '#api/sdl/generated/types.ts';
+import type { ProfilePart } from '#domain/attendance/public-profile.ts';
+import type { ShownNumbers } from '#domain/attendance/service-record.ts';
+
+export type ServiceRecordRow = ShownNumbers & {
+  chariteer: ServiceRecordChariteerRow;
+  shown: readonly ProfilePart[];
+};
+
+export type ServiceRecordChariteerRow = {
+  id: string;
+  username: string;
+  subscriptionStatus: SubscriptionStatus;
+  favoriteDistricts: { id: string; name: string }[];
+  /** For @access; equals id. */
+  ownerId: string;
+};

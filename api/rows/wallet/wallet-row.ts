@@ -1,0 +1,20 @@
+import type { Sight } from '#domain/ages/person-visibility.ts';
+
+export type WalletRow = {
+  /** Of the provider; for @access. */
+  providerId: string;
+  mana: number;
+};
+
+export type WalletEntryRow = {
+  id: string;
+  amount: number;
+  reason: string;
+  createdAt: number;
+  /** Null where the account is gone. */
+  username: string | null;
+  /** What the viewer sees of who made the change. */
+  sight: Sight;
+  /** For @access. */
+  providerId: string;
+};

@@ -1,0 +1,3737 @@
+// Made by scripts/generate.ts from the SDL; do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC with milliseconds. */
+  DateTime: { input: number; output: number; }
+  /** One of OSV, SUPPLY-REQUEST, HYBRID-ROLE (text, since an enum value may hold no hyphen). */
+  EventType: { input: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'; output: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE'; }
+};
+
+export type Query = {
+  /** All accounts by username; `q` is a part of username, e-mail address or name. At most 100 a page. */
+  accountPage: AccountPage;
+  /** Errors: ACCOUNT_NOT_FOUND. */
+  accountSummary: AccountSummary;
+  /** What is needed to write an alert about a quest. Needs chariteerAlert C at its charity. Errors: QUEST_NOT_FOUND. */
+  alertDesk: AlertDesk;
+  /** What happened, latest first. At most 100 a page. */
+  auditPage: AuditPage;
+  /**
+   * Records that share only a telephone number with somebody whom the charity has blocked, the oldest first, at most 100:
+   * is it the same person? For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  banQuestions: Array<BanQuestion>;
+  /** The own private calendar address, if there is one; the address itself is told once, when it is made. */
+  calendarFeed?: Maybe<CalendarFeed>;
+  /**
+   * A cancelled quest whose address everybody could open before: that it is cancelled, and nothing more.
+   * Errors: QUEST_NOT_FOUND for any other.
+   */
+  cancelledQuest: CancelledQuest;
+  /** The own record (staff: any). Errors: CHARITEER_NOT_FOUND. */
+  chariteer?: Maybe<Chariteer>;
+  /**
+   * The charities that can read how to reach the viewer, from the sign-up until twelve months after the last quest there,
+   * and those where the viewer has ended it, by name.
+   */
+  charityContacts: Array<CharityContact>;
+  /** Charities that ask to join and are not answered yet, the oldest first. At most 100 a page. */
+  charityRequestPage: CharityRequestPage;
+  /** The contest of guilds that is shown: the next one that has not ended, unless staff chose another year. */
+  contest: Contest;
+  /** The viewer's guild that their hours count for in the contest: the chosen one, else the one joined first. */
+  contestGuild?: Maybe<Guild>;
+  /** How many volunteers all pages of getSpecificChariteers hold. For managers. Errors: PROVIDER_NOT_FOUND. */
+  countSpecificChariteers: Scalars['Int']['output'];
+  /** How many records all pages of getSpecificOrientations hold. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND. */
+  countSpecificOrientations: Scalars['Int']['output'];
+  /** The own credits (staff: anybody's), newest first. At most 100 a page. */
+  credits: Array<Credit>;
+  /** Errors: DISTRICT_NOT_FOUND. */
+  district?: Maybe<District>;
+  districts: Array<District>;
+  /**
+   * The recap of a charity for a month or a year of New York, with all its volunteers; the borders of the same days in
+   * UTC mean the same. The figures cost nothing; of the lists ask for those that are shown. Needs donationRecap R.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for another range.
+   */
+  generateSingleMonthReport: RecapReport;
+  /** The session's own account; null for a visitor. */
+  getAccountInfo?: Maybe<AccountInfo>;
+  /**
+   * Whom an alert about a quest would reach, and its cost in Mana by that charity's prices. Left out are people whom the
+   * charity has blocked, whose address is not confirmed, who are on the quest, or who were alerted to it within a day;
+   * minors who are new to the charity or whose guardian has not consented; whom the quest's age policy does not admit; and
+   * who could not sign up for want of hours, of a training, or of the guild that holds the quest.
+   * Needs chariteerAlert C at the quest's charity. Errors: QUEST_NOT_FOUND, why nobody is alerted to that quest,
+   * RATE_LIMITED, BAD_USER_INPUT with the text to show, also for more than 1,000 volunteers.
+   */
+  getChariteerAlertVolunteers: ChariteerAlertVolunteers;
+  /**
+   * A volunteer's sign-ups with their credits, the latest quest first, ten a page: all own ones, or those at a provider
+   * for somebody with donationRecap R there.
+   */
+  getChariteerMergedContracts: MergedContracts;
+  /** Errors: GUILD_NOT_FOUND. */
+  getGuild: Guild;
+  /** The contracts held, as items, and the Mana of the own provider. */
+  getInventory: Inventory;
+  /** The profile of the session's own account, with the parts asked for. Errors: FORBIDDEN. */
+  getPlayerProfile: PlayerProfile;
+  /**
+   * For Provider accounts: the shifts and supply requests of the own charity that are not over yet, next first; with
+   * isPast those that are over, newest first. Cancelled ones are left out. At most 100 a page.
+   */
+  getProviderQuests: QuestPage;
+  /** Names, phone and birth date kept with the session's own account. */
+  getPublisherReadOnlyData?: Maybe<PublisherReadOnlyData>;
+  /** What the session's own account has done. */
+  getReadOnlyData: ReadOnlyData;
+  /**
+   * The numbers behind a volunteer's public profile: to others what its owner switched on, the rest is null or empty.
+   * Errors: CHARITEER_NOT_FOUND, also for a profile that shows nothing.
+   */
+  getServiceRecord: ServiceRecord;
+  /**
+   * Who has served at a charity in quests that start in the range, by minutes, then by name; at most 100 a page.
+   * For managers; names and contact data by their rights. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for a page.
+   */
+  getSpecificChariteers: Array<ChariteerTimeResult>;
+  /**
+   * What volunteers have of a charity's trainings: by training, then the newest first; nobody who has left. At most 100 a
+   * page. Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for a page.
+   */
+  getSpecificOrientations: Array<Orientation>;
+  /** Quests of one provider in a window of at most 62 days, or its templates (managers). At most 1,000 rows. */
+  getSpecificQuests: Array<Quest>;
+  getTitleData: TitleData;
+  /** Quests of the session's own account, and what it runs quests with. */
+  getUserData: UserData;
+  /** Progress of every member with a target, by name of the account. For admins of the group. Errors: GROUP_NOT_FOUND. */
+  groupGoalProgress: Array<GoalProgress>;
+  /** What members of a group are to serve. For its members. Errors: GROUP_NOT_FOUND. */
+  groupGoals: GroupGoals;
+  /**
+   * What a guardian's link asks the guardian to decide. Reading it changes nothing.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianRequest: GuardianRequest;
+  /**
+   * A guardian's own page; what it shows of the young person comes only with the key that enterGuardianCode answered.
+   * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED.
+   */
+  guardianView: GuardianView;
+  /** What the admins of a guild decide about. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  guildDesk: GuildDesk;
+  /**
+   * One page of the guilds by name to which the viewer does not belong; `q` is a part of the name, whatever its
+   * capitals. At most 100 a page.
+   */
+  guildPage: GuildPage;
+  /** All guilds by name, a hundred a page. */
+  guilds: Array<Guild>;
+  /** What may be said of this installation in figures, rounded down; none of those under 10. */
+  installationFigures: Array<InstallationFigure>;
+  /**
+   * One page of the applications to a group, at most 100: pending ones first, the oldest first; then the accepted ones,
+   * the latest first. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  listGroupApplications: GroupApplicationPage;
+  /**
+   * Whom a group has invited and who has not answered, the latest first, at most 50. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN.
+   */
+  listGroupInvitations: Array<GroupInvitation>;
+  /**
+   * A group with its roles, and one page of its members by role and username, at most 100; with `roleId` of that role
+   * alone. Who holds two roles is listed under both. Who may not see a member's user name does not find them among the
+   * items; the counts are of all. For the group's members and admins. In a charity's group the
+   * product's staff and the charity's own account count as admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  listGroupMembers: GroupMemberPage;
+  /** The groups of the session's own account, by name. */
+  listMembership: Array<Membership>;
+  /** How the mail server is, as far as mails tell. */
+  mailServer: MailServer;
+  /**
+   * The next published quests with a date that the viewer could take (visitors: with an open place), those of the provider
+   * before others, or of one category; with needsTraining those that only a training keeps from the viewer. At most 10.
+   */
+  nextQuests: Array<Quest>;
+  /**
+   * The mails that were queued, newest first; `q` is the whole address of a recipient. What is in them is nobody's to
+   * read but the recipient's. At most 100 a page.
+   */
+  outboxPage: OutboxPage;
+  /** The children whose records stand under the session's own account, by first name. */
+  ownChildren: Array<Child>;
+  /** What the session's own account keeps of its owner, and what of it may be corrected. */
+  ownDetails: OwnDetails;
+  /** Own progress, one entry for each own role with a target, by group. Groups that count nowhere are left out. */
+  ownGoalProgress: Array<GoalProgress>;
+  /** The session's own latest application to a group; null when there is none. */
+  ownGroupApplication?: Maybe<GroupApplication>;
+  /** The invitations that wait for the session's own account, the latest first. */
+  ownGroupInvitations: Array<OwnGroupInvitation>;
+  /** The guilds to which the viewer belongs, by name. */
+  ownGuilds: Array<Guild>;
+  /** Who sees what of the session's own volunteer; null without a volunteer record. */
+  ownPrivacy?: Maybe<Privacy>;
+  /**
+   * Who has volunteered for a charity before, by last name, to be added to a quest. At most 100 a page.
+   * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
+   */
+  pastVolunteers: Array<Chariteer>;
+  /**
+   * Whom updateQuest would tell of these changes, by the same rule, before anything is changed; null when nobody need
+   * know. Needs what updateQuest needs. Errors: QUEST_NOT_FOUND, FORBIDDEN.
+   */
+  previewQuestNotice?: Maybe<QuestNotice>;
+  /** Errors: PROVIDER_NOT_FOUND, also for a hidden provider to everybody but its managers. */
+  provider?: Maybe<Provider>;
+  /** Whom a charity has blocked, latest first; at most 100 a page. Needs chariteerAttendance U. */
+  providerBans: Array<ProviderBan>;
+  /**
+   * The group that manages a charity, the first by name; null when it has none. For the charity's managers.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  providerGroupId?: Maybe<Scalars['ID']['output']>;
+  /** All charities by name, hidden ones included; `q` is a part of the name. At most 100 a page. */
+  providerPage: ProviderPage;
+  /** Visible providers by name, those of one district or all. At most 100 a page. */
+  providers: Array<Provider>;
+  /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
+  quest?: Maybe<Quest>;
+  /** One page of a provider's quests, for lists with sorting and filters. At most 100 a page. */
+  questPage: QuestPage;
+  /**
+   * The quests of 62 days as the viewer may see them, by start, undated roles last: of one provider, or of all. Without
+   * isUpcoming what is not over yet; isUpcoming parts by the start, isPublished what is Published from what is not. At
+   * most 1,000 rows; errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT for more.
+   */
+  quests: Array<Quest>;
+  /**
+   * The twelve months of a year, for charts. Needs donationRecap R.
+   * Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a year out of this century.
+   */
+  recapMonths: Array<RecapMonth>;
+  /**
+   * A page of one list of a recap, for tables: by minutes or times, then by name, unless sorted otherwise; at most 100.
+   * Needs donationRecap R. Errors: PROVIDER_NOT_FOUND, FORBIDDEN with the text to show, BAD_USER_INPUT for a period or page.
+   */
+  recapPage: RecapPage;
+  /**
+   * For the selector of a reservation: at most 5 guilds whose name holds the text. For those who may reserve quests
+   * at some charity (quest U).
+   */
+  searchGuilds: Array<GuildSummary>;
+  /** What the site, the API and mails name and lead to, in the order of the page of settings. */
+  siteSettings: Array<SiteSetting>;
+  /** The young people who ask the viewer to supervise them, or whom the viewer supervises, on quests that are not over. */
+  supervisionRequests: Array<SupervisionRequest>;
+  /** What donors of a meal ask most; shown with supply requests. */
+  supplyFaq: Array<FaqEntry>;
+  /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
+  templateOrientation: TemplateOrientation;
+  /** The trainings of a charity by name, for those who maintain them (quest U). Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
+  templateOrientationPage: TemplateOrientationPage;
+  /** The Veil of Time: the last day for which quests can be posted. */
+  veilOfTime: Scalars['Date']['output'];
+  /** The Mana of a charity. Needs chariteerAlert C. Errors: PROVIDER_NOT_FOUND. */
+  wallet: Wallet;
+  /**
+   * What was written to volunteers under 18 in a charity's name within two years, the latest first; at most 100 a page.
+   * For the charity's admins. Errors: PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+   */
+  youngMessagePage: YoungMessagePage;
+};
+
+
+export type QueryAccountPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  accountType?: InputMaybe<AccountType>;
+  isBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAccountSummaryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertDeskArgs = {
+  questId: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditPageArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBanQuestionsArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryCancelledQuestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChariteerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCharityRequestPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCountSpecificChariteersArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCountSpecificOrientationsArgs = {
+  specificProvider: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCreditsArgs = {
+  chariteerID: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDistrictArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenerateSingleMonthReportArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
+};
+
+
+export type QueryGetChariteerAlertVolunteersArgs = {
+  input: ChariteerAlertInput;
+};
+
+
+export type QueryGetChariteerMergedContractsArgs = {
+  chariteerId: Scalars['ID']['input'];
+  specificProviderId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetGuildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPlayerProfileArgs = {
+  playerId: Scalars['ID']['input'];
+  profileConstraints?: InputMaybe<ProfileConstraints>;
+};
+
+
+export type QueryGetProviderQuestsArgs = {
+  isPast?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetServiceRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSpecificChariteersArgs = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning: Scalars['DateTime']['input'];
+  dateRangeEnding: Scalars['DateTime']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<ChariteerOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetSpecificOrientationsArgs = {
+  specificProvider: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetSpecificQuestsArgs = {
+  input: SpecificQuestsInput;
+};
+
+
+export type QueryGroupGoalProgressArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGroupGoalsArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuardianRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryGuardianViewArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGuildDeskArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type QueryGuildPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGuildsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupApplicationsArgs = {
+  groupId: Scalars['ID']['input'];
+  status?: InputMaybe<GroupApplicationStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGroupInvitationsArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryListGroupMembersArgs = {
+  groupId: Scalars['ID']['input'];
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNextQuestsArgs = {
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  needsTraining?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryOutboxPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OutboxStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryPastVolunteersArgs = {
+  providerId: Scalars['ID']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewQuestNoticeArgs = {
+  id: Scalars['ID']['input'];
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProviderBansArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProviderGroupIdArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryProviderPageArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProvidersArgs = {
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestPageArgs = {
+  providerId: Scalars['ID']['input'];
+  filter?: InputMaybe<QuestFilter>;
+  sort?: InputMaybe<QuestSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestsArgs = {
+  isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  specificProvider?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryRecapMonthsArgs = {
+  providerId: Scalars['ID']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryRecapPageArgs = {
+  providerId: Scalars['ID']['input'];
+  period: Scalars['String']['input'];
+  list: RecapList;
+  sort?: InputMaybe<RecapSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchGuildsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryTemplateOrientationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTemplateOrientationPageArgs = {
+  providerId: Scalars['ID']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWalletArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+
+export type QueryYoungMessagePageArgs = {
+  providerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  /** Gives the place back, or releases a reservation, which takeBack can undo. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_OVER_BAIL. */
+  abandonContract: Contract;
+  /**
+   * Makes the applicant a member (of a guild: in the role members; of a charity's group: a Non Member, who has no
+   * rights until a role is given) and mails them. An accepted application is answered as it is, without another mail.
+   * For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, APPLICATION_NOT_FOUND.
+   */
+  acceptGroupApplication: GroupApplication;
+  /**
+   * Makes the session's own volunteer, whose address is confirmed, a member of the guild by its code, whatever its
+   * capitals, blanks and dashes; five tries in 15 minutes, and after fifty wrong ones in a day the code rests for a day.
+   * Errors: ADDRESS_NOT_CONFIRMED, WRONG_GUILD_CODE, GUILD_CODE_RESTS, ALREADY_IN_GROUP, GUILD_NOT_FOUND,
+   * NO_VOLUNTEER_RECORD, BAD_USER_INPUT, RATE_LIMITED, FORBIDDEN for other ids than the own account's and, where given,
+   * its entity's.
+   */
+  addChariteerToGuild: GuildSummary;
+  /**
+   * Invites somebody to a charity's group by the user name that is typed, and answers the invited entry: that name and
+   * nothing else, whether or not anybody bears it. The person is told by mail, and has no rights and shows no name
+   * before accepting (answerGroupInvitation). Invitations end after 14 days; at most 50 of a group are open, and an
+   * account invites 20 times in 15 minutes. Guilds answer GUILD_ADDS_NOBODY: people join them themselves. For the
+   * group's admins. Errors: BAD_USER_INPUT for what can be no username, GROUP_NOT_FOUND, FORBIDDEN, GUILD_ADDS_NOBODY,
+   * ROLE_NOT_FOUND, ALREADY_IN_GROUP, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED.
+   */
+  addGroupMember: GroupInvitation;
+  /** Sets the own contact address, Unverified, and mails a link to it. Errors: INVALID_PARAMS, RATE_LIMITED. */
+  addOrUpdateContactEmail: ContactEmail;
+  /**
+   * Adds somebody of pastVolunteers to a quest, also after its end and beyond its maximum.
+   * Needs chariteerAttendance U. Errors: QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, ALREADY_SIGNED_UP, QUEST_IS_TEMPLATE,
+   * QUEST_CANCELLED, BANNED_BY_PROVIDER.
+   */
+  addPastVolunteer: Contract;
+  /**
+   * Gives the rights of the product's staff to the account of an address, and tells it by mail; its sessions end. An
+   * address without an account gets one, with a link to its first password; so does one that was never confirmed.
+   * Errors: INVALID_PARAMS, BAD_USER_INPUT.
+   */
+  addStaff: AccountSummary;
+  /**
+   * Agrees to a public profile of the young person, which shows what they switch on, or takes that back; false without a
+   * consent that is given. Errors: as renewGuardianLink.
+   */
+  allowPublicProfile: Scalars['Boolean']['output'];
+  /**
+   * Says whether it is the same person: then the ban holds for that record too, else it is not asked about again. For the
+   * charity's admins. Errors: FORBIDDEN, BAN_QUESTION_NOT_FOUND, also for one that was answered.
+   */
+  answerBanQuestion: Scalars['Boolean']['output'];
+  /**
+   * Joins a group that has invited the session's own account, or declines, of which the group learns nothing. A waiting
+   * application is accepted along. Errors: INVITATION_NOT_FOUND, also for one that has ended; GUARDIAN_PENDING and
+   * GUARDIAN_CONSENT_MISSING for the young who accept before their guardian has agreed.
+   */
+  answerGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Says yes, and the quest is reserved, or no. For the guild's admins.
+   * Errors: REQUEST_NOT_FOUND, FORBIDDEN, REQUEST_ENDED.
+   */
+  answerReservationRequest: Scalars['Boolean']['output'];
+  /** Says yes or no to supervising a young person; a yes can be taken back. Errors: SUPERVISION_NOT_FOUND. */
+  answerSupervision: SupervisionState;
+  /**
+   * Applies to a guild; one application waits at a time. Invitations are accepted by answerGroupInvitation.
+   * A charity's group answers GROUP_TAKES_NO_APPLICATIONS: its admins invite people (addGroupMember).
+   * Errors: GROUP_NOT_FOUND, GROUP_TAKES_NO_APPLICATIONS, NO_VOLUNTEER_RECORD, ALREADY_IN_GROUP (the older 1359),
+   * ALREADY_APPLIED_TO_GROUP, BAD_USER_INPUT for an answer over 500 characters.
+   */
+  applyToGroup: GroupApplication;
+  /**
+   * Asks for the account of a charity: staff read it in the console, and a mail says so. Errors: BAD_USER_INPUT,
+   * RATE_LIMITED.
+   */
+  askForCharityAccount: Scalars['Boolean']['output'];
+  /**
+   * Whether a page asks the viewer for support (a subscription, a tip, a sponsor) now, which is remembered: at most once a
+   * month, and never before the first quest done.
+   */
+  askForSupport: Scalars['Boolean']['output'];
+  /** As abandonContract. `scriptError`: ERROR-02 not signed up, ERROR-03 not found or over. */
+  bailVolunteerFromQuest: Contract;
+  /**
+   * Blocks an account and ends all its sessions; not staff's. The reason, at most 500 characters, is for staff's eyes.
+   * Errors: ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
+   */
+  banAccount: AccountSummary;
+  /**
+   * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
+   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
+   */
+  changeEmailAddress: Scalars['Boolean']['output'];
+  /**
+   * Gives a member another role of the group in place of one they hold; the same role changes nothing. The rights are
+   * new with the member's next request. For the group's admins.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, ROLE_NOT_FOUND, MEMBER_NOT_FOUND (who does not hold the role), LAST_ADMIN.
+   */
+  changeMemberRole: GroupMember;
+  /** Ends every session and opens a new one for the caller. Errors: BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED. */
+  changePassword: LoginResult;
+  /**
+   * Lets the viewer's hours of the contest's whole month count for one of their guilds. Errors: NO_VOLUNTEER_RECORD,
+   * GUILD_NOT_FOUND, FORBIDDEN for who is no member.
+   */
+  chooseContestGuild: Guild;
+  /**
+   * Corrects anybody's date of birth, as often as it takes and over any age; the guardian of somebody young is told.
+   * Errors: ACCOUNT_NOT_FOUND, CHARITEER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  correctBirthDate: AccountSummary;
+  /**
+   * Corrects the own date of birth, once, and never over the ages of 13 and 18; the guardian of somebody young is told.
+   * Errors: BAD_USER_INPUT, CHARITEER_NOT_FOUND, BIRTH_DATE_CORRECTED_ALREADY, BIRTH_DATE_CROSSES_AGE, RATE_LIMITED.
+   */
+  correctOwnBirthDate: OwnDetails;
+  /**
+   * Corrects the own details; what is left out, or null, stays. Charities where one is on a quest ahead are told that the
+   * emergency contact changed. Errors: CHARITEER_NOT_FOUND, BAD_USER_INPUT with the text to show, RATE_LIMITED.
+   */
+  correctOwnDetails: OwnDetails;
+  /** Makes a private address under which a calendar app fetches the own quests; a former one ends. */
+  createCalendarFeed: NewCalendarFeed;
+  /**
+   * Makes the volunteer record of the session's own account, which has none yet; the record that is there comes
+   * back as it is. Errors: FORBIDDEN for others' ids, usernames and addresses, BAD_USER_INPUT with the text to show.
+   */
+  createChariteer: Chariteer;
+  /**
+   * Signs the session's own volunteer up; the whole gate is checked inside the write.
+   * With guildId: reserves for the guild (quest U) as reserveQuest does; null where the guild was only asked, or will be
+   * once the quest is published. Errors: every refusal of the gate, BAD_USER_INPUT, SUPERVISOR_MISSING,
+   * those of reserveQuest.
+   */
+  createContract?: Maybe<Contract>;
+  /** Adds a district; its id is the next number. Errors: BAD_USER_INPUT. */
+  createDistrict: District;
+  /**
+   * Makes a group of volunteers with the session's own volunteer as admin, for older clients: createGuild turns it into a
+   * guild, and makes the group itself where it gets none. Ten of both in an hour.
+   * Errors: BAD_USER_INPUT, NO_VOLUNTEER_RECORD, RATE_LIMITED.
+   */
+  createGroup: GroupKey;
+  /**
+   * Founds a guild: its group and the guild of the same id, with the session's own volunteer as admin and a code that the
+   * product makes. A confirmation goes by mail to a confirmed address. Errors: BAD_USER_INPUT naming the field, GUILD_NAME_NOT_AVAILABLE,
+   * NO_VOLUNTEER_RECORD, RATE_LIMITED, FORBIDDEN for another creator, GROUP_NOT_FOUND for an id that is no such group.
+   */
+  createGuild: Guild;
+  /**
+   * Applies for trainings that the quest asks for, all or none. Each is Provisional, which opens the quest only where
+   * applying is enough (fulfilledBy). Errors: QUEST_NOT_FOUND, ORIENTATION_ALREADY_STARTED,
+   * refusals of the gate that no training lifts, BAD_USER_INPUT with the text to show.
+   */
+  createMultipleOrientations: Array<Orientation>;
+  /** Makes a charity with the group that manages it. Errors: BAD_USER_INPUT, DISTRICT_NOT_FOUND. */
+  createProvider: Provider;
+  /** Makes a charity's account and mails it a link to set its password. Errors: PROVIDER_NOT_FOUND and those of registerUser. */
+  createProviderAccount: RegisteredAccount;
+  /**
+   * Posts one quest. What is not given is taken from the stamp; without a stamp it is an on-site shift. A Draft unless
+   * told otherwise. Needs quest C at the provider, quest U with reservedGuildId.
+   * Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for the stamp, FORBIDDEN, BAD_USER_INPUT, those of reserveQuest.
+   */
+  createQuest: Quest;
+  /** Posts quests from stamps in one transaction: all or none. At most 400. Needs quest C at the provider. */
+  createQuestsFromTemplates: Array<PostedQuest>;
+  /**
+   * Makes a stamp from nothing or from a quest or stamp of the same charity, and puts it into the stamp book.
+   * Needs quest C. Errors: PROVIDER_NOT_FOUND, QUEST_NOT_FOUND for fromQuestId, BAD_USER_INPUT.
+   */
+  createStamp: Quest;
+  /** Offers a new training. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT with the text to show. */
+  createTemplateOrientation: TemplateOrientation;
+  /**
+   * Agrees or refuses, by the link that was sent to the guardian's own address; once. Who agrees signs with first and
+   * last name. Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, ACCOUNT_REMOVED, BAD_USER_INPUT for the name.
+   */
+  decideGuardianConsent: GuardianConsentStanding;
+  /**
+   * Deletes a Draft that was never shown and that nobody has to do with; any other quest is cancelled by updateQuest.
+   * Needs quest D. Errors: QUEST_NOT_FOUND, QUEST_WAS_SEEN.
+   */
+  deleteDraft: Deleted;
+  /**
+   * Deletes a stamp and its entries in the books; quests posted from it stay. Needs quest D.
+   * Errors: QUEST_NOT_FOUND.
+   */
+  deleteStamp: Deleted;
+  /** Deletes a training that nobody asks for and nobody has. Needs quest U. Errors: ORIENTATION_NOT_FOUND, ORIENTATION_IN_USE. */
+  deleteTemplateOrientation: Deleted;
+  /** Opens the guardian's page in one browser. Errors: those of guardianView, WRONG_GUARDIAN_CODE. */
+  enterGuardianCode: GuardianBrowser;
+  /**
+   * Lifts the hours gate of a quest for the session's own volunteer, who knows the charity's code; five tries in 15
+   * minutes. Errors: WRONG_ORGANIZATION_CODE, QUEST_NOT_FOUND, NO_VOLUNTEER_RECORD, RATE_LIMITED.
+   */
+  enterOrganizationCode: Scalars['Boolean']['output'];
+  /**
+   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
+   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  eraseByGuardian: Scalars['Boolean']['output'];
+  /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
+  eraseChild: Scalars['Boolean']['output'];
+  /**
+   * Sends the guardian of the session's own volunteer the link to decide: first, again, or to a corrected address; three
+   * times a day. Errors: FORBIDDEN for adults, BAD_USER_INPUT for the own address, RATE_LIMITED,
+   * MAIL_HELD where the guardian has had many mails today.
+   */
+  giveGuardianConsent: Scalars['Boolean']['output'];
+  /** Sets what the session's own account keeps of a person, until its volunteer record exists. Errors: FORBIDDEN, BAD_USER_INPUT. */
+  giveNewChariteerAccountDefaultValues?: Maybe<PublisherReadOnlyData>;
+  /**
+   * Gives a reserved quest back; the id is that of its contract. Who has signed up stays. For the guild's admins.
+   * Errors: CONTRACT_NOT_FOUND, FORBIDDEN, QUEST_OVER_BAIL.
+   */
+  giveReservationBack: Scalars['Boolean']['output'];
+  /**
+   * Leaves a group with all own roles, at any time. The last admin names another member, who becomes admin in the same
+   * step. Errors: GROUP_NOT_FOUND, MEMBER_NOT_FOUND, FORBIDDEN for a successor named by who is no admin, LAST_ADMIN.
+   */
+  leaveGroup: Scalars['Boolean']['output'];
+  /**
+   * Lets a blocked volunteer sign up with the charity again; false when nobody was blocked. Bans that were carried from
+   * this one end with it; one that was carried itself means somebody else while the first stands.
+   * Needs chariteerAttendance U. Errors: PROVIDER_NOT_FOUND.
+   */
+  liftProviderBan: Scalars['Boolean']['output'];
+  /**
+   * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
+   * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
+   * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
+   * confirmed once.
+   */
+  loginWithEmail: LoginResult;
+  /** Ends the session on the server and clears the cookie; true also when there was none. */
+  logout: Scalars['Boolean']['output'];
+  /**
+   * Names another one who supervises the session's own young volunteer: an adult on the same quest, who is asked by mail,
+   * or the guardian by name. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_STARTED, SUPERVISOR_MISSING, BAD_USER_INPUT.
+   */
+  nameSupervisor: Scalars['Boolean']['output'];
+  /**
+   * The emergency contact of somebody on a quest, noted in the audit log. Needs memberContactInfo R, from 24 hours before the
+   * quest to 24 hours after it; who has that right by editing quests alone, on the quest's day.
+   * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
+   */
+  openEmergencyContact: EmergencyContact;
+  /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
+  providerAlterSpecificQuestAttendance: Array<Contract>;
+  /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
+  providerAlterSpecificQuestDetails: Quest;
+  /** As updateContracts for one volunteer, Present unless told otherwise. `scriptError`: ERROR-03 no such quest. */
+  providerVerifyChariteerQuestContract: Contract;
+  /**
+   * Publishes those of the drafts named that can be, and says of the others why not; at most 400. One that is published
+   * already stays so. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT.
+   */
+  publishDrafts: Array<PublishedDraft>;
+  /**
+   * Notes in the audit log that a file with personal data was made; to be called before it is. The recap needs
+   * donationRecap R, the list of volunteers a manager. Errors: PROVIDER_NOT_FOUND, FORBIDDEN.
+   */
+  recordExport: Scalars['Boolean']['output'];
+  /**
+   * Makes account, contact address and volunteer record in one transaction and sends the verification mail.
+   * Opens no session. Errors: INVALID_PARAMS, BAD_USER_INPUT with the text to show, USERNAME_NOT_AVAILABLE,
+   * EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED. When the server is told to answer alike, an address that has an account
+   * is answered like any other, and its owner gets a mail.
+   */
+  registerChariteer: RegisteredVolunteer;
+  /**
+   * Makes the record of a child, too young for an account, under the session's own adult account with a confirmed address.
+   * Errors: NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+   */
+  registerChild: Child;
+  /**
+   * Makes a volunteer's account without its record and logs it in. The name shown is the username: another
+   * displayName answers NAME_NOT_AVAILABLE. Errors: as registerChariteer. When the server is told to answer alike,
+   * nobody is logged in: first the address is confirmed by the link sent there.
+   */
+  registerUser: RegisteredUser;
+  /**
+   * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
+   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT,
+   * LAST_STAFF_ACCOUNT.
+   */
+  removeChariteer: RemovedChariteer;
+  /**
+   * Takes somebody out of a group with all their roles there: an admin anybody, a member oneself.
+   * Errors: GROUP_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, LAST_ADMIN.
+   */
+  removeGroupMember: Scalars['Boolean']['output'];
+  /**
+   * Takes the rights of the product's staff from an account; its sessions end, the account stays. Not from the last one.
+   * Errors: ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT.
+   */
+  removeStaff: AccountSummary;
+  /** Makes the link to the guardian's page good for 30 more days. Errors: those of guardianView, GUARDIAN_CODE_MISSING. */
+  renewGuardianLink: Scalars['DateTime']['output'];
+  /** Makes a new code; the one of before ends at once. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  renewGuildCode: Guild;
+  /**
+   * Sends the verification mail again, at most once an hour: to whom the token's link was sent, else to the own
+   * account. False: nothing to confirm. Errors: INVALID_TOKEN, NOT_LOGGED_IN, RATE_LIMITED.
+   */
+  resendVerification: Scalars['Boolean']['output'];
+  /**
+   * Reserves a quest for a guild, or asks the guild that wants to be asked first; of a draft only the wish is kept. The
+   * guild's admins are told. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, GUILD_NOT_FOUND,
+   * QUEST_IS_TEMPLATE, QUEST_CANCELLED, QUEST_OVER_SIGN_UP, GUILD_ALREADY_RESERVED, GUILD_ALREADY_ASKED,
+   * GUILD_CLOSED_TO_CHARITY, QUEST_FULL where it would be asked, TOO_MANY_RESERVATIONS above ten ahead.
+   */
+  reserveQuest: ReservationAnswer;
+  /** Sets a new password by the link of a recovery mail and ends every session. Single use, 1 hour. Errors: BAD_USER_INPUT, INVALID_TOKEN. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Puts all mails that were given up back into the queue. */
+  retryFailedMails: RetriedMails;
+  /** Puts a mail that was given up back into the queue. Errors: MAIL_NOT_FOUND, BAD_USER_INPUT for one that has not failed or whose text is gone. */
+  retryOutboxMessage: OutboxMessage;
+  /** Ends the private address. False when there was none. */
+  revokeCalendarFeed: Scalars['Boolean']['output'];
+  /** Ends the link to the guardian's page in every browser; the consent stays. Errors: as renewGuardianLink. */
+  revokeGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Saves location book, stamp book and bundle book: own stamps, approved locations, weeks 1 to 5, days 1 to 7, clocks.
+   * Keys that are not known here stay. Needs quest U. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT naming the entry,
+   * EDIT_CONFLICT when expectedVersion is no longer the questConfigurationVersion.
+   */
+  saveQuestConfiguration: Provider;
+  /**
+   * Mails a link for a new password. Errors: INVALID_TITLE_ID, INVALID_PARAMS, ACCOUNT_NOT_FOUND, RATE_LIMITED;
+   * always true for a readable address when the server is told to answer alike.
+   */
+  sendAccountRecoveryEmail: Scalars['Boolean']['output'];
+  /**
+   * acceptGroupApplication has mailed the player already; this one does so if it could not, since the address was
+   * confirmed only later. False while it is not. For admins of a group that has accepted the player.
+   * Errors: APPLICATION_NOT_FOUND.
+   */
+  sendAlertEmailsAfterChariteerGroupMembershipApplicationIsApproved: Scalars['Boolean']['output'];
+  /**
+   * Sends an alert that costs nothing. `senderId` is the session's own account, `volunteersIds` are of those whom the
+   * input finds; without an input the default choice counts. Sent again after a lost answer, it is answered with the
+   * alert that was sent. Errors: those of getChariteerAlertVolunteers, MANA_COST_CHANGED when volunteers or cost are
+   * others by now, FORBIDDEN for another sender or charity.
+   */
+  sendChariteersAlert: ChariteerAlert;
+  /** The same, paid with the charity's Mana. Errors: those of sendChariteersAlert, INSUFFICIENT_MANA. */
+  sendChariteersManaAlert: ChariteerAlert;
+  /** Mails a code for the guardian's page to the guardian's own address. Errors: those of guardianView, RATE_LIMITED. */
+  sendGuardianCode: Scalars['Boolean']['output'];
+  /**
+   * Mails new links to a guardian's own address. Always true for a readable one, whether somebody named it or not.
+   * Errors: BAD_USER_INPUT, RATE_LIMITED.
+   */
+  sendGuardianLink: Scalars['Boolean']['output'];
+  /**
+   * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
+   * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
+   */
+  setCharityContact: CharityContact;
+  /** Sets the year of the contest; null takes it back to the next March that has not ended. Errors: BAD_USER_INPUT. */
+  setContestYear: Contest;
+  /**
+   * Sets where hours count and how many each role is to serve; replaces what was set. For admins of the group.
+   * Errors: GROUP_NOT_FOUND, BAD_USER_INPUT.
+   */
+  setGroupGoals: GroupGoals;
+  /** Whether charities have to ask first. For the guild's admins. Errors: GUILD_NOT_FOUND, FORBIDDEN. */
+  setGuildAsksFirst: Scalars['Boolean']['output'];
+  /**
+   * Closes the guild to a charity, or opens it again; what is reserved stays. For the guild's admins.
+   * Errors: GUILD_NOT_FOUND, FORBIDDEN, PROVIDER_NOT_FOUND.
+   */
+  setGuildClosedTo: Scalars['Boolean']['output'];
+  /**
+   * Sets who sees what of the session's own volunteer; what is left out stays. What somebody under 18 switches on is shown
+   * once a guardian agreed to a public profile. Errors: NO_VOLUNTEER_RECORD.
+   */
+  setPrivacy: Privacy;
+  /** Sets what the site names and leads to, all or none; answers with all settings. Errors: BAD_USER_INPUT. */
+  setSiteSettings: Array<SiteSetting>;
+  /** Sets what a volunteer has subscribed to. Errors: CHARITEER_NOT_FOUND. */
+  setSubscriptionStatus: Chariteer;
+  /** Sets the questions and answers of supply requests; null takes them back to the first three. */
+  setSupplyFaq: Array<FaqEntry>;
+  /** Takes an answered request off the list, with all that it told. Errors: CHARITY_REQUEST_NOT_FOUND. */
+  settleCharityRequest: Scalars['Boolean']['output'];
+  /** Sets the last day for which quests can be posted; null takes it back to the end of the 12th month from now. */
+  setVeilOfTime: Scalars['Date']['output'];
+  /**
+   * As createContract for the session's own volunteer. Refusals that the older script knew carry its number in the
+   * extensions (`scriptError`: ERROR-02 full, ERROR-03 not found or over, ERROR-04 signed up) and its text.
+   */
+  signVolunteerUpForQuest: Contract;
+  /**
+   * Takes a change of the session's own account back, within 10 s, by the token that it answered: exactly the rows that it
+   * wrote are as before, and none of its messages leaves.
+   * Errors: UNDO_NOT_FOUND, also for another account's; UNDO_USED, UNDO_TOO_LATE; UNDO_OVERTAKEN when somebody has acted
+   * on it; FORBIDDEN without the right by now.
+   */
+  takeBack: Scalars['Boolean']['output'];
+  /**
+   * Adds Mana to a charity's wallet, or takes it out with a negative amount; never below 0. `seenMana` is the balance
+   * that was seen: the same change sent twice is made once. Errors: PROVIDER_NOT_FOUND, EDIT_CONFLICT when the balance is
+   * another one by now, BAD_USER_INPUT with the text to show.
+   */
+  topUpWallet: Wallet;
+  /** Lets a blocked account log in again. Errors: ACCOUNT_NOT_FOUND. */
+  unbanAccount: AccountSummary;
+  /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
+  updateChariteer: Chariteer;
+  /**
+   * Removes a volunteer from a quest (updateAction BOOT), or from all that is to come at the charity with sign-ups
+   * blocked (BAN). Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, and
+   * CONTACT_DETAILS_TO_YOUNG for a message to somebody under 18 that holds a telephone number or an address.
+   */
+  updateContract: Contract;
+  /**
+   * Keeps attendance with the credits that follow from it, all or none; at most 400 items. Present takes the expected
+   * times unless others are given. From 1 hour before the start, without end. The same batch again changes nothing.
+   * Needs chariteerAttendance U. Errors: CONTRACT_NOT_FOUND, QUEST_IS_TEMPLATE, BAD_USER_INPUT naming the volunteer.
+   */
+  updateContracts: Array<Contract>;
+  /** Changes what is given. Errors: DISTRICT_NOT_FOUND, BAD_USER_INPUT. */
+  updateDistrict: District;
+  /**
+   * Changes the given fields of a volunteer's training; a new resolution is mailed to the volunteer. supervisorId is the
+   * session's own account. Needs donationRecap R at its charity. Errors: ORIENTATION_NOT_FOUND, also for a training as it
+   * is offered; EDIT_CONFLICT with changedFields; BAD_USER_INPUT and, for a note to somebody under 18 that holds a
+   * telephone number or an address, CONTACT_DETAILS_TO_YOUNG with the text to show.
+   */
+  updateOrientation: Orientation;
+  /**
+   * Changes what is given. approvedLocations replaces the list: a location with an id is changed, one without is added,
+   * one that is left out is no longer approved. Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
+   */
+  updateProvider: Provider;
+  /**
+   * Changes what is given and differs, before the start; a stamp at any time, but for its date and status.
+   * Needs quest U at the provider, quest D to cancel or to take a cancellation back. When a quest is cancelled or its
+   * times or place change, everybody on it gets a mail; `notice` says who could not be reached.
+   * Errors: QUEST_NOT_FOUND, QUEST_STARTED, TEMPLATE_STATUS_FIXED, QUEST_MAXIMUM_TOO_LOW, BAD_USER_INPUT,
+   * EDIT_CONFLICT with `changedFields` in the extensions.
+   */
+  updateQuest: Quest;
+  /**
+   * Changes what is given; null clears what may be empty. Quests posted before stay as they are. Needs quest U.
+   * Errors: QUEST_NOT_FOUND, BAD_USER_INPUT, EDIT_CONFLICT.
+   */
+  updateStamp: Quest;
+  /**
+   * Changes the given fields of a training; volunteers' records follow its name and what fulfils it, and nothing else: an
+   * application that opened quests opens none once Complete is asked for. Needs quest U.
+   * Errors: ORIENTATION_NOT_FOUND, BAD_USER_INPUT with the text to show.
+   */
+  updateTemplateOrientation: TemplateOrientation;
+  /**
+   * Confirms the contact address that the link was sent to (7 days), or puts a new address in force (1 day). Single use.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
+  verifyEmail: Scalars['Boolean']['output'];
+  /**
+   * All the drafts named become Published, or none. Needs quest U; at most 400.
+   * Errors: PROVIDER_NOT_FOUND, and with the number of the draft QUEST_NOT_FOUND, QUEST_STARTED, BAD_USER_INPUT.
+   */
+  websitePublishAllDraftsToActiveQuests: Array<Quest>;
+  /** Takes an invitation back. For the group's admins. Errors: GROUP_NOT_FOUND, FORBIDDEN, INVITATION_NOT_FOUND. */
+  withdrawGroupInvitation: Scalars['Boolean']['output'];
+  /**
+   * Withdraws the consent: the young person leaves quests that have not begun and guilds.
+   * Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   */
+  withdrawGuardianConsent: Scalars['Boolean']['output'];
+  /**
+   * Takes back what the charity asks of a guild, or would ask. Needs quest U at the quest's provider.
+   * Errors: REQUEST_NOT_FOUND, REQUEST_ENDED.
+   */
+  withdrawReservationRequest: Scalars['Boolean']['output'];
+  /**
+   * Records what the session's own volunteer did. True when it was stored: nothing is stored of people under 18.
+   * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
+   */
+  writePlayerEvent: Scalars['Boolean']['output'];
+  /**
+   * Sends the charity's words by mail to the adult admins of the guild that has reserved the quest or is asked about it;
+   * ten a day. Needs quest U at the quest's provider. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT naming the field,
+   * GUILD_NOT_FOUND, GUILD_NOT_REACHABLE, RATE_LIMITED, MAIL_HELD.
+   */
+  writeToGuild: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAbandonContractArgs = {
+  id: Scalars['ID']['input'];
+  abandonReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAcceptGroupApplicationArgs = {
+  groupId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddChariteerToGuildArgs = {
+  id: Scalars['ID']['input'];
+  playFabTitleId?: InputMaybe<Scalars['ID']['input']>;
+  guildId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationAddGroupMemberArgs = {
+  groupId: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  roleId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddOrUpdateContactEmailArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationAddPastVolunteerArgs = {
+  questId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
+  supervisorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddStaffArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationAllowPublicProfileArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerBanQuestionArgs = {
+  id: Scalars['ID']['input'];
+  isSamePerson: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerGroupInvitationArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAnswerSupervisionArgs = {
+  id: Scalars['ID']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationApplyToGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  answer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAskForCharityAccountArgs = {
+  input: CharityRequestInput;
+};
+
+
+export type MutationBailVolunteerFromQuestArgs = {
+  charityID: Scalars['ID']['input'];
+  questID: Scalars['ID']['input'];
+  questName?: InputMaybe<Scalars['String']['input']>;
+  itemInstanceID: Scalars['ID']['input'];
+};
+
+
+export type MutationBanAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  groupId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+  originRoleId: Scalars['ID']['input'];
+  destinationRoleId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationChooseContestGuildArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationCorrectBirthDateArgs = {
+  chariteerId: Scalars['ID']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnBirthDateArgs = {
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+
+export type MutationCorrectOwnDetailsArgs = {
+  input: CorrectOwnDetailsInput;
+};
+
+
+export type MutationCreateChariteerArgs = {
+  input: CreateChariteerInput;
+};
+
+
+export type MutationCreateContractArgs = {
+  chariteerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  guildId?: InputMaybe<Scalars['ID']['input']>;
+  expectedArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expectedDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  formJSON?: InputMaybe<Scalars['String']['input']>;
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateDistrictArgs = {
+  input: NewDistrictInput;
+};
+
+
+export type MutationCreateGroupArgs = {
+  groupName: Scalars['String']['input'];
+};
+
+
+export type MutationCreateGuildArgs = {
+  input: GuildInput;
+};
+
+
+export type MutationCreateMultipleOrientationsArgs = {
+  orientations: Array<OrientationInput>;
+  questId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateProviderArgs = {
+  input: NewProviderInput;
+};
+
+
+export type MutationCreateProviderAccountArgs = {
+  input: CreateProviderAccountInput;
+};
+
+
+export type MutationCreateQuestArgs = {
+  providerId: Scalars['ID']['input'];
+  postedById: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  templateQuestId?: InputMaybe<Scalars['ID']['input']>;
+  reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateQuestsFromTemplatesArgs = {
+  quests: Array<QuestFromTemplateInput>;
+};
+
+
+export type MutationCreateStampArgs = {
+  input: NewStampInput;
+};
+
+
+export type MutationCreateTemplateOrientationArgs = {
+  input: NewTemplateOrientationInput;
+};
+
+
+export type MutationDecideGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  isAgreed: Scalars['Boolean']['input'];
+  signedName?: InputMaybe<Scalars['String']['input']>;
+  allowsProfile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteStampArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTemplateOrientationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnterGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEnterOrganizationCodeArgs = {
+  questId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEraseByGuardianArgs = {
+  token: Scalars['String']['input'];
+  browserKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEraseChildArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationGiveGuardianConsentArgs = {
+  input: GuardianInput;
+};
+
+
+export type MutationGiveNewChariteerAccountDefaultValuesArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dob: Scalars['Date']['input'];
+};
+
+
+export type MutationGiveReservationBackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationLiftProviderBanArgs = {
+  providerId: Scalars['ID']['input'];
+  chariteerId: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginWithEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  titleId: Scalars['String']['input'];
+};
+
+
+export type MutationNameSupervisorArgs = {
+  contractId: Scalars['ID']['input'];
+  supervisorUsername?: InputMaybe<Scalars['String']['input']>;
+  supervisingGuardian?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenEmergencyContactArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
+export type MutationProviderAlterSpecificQuestAttendanceArgs = {
+  newQuestInfo: QuestAttendanceInfo;
+};
+
+
+export type MutationProviderAlterSpecificQuestDetailsArgs = {
+  newQuestInfo: QuestDetailsInfo;
+};
+
+
+export type MutationProviderVerifyChariteerQuestContractArgs = {
+  newQuestInfo: QuestVerificationInfo;
+};
+
+
+export type MutationPublishDraftsArgs = {
+  providerId: Scalars['ID']['input'];
+  questIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecordExportArgs = {
+  providerId: Scalars['ID']['input'];
+  file: ExportFile;
+};
+
+
+export type MutationRegisterChariteerArgs = {
+  input: RegisterChariteerInput;
+};
+
+
+export type MutationRegisterChildArgs = {
+  input: RegisterChildInput;
+};
+
+
+export type MutationRegisterUserArgs = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveChariteerArgs = {
+  input: RemoveChariteerInput;
+};
+
+
+export type MutationRemoveGroupMemberArgs = {
+  groupId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveStaffArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
+export type MutationRenewGuildCodeArgs = {
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationResendVerificationArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReserveQuestArgs = {
+  questId: Scalars['ID']['input'];
+  guildId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRetryOutboxMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeGuardianLinkArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
+export type MutationSaveQuestConfigurationArgs = {
+  providerId: Scalars['ID']['input'];
+  questConfiguration: Scalars['String']['input'];
+  expectedVersion: Scalars['String']['input'];
+};
+
+
+export type MutationSendAccountRecoveryEmailArgs = {
+  email: Scalars['String']['input'];
+  titleId: Scalars['String']['input'];
+};
+
+
+export type MutationSendAlertEmailsAfterChariteerGroupMembershipApplicationIsApprovedArgs = {
+  acceptedPlayerID: Scalars['ID']['input'];
+};
+
+
+export type MutationSendChariteersAlertArgs = {
+  senderId: Scalars['ID']['input'];
+  manaCost: Scalars['Int']['input'];
+  providerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  volunteersIds: Array<Scalars['ID']['input']>;
+  input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
+export type MutationSendChariteersManaAlertArgs = {
+  senderId: Scalars['ID']['input'];
+  manaCost: Scalars['Int']['input'];
+  providerId: Scalars['ID']['input'];
+  questId: Scalars['ID']['input'];
+  volunteersIds: Array<Scalars['ID']['input']>;
+  input?: InputMaybe<ChariteerAlertInput>;
+};
+
+
+export type MutationSendGuardianCodeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendGuardianLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCharityContactArgs = {
+  providerId: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetContestYearArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSetGroupGoalsArgs = {
+  groupId: Scalars['ID']['input'];
+  providerIds: Array<Scalars['ID']['input']>;
+  targets: Array<GoalTargetInput>;
+};
+
+
+export type MutationSetGuildAsksFirstArgs = {
+  guildId: Scalars['ID']['input'];
+  asksFirst: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetGuildClosedToArgs = {
+  guildId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  isClosed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
+};
+
+
+export type MutationSetSiteSettingsArgs = {
+  settings: Array<SiteSettingInput>;
+};
+
+
+export type MutationSetSubscriptionStatusArgs = {
+  id: Scalars['ID']['input'];
+  subscriptionStatus: SubscriptionStatus;
+};
+
+
+export type MutationSetSupplyFaqArgs = {
+  entries?: InputMaybe<Array<FaqEntryInput>>;
+};
+
+
+export type MutationSettleCharityRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetVeilOfTimeArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type MutationSignVolunteerUpForQuestArgs = {
+  charityID: Scalars['ID']['input'];
+  questID: Scalars['ID']['input'];
+  questName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTakeBackArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+export type MutationTopUpWalletArgs = {
+  providerId: Scalars['ID']['input'];
+  amount: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  seenMana: Scalars['Int']['input'];
+};
+
+
+export type MutationUnbanAccountArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateChariteerArgs = {
+  id: Scalars['ID']['input'];
+  favoriteDistrictsList: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateContractArgs = {
+  id: Scalars['ID']['input'];
+  updateAction: Scalars['String']['input'];
+  supervisorId: Scalars['ID']['input'];
+  abandonReason?: InputMaybe<Scalars['String']['input']>;
+  option?: InputMaybe<Scalars['String']['input']>;
+  bootMessage?: InputMaybe<Scalars['String']['input']>;
+  banMessage?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateContractsArgs = {
+  contracts: Array<ContractUpdateInput>;
+};
+
+
+export type MutationUpdateDistrictArgs = {
+  input: DistrictChangesInput;
+};
+
+
+export type MutationUpdateOrientationArgs = {
+  id: Scalars['ID']['input'];
+  resolution?: InputMaybe<Resolution>;
+  expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  supervisorId: Scalars['ID']['input'];
+  expected?: InputMaybe<SeenOrientationInput>;
+};
+
+
+export type MutationUpdateProviderArgs = {
+  input: ProviderChangesInput;
+};
+
+
+export type MutationUpdateQuestArgs = {
+  id: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+  expected?: InputMaybe<SeenQuestInput>;
+};
+
+
+export type MutationUpdateStampArgs = {
+  input: StampChangesInput;
+};
+
+
+export type MutationUpdateTemplateOrientationArgs = {
+  input: TemplateOrientationChangesInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationWebsitePublishAllDraftsToActiveQuestsArgs = {
+  providerID: Scalars['ID']['input'];
+  draftQuests: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationWithdrawGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawGuardianConsentArgs = {
+  token: Scalars['String']['input'];
+  browserKey: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawReservationRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWritePlayerEventArgs = {
+  eventName: PlayerEventName;
+  properties?: InputMaybe<PlayerEventPropertiesInput>;
+};
+
+
+export type MutationWriteToGuildArgs = {
+  questId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  contact: Scalars['String']['input'];
+};
+
+export type Access =
+  /** Everybody, visitors included. */
+  | 'PUBLIC'
+  /** Everybody who is logged in. */
+  | 'LOGGED_IN'
+  /** The person whom the row is about, and staff. */
+  | 'OWNER'
+  /** The owner, and managers of the provider through which the row is seen. */
+  | 'OWNER_OR_MANAGER'
+  /** Who may see the person's user name (SAF-01): it depends on the person's age and choice, and on what is shared. */
+  | 'USERNAME'
+  /**
+   * The owner, and who may read real names at that provider (memberFullNames R); who has that right by editing quests
+   * alone: of the people on a quest, on its day.
+   */
+  | 'OWNER_OR_NAMES'
+  /**
+   * The owner, and who may read contact data at that provider (memberContactInfo R) of somebody with a sign-up there, until
+   * twelve months after the last quest or the person ends it; not who has that right by editing quests alone.
+   */
+  | 'OWNER_OR_CONTACT'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: of the people on a quest, on its day. */
+  | 'OWNER_OR_PHONE'
+  /** As OWNER_OR_CONTACT, of the people on a quest, from 24 hours before it to 24 hours after it. */
+  | 'OWNER_OR_EMERGENCY'
+  /** As OWNER_OR_CONTACT, and who has that right by editing quests alone: what was answered at a sign-up that holds. */
+  | 'OWNER_OR_FORM'
+  /** Managers of the provider. */
+  | 'MANAGER'
+  /** Who may read contact data at the provider. */
+  | 'CONTACT'
+  /** The guild's admins, but young ones, nobody else: who founded it, and how they are reached. */
+  | 'GUILD_ADMIN'
+  /** The guild's admins, but young ones, nobody else: the code by which people join. */
+  | 'JOIN_CODE'
+  /** The product's staff. */
+  | 'STAFF';
+
+/** The session's own account: nobody else is ever given one. */
+export type AccountInfo = {
+  playerId: Scalars['ID']['output'];
+  entityId: Scalars['ID']['output'];
+  entityType: Scalars['String']['output'];
+  titleId: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  accountType: AccountType;
+  /** Under 18: whatever the roles are, they open no drafts, ended sign-ups, rankings, real names, contacts or codes. */
+  isYoung: Scalars['Boolean']['output'];
+  isStaff: Scalars['Boolean']['output'];
+  /** The provider that a Provider account stands for. */
+  ownProviderId?: Maybe<Scalars['ID']['output']>;
+  ownProviderName?: Maybe<Scalars['String']['output']>;
+  initials: Scalars['String']['output'];
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  chariteerExistsInDatabase: Scalars['Boolean']['output'];
+  /** A volunteer under 18 whose guardian has not consented yet: can browse but not sign up. */
+  isGuardianConsentMissing: Scalars['Boolean']['output'];
+  /** The guardian that was named; null for adults. */
+  guardian?: Maybe<OwnGuardian>;
+  contactEmails: Array<ContactEmail>;
+};
+
+export type AccountPage = {
+  items: Array<AccountSummary>;
+  total: Scalars['Int']['output'];
+};
+
+export type AccountSummary = {
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  accountType: AccountType;
+  isStaff: Scalars['Boolean']['output'];
+  /** False until the owner has set the first password, by the link in a mail. */
+  hasPassword: Scalars['Boolean']['output'];
+  isBanned: Scalars['Boolean']['output'];
+  /** Why; null for an account that is not banned. */
+  banReason?: Maybe<Scalars['String']['output']>;
+  /** The charity of a Provider account. */
+  ownProviderId?: Maybe<Scalars['ID']['output']>;
+  ownProviderName?: Maybe<Scalars['String']['output']>;
+  /** Null without a volunteer record. */
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  /** The volunteer's; null without a volunteer record. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type AccountType =
+  | 'Chariteer'
+  | 'Provider';
+
+export type ActivityLogEntry = {
+  at: Scalars['DateTime']['output'];
+  action: Scalars['String']['output'];
+};
+
+export type AgePolicy = {
+  name: Scalars['String']['output'];
+  supervisedAge: Scalars['Int']['output'];
+  soloAge: Scalars['Int']['output'];
+  maxAge: Scalars['Int']['output'];
+};
+
+export type AgePolicyInput = {
+  name: Scalars['String']['input'];
+  supervisedAge: Scalars['Int']['input'];
+  soloAge: Scalars['Int']['input'];
+  maxAge: Scalars['Int']['input'];
+};
+
+export type AlertChannel =
+  | 'email'
+  | 'text'
+  | 'push';
+
+export type AlertDesk = {
+  /** The quest's id. */
+  id: Scalars['ID']['output'];
+  quest: Quest;
+  /** Balance of the charity's wallet. */
+  mana: Scalars['Int']['output'];
+  /** The channels that have a service on this server. */
+  channels: Array<AlertChannel>;
+  /** The alerts that went out about the quest, newest first; at most 100. */
+  sent: Array<SentAlert>;
+};
+
+/** How many an alert reaches is told, not who they are: all but these two is null. */
+export type AlertVolunteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  /** With the charity. */
+  hasCompletedQuest: Scalars['Boolean']['output'];
+};
+
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The account that acted; null for a stranger or for the product itself. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Null also for an account that is no more. */
+  actorUsername?: Maybe<Scalars['String']['output']>;
+  action: Scalars['String']['output'];
+  subjectType: Scalars['String']['output'];
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** How people call it: a username, or the name of a charity, district, group or quest; null for what has none or is gone. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** JSON text: an object of plain facts, without personal values. */
+  detail: Scalars['String']['output'];
+};
+
+export type AuditFilter = {
+  /** A part of the action's name. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** An account as actor or subject, or any other subject. */
+  about?: InputMaybe<Scalars['ID']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AuditPage = {
+  items: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
+};
+
+/** Only the charity's admins ever get one. */
+export type BanQuestion = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  bannedAt: Scalars['DateTime']['output'];
+  /** Who was blocked; null once that account is gone. */
+  bannedUsername?: Maybe<Scalars['String']['output']>;
+  /** What they were told. */
+  reason?: Maybe<Scalars['String']['output']>;
+  isYoung: Scalars['Boolean']['output'];
+  /** Of the record that shares the number; null for the young who are on no quest of the charity. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Real names once they are on a quest of the charity. */
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarFeed = {
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type CancelledQuest = {
+  id: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  isOver: Scalars['Boolean']['output'];
+};
+
+export type Chariteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameMiddle?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Charities see the band of ages in its place. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** 10 to 12, 13 to 17, 18 to 25, 26 to 64, 65 and over. */
+  ageBand?: Maybe<Scalars['String']['output']>;
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  playerAccountType?: Maybe<AccountType>;
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+  favoriteDistricts?: Maybe<Array<DistrictName>>;
+  contracts?: Maybe<Array<Contract>>;
+  startedOrientations?: Maybe<Array<Orientation>>;
+};
+
+export type ChariteerAlert = {
+  id: Scalars['ID']['output'];
+};
+
+export type ChariteerAlertFilters = {
+  /** Have ever held a contract with the charity. */
+  previousVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Never have. */
+  newVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Years, 10 to 99. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Who speaks one of the languages that are true. */
+  spanish?: InputMaybe<Scalars['Boolean']['input']>;
+  arabic?: InputMaybe<Scalars['Boolean']['input']>;
+  toEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  toText?: InputMaybe<Scalars['Boolean']['input']>;
+  toPushNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the previous volunteers only those who completed a quest with the charity within the period. */
+  toQuestCompletedVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months, 1 to 24. */
+  questCompletedPeriod?: InputMaybe<Scalars['Int']['input']>;
+  /** Only who has a training of the charity that counts. */
+  trainedVolunteers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is given, the charity of the quest. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ChariteerAlertInput = {
+  questId: Scalars['ID']['input'];
+  filters: ChariteerAlertFilters;
+  /** Volunteers with one of these among their favorite districts; empty: all. */
+  districtIds: Array<Scalars['ID']['input']>;
+  /** In place of the months of the filters, within the past 24 months; both or none. */
+  questCompletedPeriodStartDate?: InputMaybe<Scalars['DateTime']['input']>;
+  questCompletedPeriodEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ChariteerAlertVolunteers = {
+  volunteers: Array<AlertVolunteer>;
+  manaCost: Scalars['Int']['output'];
+};
+
+export type ChariteerOrder =
+  | 'MINUTES'
+  /** The cheapest, for those who fetch all pages. */
+  | 'ID';
+
+export type ChariteerTimeResult = {
+  /** Without username: somebody who has left. */
+  chariteer: Chariteer;
+  combinedMinutes: Scalars['Int']['output'];
+  completedQuests: Scalars['Int']['output'];
+};
+
+export type CharityContact = {
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  /** Something is still to come or going on there: so long it cannot be ended. */
+  hasQuestAhead: Scalars['Boolean']['output'];
+  /** When it ends by itself; null while something without an end goes on. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CharityRequest = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  charityName: Scalars['String']['output'];
+  place: Scalars['String']['output'];
+  contactName: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Empty where none was told. */
+  phoneNumber: Scalars['String']['output'];
+  /** Plain text; line breaks are kept. */
+  message: Scalars['String']['output'];
+};
+
+export type CharityRequestInput = {
+  charityName: Scalars['String']['input'];
+  /** Town, borough or ZIP code. */
+  place: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+};
+
+export type CharityRequestPage = {
+  items: Array<CharityRequest>;
+  total: Scalars['Int']['output'];
+};
+
+/** A child's volunteer record, for its guardian. */
+export type Child = {
+  id: Scalars['ID']['output'];
+  /** Made up: it tells nothing of the child. */
+  username?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Quests that are not over, the next one first. */
+  contractsAhead: Array<Contract>;
+};
+
+/** What the sign-up gate says about one of the viewer's children. */
+export type ChildVerdict = {
+  child: Child;
+  verdict: Verdict;
+  /** The place that the child holds. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ClosedCharity = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ContactEmail = {
+  emailAddress: Scalars['String']['output'];
+  verificationStatus: VerificationStatus;
+};
+
+export type Contest = {
+  year: Scalars['Int']['output'];
+  /** The first day. */
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** Time credits earned so far on quests of these days that a guild has reserved, of all guilds together. */
+  guildMinutes: Scalars['Int']['output'];
+};
+
+export type Contract = {
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  quest?: Maybe<Quest>;
+  /** Null to who may not see the person's user name; so the next. */
+  chariteerId?: Maybe<Scalars['ID']['output']>;
+  chariteer?: Maybe<Chariteer>;
+  guildId?: Maybe<Scalars['ID']['output']>;
+  guild?: Maybe<GuildSummary>;
+  claimedAt: Scalars['DateTime']['output'];
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  abandonReason?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<ContractStatus>;
+  formJSON?: Maybe<Scalars['String']['output']>;
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  actualArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  actualDepartureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who supervises; null where nobody has to. */
+  supervision?: Maybe<Supervision>;
+  /** The last mark of attendance. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Answered when a reservation is released: for takeBack, within 10 s. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ContractStatus =
+  | 'Present'
+  | 'Absent'
+  | 'Booted'
+  | 'Cancelled';
+
+export type ContractUpdateInput = {
+  /** EDIT-ATTENDANCE. */
+  updateAction: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  /** Present, Absent or Cancelled; null takes the mark back. */
+  status?: InputMaybe<ContractStatus>;
+  /** Must be the session's own account. */
+  supervisorId: Scalars['ID']['input'];
+  actualArrivalAt?: InputMaybe<Scalars['DateTime']['input']>;
+  actualDepartureAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was marked on the device, for marks that are sent later; the later of two marks holds. Now if left out. */
+  markedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CorrectOwnDetailsInput = {
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameLast?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactName?: InputMaybe<Scalars['String']['input']>;
+  emergencyContactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Besides English. */
+  languages?: InputMaybe<Array<SpokenLanguage>>;
+};
+
+export type CreateChariteerInput = {
+  id: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  playerAccountType: AccountType;
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  emergencyContactName: Scalars['String']['input'];
+  emergencyContactNumber: Scalars['String']['input'];
+  /** Asked of everybody under 18. */
+  guardian?: InputMaybe<GuardianInput>;
+};
+
+export type CreateProviderAccountInput = {
+  providerId: Scalars['ID']['input'];
+  username: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+};
+
+export type Credit = {
+  id: Scalars['ID']['output'];
+  playerId: Scalars['ID']['output'];
+  playerAccountType: AccountType;
+  questId?: Maybe<Scalars['ID']['output']>;
+  quest?: Maybe<Quest>;
+  type: CreditType;
+  unit: CreditUnit;
+  value: Scalars['Int']['output'];
+  creditor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreditType =
+  | 'volunteerTime'
+  | 'reputation';
+
+export type CreditUnit =
+  | 'minutes'
+  | 'reputationXP';
+
+/** What was deleted. */
+export type Deleted = {
+  id: Scalars['ID']['output'];
+  /** For takeBack. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+export type District = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  acronym: Scalars['String']['output'];
+  county: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  noun: Scalars['String']['output'];
+  centerLatitude: Scalars['Float']['output'];
+  centerLongitude: Scalars['Float']['output'];
+  zoomLevel: Scalars['Float']['output'];
+  /** Of the volunteers with this district among their favorites those whose user name the viewer may see; null for visitors. */
+  declaredChariteers?: Maybe<Array<PublicChariteer>>;
+  declaredChariteersCount: Scalars['Int']['output'];
+  /** Visible charities, by name. */
+  providers: Array<Provider>;
+};
+
+export type DistrictChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  acronym?: InputMaybe<Scalars['String']['input']>;
+  county?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  noun?: InputMaybe<Scalars['String']['input']>;
+  centerLatitude?: InputMaybe<Scalars['Float']['input']>;
+  centerLongitude?: InputMaybe<Scalars['Float']['input']>;
+  zoomLevel?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type DistrictName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type EmergencyContact = {
+  name?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExportFile =
+  | 'RECAP'
+  | 'VOLUNTEERS';
+
+export type FaqEntry = {
+  question: Scalars['String']['output'];
+  /** Plain text; line breaks are kept. */
+  answer: Scalars['String']['output'];
+};
+
+export type FaqEntryInput = {
+  question: Scalars['String']['input'];
+  answer: Scalars['String']['input'];
+};
+
+/** What fulfils a training: an application that stands, or only that somebody has marked it complete. */
+export type Fulfilment =
+  | 'Applying'
+  | 'Complete';
+
+export type GoalProgress = {
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  accountId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  targetHours: Scalars['Int']['output'];
+  /** Time credits earned at the charities that count. */
+  minutes: Scalars['Int']['output'];
+  hours: Scalars['Float']['output'];
+  /** Hours over target; 1 is reached, and it may be more. */
+  progress: Scalars['Float']['output'];
+};
+
+export type GoalTarget = {
+  roleId: Scalars['ID']['output'];
+  hours: Scalars['Int']['output'];
+};
+
+export type GoalTargetInput = {
+  roleId: Scalars['ID']['input'];
+  hours: Scalars['Int']['input'];
+};
+
+/** Only the applicant and the group's admins ever get one. */
+export type GroupApplication = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** The applicant's account. */
+  memberId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  /** Whether others find a public profile of the applicant. */
+  hasProfile: Scalars['Boolean']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  /** What the applicant says, to the guild's question if it has one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  status: GroupApplicationStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupApplicationPage = {
+  items: Array<GroupApplication>;
+  total: Scalars['Int']['output'];
+};
+
+export type GroupApplicationStatus =
+  | 'pending'
+  | 'accepted';
+
+export type GroupGoals = {
+  groupId: Scalars['ID']['output'];
+  /** Charities at which hours count; empty: there is no goal yet. */
+  providerIds: Array<Scalars['ID']['output']>;
+  targets: Array<GoalTarget>;
+};
+
+/** Only the group's admins ever get one. */
+export type GroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  /** As it was typed; nothing is told of whoever bears it. */
+  username: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type GroupKey = {
+  id: Scalars['ID']['output'];
+  type: GroupType;
+};
+
+export type GroupMember = {
+  /** The member's account. */
+  memberId: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  /** Whether others find a public profile of the member. */
+  hasProfile: Scalars['Boolean']['output'];
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type GroupMemberPage = {
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  groupType: GroupType;
+  /** The charity that the group manages; null for a guild. */
+  managedProviderId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the session's account may change roles, accept applications, add and remove people. */
+  isViewerAdmin: Scalars['Boolean']['output'];
+  /** Own roles by name; «Non Member» for who looks after a group without belonging to it. */
+  viewerRoleNames: Array<Scalars['String']['output']>;
+  /** How many applications wait; null for who may not see them. */
+  pendingApplicationCount?: Maybe<Scalars['Int']['output']>;
+  /** Every role of the group by name, those that nobody holds too. */
+  roles: Array<GroupRoleCount>;
+  items: Array<GroupMember>;
+  /** Entries on all pages; who holds two roles counts twice. */
+  total: Scalars['Int']['output'];
+};
+
+export type GroupRole = {
+  roleName: Scalars['String']['output'];
+  roleId: Scalars['ID']['output'];
+};
+
+export type GroupRoleCount = {
+  roleId: Scalars['ID']['output'];
+  roleName: Scalars['String']['output'];
+  memberCount: Scalars['Int']['output'];
+};
+
+export type GroupType =
+  | 'provider'
+  | 'guild';
+
+export type GuardianBrowser = {
+  browserKey: Scalars['String']['output'];
+};
+
+export type GuardianConsentStanding =
+  /** No guardian was named, or no link was sent yet. */
+  | 'NONE'
+  /** The link was sent. */
+  | 'ASKED'
+  /** The link was sent and ran out. */
+  | 'EXPIRED'
+  | 'GIVEN'
+  | 'REFUSED'
+  | 'WITHDRAWN';
+
+export type GuardianInput = {
+  guardianName: Scalars['String']['input'];
+  guardianEmail: Scalars['String']['input'];
+  /** Whether the guardian may be sent the link to decide; true if left out. Until the guardian agrees nobody signs up. */
+  hasConsented?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GuardianQuest = {
+  contractId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  isCancelled: Scalars['Boolean']['output'];
+  /** As the charity marked it. */
+  status?: Maybe<ContractStatus>;
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  departedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GuardianRequest = {
+  username: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type GuardianShown = {
+  /** Of the young person. Guarded by the link and its code, not by a log-in. */
+  givenName: Scalars['String']['output'];
+  isConsentGiven: Scalars['Boolean']['output'];
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the guardian agreed to a public profile. */
+  allowsProfile: Scalars['Boolean']['output'];
+  totalMinutes: Scalars['Int']['output'];
+  quests: Array<GuardianQuest>;
+};
+
+export type GuardianView = {
+  username: Scalars['String']['output'];
+  /** The guardian's own address, as much as tells which it is. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Null until the code was entered in this browser. */
+  shown?: Maybe<GuardianShown>;
+};
+
+export type Guild = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The kind's name, as «Corporate Team». */
+  classification: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What those who apply to join are asked. */
+  question?: Maybe<Scalars['String']['output']>;
+  creatorId?: Maybe<Scalars['ID']['output']>;
+  /** The newest hundred reservations that hold, of quests that the viewer may see. */
+  contracts: Array<Contract>;
+  /**
+   * Published quests that the guild has reserved and that are not over, next first; with isPast those that are over,
+   * newest first. At most 100 a page.
+   */
+  quests: QuestPage;
+  /** Minutes that members have earned in the month of the contest while they were members, on any quest. */
+  contestMinutes: Scalars['Int']['output'];
+  /** How many people belong to it; who they are is told to its members and admins. */
+  memberCount: Scalars['Int']['output'];
+  viewerIsMember: Scalars['Boolean']['output'];
+  /** Whether the viewer looks after its members. */
+  viewerIsAdmin: Scalars['Boolean']['output'];
+};
+
+
+export type GuildQuestsArgs = {
+  isPast?: Scalars['Boolean']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GuildDesk = {
+  guildId: Scalars['ID']['output'];
+  /** Whether charities have to ask first. */
+  asksFirst: Scalars['Boolean']['output'];
+  /** Set while nobody joins by the code, because too many wrong ones were tried. */
+  codeRestsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests that wait for an answer, next quest first; at most 100. */
+  requests: Array<OfferedQuest>;
+  /** What is reserved and not over, next first; at most 100. */
+  reservations: Array<OfferedQuest>;
+  /** The charities to which the guild is closed. */
+  closedCharities: Array<ClosedCharity>;
+};
+
+export type GuildInput = {
+  /** An own group that createGroup made, for older clients; without it the group is made along. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 60 characters; no other guild may have it, whatever its capitals. */
+  name: Scalars['String']['input'];
+  /** One of the 17 kinds, by name or by key (`corporate_team`). */
+  classification: Scalars['String']['input'];
+  /** Plain text of at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** Ignored: the product makes the code. For older clients. */
+  easyJoinCode?: InputMaybe<Scalars['String']['input']>;
+  /** Asked of those who apply to join; at most 200 characters. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** Must be the session's own account. */
+  creatorId: Scalars['ID']['input'];
+};
+
+export type GuildPage = {
+  items: Array<Guild>;
+  total: Scalars['Int']['output'];
+};
+
+export type GuildSummary = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  classification: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** What the guild has set for this charity; null to all but its managers. */
+  reservationTerms?: Maybe<ReservationTerms>;
+};
+
+
+export type GuildSummaryReservationTermsArgs = {
+  providerId: Scalars['ID']['input'];
+};
+
+export type InstallationFigure = {
+  /** «organizations». */
+  label: Scalars['String']['output'];
+  /** «50+». */
+  text: Scalars['String']['output'];
+};
+
+export type Inventory = {
+  itemInstances: Array<InventoryItem>;
+  /** Mana (currency CM) of the own provider; 0 without one. */
+  mana: Scalars['Int']['output'];
+};
+
+export type InventoryItem = {
+  itemInstanceId: Scalars['ID']['output'];
+  customData: InventoryItemData;
+};
+
+export type InventoryItemData = {
+  charityID: Scalars['ID']['output'];
+  questID: Scalars['ID']['output'];
+};
+
+export type Location = {
+  id: Scalars['ID']['output'];
+  index: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LocationInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  address: Scalars['String']['input'];
+  detail?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type LoginResult = {
+  playerId: Scalars['ID']['output'];
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type MailServer = {
+  /** False without SMTP_URL: then nothing is sent. */
+  isSet: Scalars['Boolean']['output'];
+  /** What keeps it from taking any mail, in words of the product; null while it takes them. Mails wait meanwhile. */
+  trouble?: Maybe<Scalars['String']['output']>;
+  /** What to do about it. */
+  remedy?: Maybe<Scalars['String']['output']>;
+  /** When the next mail tries whether it is over. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last took a mail, or was found again; to the minute. */
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kept it from taking mails the last time. */
+  lastTrouble?: Maybe<Scalars['String']['output']>;
+  lastTroubleAt?: Maybe<Scalars['DateTime']['output']>;
+  waitingCount: Scalars['Int']['output'];
+  failedCount: Scalars['Int']['output'];
+  /** How many of those that failed can be sent again. */
+  retryableCount: Scalars['Int']['output'];
+};
+
+export type MaintenanceStatus = {
+  versionWebsite: Scalars['String']['output'];
+};
+
+export type Membership = {
+  groupName: Scalars['String']['output'];
+  managedProviderId?: Maybe<Scalars['ID']['output']>;
+  managedProviderName?: Maybe<Scalars['String']['output']>;
+  group: GroupKey;
+  roles: Array<GroupRole>;
+};
+
+export type MergedContract = {
+  contract: Contract;
+  credits: Array<Credit>;
+};
+
+export type MergedContracts = {
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  mergedContracts: Array<MergedContract>;
+};
+
+export type NewCalendarFeed = {
+  /** Whoever knows it can read the quests. */
+  address: Scalars['String']['output'];
+};
+
+export type NewDistrictInput = {
+  name: Scalars['String']['input'];
+  acronym: Scalars['String']['input'];
+  county: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  /** Stands in the heading of the district's page. */
+  noun: Scalars['String']['input'];
+  centerLatitude: Scalars['Float']['input'];
+  centerLongitude: Scalars['Float']['input'];
+  /** 0 to 22. */
+  zoomLevel: Scalars['Float']['input'];
+};
+
+export type NewProviderInput = {
+  name: Scalars['String']['input'];
+  mission?: InputMaybe<Scalars['String']['input']>;
+  districtId: Scalars['ID']['input'];
+  /** Shown to everybody; true if left out. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lets volunteers skip the hours of a quest; null: there is none. */
+  organizationCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4. */
+  agePolicies?: InputMaybe<Array<AgePolicyInput>>;
+  approvedLocations?: InputMaybe<Array<LocationInput>>;
+};
+
+export type NewStampInput = {
+  providerId: Scalars['ID']['input'];
+  /** A quest or stamp of the charity; gives every value that is not given here. */
+  fromQuestId?: InputMaybe<Scalars['ID']['input']>;
+  /** Group of the stamp book, made when there is none of that name; the first group if left out. */
+  groupName?: InputMaybe<Scalars['String']['input']>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  /** «Untitled» if left out. */
+  stampTitle?: InputMaybe<Scalars['String']['input']>;
+  stampIcon?: InputMaybe<Scalars['String']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes. */
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of the charity's trainings. */
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type NewTemplateOrientationInput = {
+  providerId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Simple HTML. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  ageThreshold?: InputMaybe<Scalars['Int']['input']>;
+  estimatedTime?: InputMaybe<Scalars['Int']['input']>;
+  estimatedCost?: InputMaybe<Scalars['Int']['input']>;
+  /** http:// or https://. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. A training about safety is fulfilled by Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether applying is enough. Has to be said, but for a training about safety. */
+  fulfilledBy?: InputMaybe<Fulfilment>;
+};
+
+export type NoticeKind =
+  | 'cancelled'
+  | 'reinstated'
+  | 'moved';
+
+export type OfferedQuest = {
+  /** Of the request, or of the reservation's contract. */
+  id: Scalars['ID']['output'];
+  questId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  placeName?: Maybe<Scalars['String']['output']>;
+  providerId: Scalars['ID']['output'];
+  providerName: Scalars['String']['output'];
+  /** Whether the quest has a page that everybody with its address may open. */
+  hasPage: Scalars['Boolean']['output'];
+  /** Of a request: when it ends at the latest. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A volunteer's record of one training. */
+export type Orientation = {
+  id: Scalars['ID']['output'];
+  templateId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Simple HTML. */
+  description: Scalars['String']['output'];
+  /** Years, as it was offered; so the next three. */
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Minutes. */
+  estimatedTime?: Maybe<Scalars['Int']['output']>;
+  /** Cents. */
+  estimatedCost?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  /** As the training says now; so the next one. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolution?: Maybe<Resolution>;
+  /** When it was completed, failed or withdrawn. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From then on a completion no longer counts. */
+  expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the charity: bold, italic and underlined words, at most 299 characters with their markup. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** A later application for the same training counts in place of this record. */
+  isReplaced: Scalars['Boolean']['output'];
+  chariteer?: Maybe<Chariteer>;
+};
+
+/** A training that is applied for. */
+export type OrientationInput = {
+  templateId: Scalars['ID']['input'];
+};
+
+export type OutboxMessage = {
+  id: Scalars['ID']['output'];
+  channel: Scalars['String']['output'];
+  /** What it is, in words. */
+  kind: Scalars['String']['output'];
+  /** Masked: the first letter and the domain. */
+  recipient: Scalars['String']['output'];
+  status: OutboxStatus;
+  /** How often it failed for a reason of its own. */
+  attempts: Scalars['Int']['output'];
+  /** How often it was put off, because the server was away or asked to come again later. */
+  deferrals: Scalars['Int']['output'];
+  nextAttemptAt: Scalars['DateTime']['output'];
+  /** Why it was not sent, in words of the product; no address. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be put back into the queue. */
+  canRetry: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OutboxPage = {
+  items: Array<OutboxMessage>;
+  total: Scalars['Int']['output'];
+};
+
+export type OutboxStatus =
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  /** Refused for good, or tried as often as makes sense. */
+  | 'failed'
+  /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
+  | 'expired';
+
+export type OwnDetails = {
+  /** Without a volunteer record only the address of mail can be corrected. */
+  hasRecord: Scalars['Boolean']['output'];
+  username: Scalars['String']['output'];
+  emailAddress: Scalars['String']['output'];
+  /** Another address that waits for the link sent there to be opened. */
+  newEmailAddress?: Maybe<Scalars['String']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** False once it was corrected; staff can correct it all the same. */
+  mayCorrectBirthDate: Scalars['Boolean']['output'];
+  emergencyContactName?: Maybe<Scalars['String']['output']>;
+  emergencyContactNumber?: Maybe<Scalars['String']['output']>;
+  languages: Array<SpokenLanguage>;
+};
+
+export type OwnGroupInvitation = {
+  id: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  /** The charity whose group it is. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  roleName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The guardian as the young person named it. */
+export type OwnGuardian = {
+  guardianName: Scalars['String']['output'];
+  guardianEmail: Scalars['String']['output'];
+  standing: GuardianConsentStanding;
+  /** When the guardian was sent the link last. */
+  linkSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A consent by an older tick counts for quests that start before. */
+  tickUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PlayerEventName =
+  | 'chariteer_bail_from_quest'
+  | 'chariteer_clicks_sponsor_banner_in_charity_list'
+  | 'chariteer_clicks_sponsor_banner_in_quest'
+  | 'chariteer_clicks_sponsor_offer'
+  | 'chariteer_clicks_charity_to_view_all_quests'
+  | 'chariteer_views_quest'
+  | 'chariteer_clicks_volunteer_button'
+  | 'chariteer_clicks_bail_button';
+
+/** Quest events carry questID, questName and charityID; banners and offers a link; the charity list charityName and charityID. */
+export type PlayerEventPropertiesInput = {
+  charityID?: InputMaybe<Scalars['ID']['input']>;
+  charityName?: InputMaybe<Scalars['String']['input']>;
+  questID?: InputMaybe<Scalars['ID']['input']>;
+  questName?: InputMaybe<Scalars['String']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlayerProfile = {
+  playerId: Scalars['ID']['output'];
+  displayName?: Maybe<Scalars['String']['output']>;
+  contactEmails?: Maybe<Array<ContactEmail>>;
+};
+
+export type PostedQuest = {
+  id?: Maybe<Scalars['ID']['output']>;
+  /** «created», or «already posted» when the same stamp stands there at that time. */
+  message: Scalars['String']['output'];
+  /** For takeBack, within 10 s; the same for all that were posted together. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+  /** What became of the reservation, if one was wanted. */
+  reservation?: Maybe<ReservationOutcome>;
+};
+
+export type Privacy = {
+  /** Equals the account's id. */
+  id: Scalars['ID']['output'];
+  hidesUsername: Scalars['Boolean']['output'];
+  /** Whether the person has said yet who may see the user name. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What is switched on, by default too. */
+  profileParts: Array<ProfilePart>;
+  /** What others see of it now. */
+  shownParts: Array<ProfilePart>;
+  /** Under 18: nobody sees the user name but who is entitled, and the profile waits for a guardian. */
+  isYoung: Scalars['Boolean']['output'];
+  hasGuardianAgreed: Scalars['Boolean']['output'];
+};
+
+export type PrivacyInput = {
+  /** Whether the user name is kept from those with whom no quest, guild or group is shared. */
+  hidesUsername?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the public profile shows to everybody; without the name there is no profile. */
+  profileParts?: InputMaybe<Array<ProfilePart>>;
+};
+
+export type ProfileConstraints = {
+  showDisplayName?: InputMaybe<Scalars['Boolean']['input']>;
+  showContactEmailAddresses?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a public profile may show: `name` is the user name with the arms, `quests` their number. */
+export type ProfilePart =
+  | 'name'
+  | 'hours'
+  | 'quests'
+  | 'types'
+  | 'districts'
+  | 'attendance';
+
+export type Provider = {
+  id: Scalars['ID']['output'];
+  /** @deprecated Use id. */
+  providerID: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  mission: Scalars['String']['output'];
+  districtId: Scalars['ID']['output'];
+  district: DistrictName;
+  isVisible: Scalars['Boolean']['output'];
+  isSponsor: Scalars['Boolean']['output'];
+  /** JSON text: a list of { name, supervisedAge, soloAge, maxAge }. */
+  agePolicies: Scalars['String']['output'];
+  templateOrientations: Array<TemplateOrientation>;
+  /** JSON text: location book, stamp book, bundle book. */
+  questConfiguration?: Maybe<Scalars['String']['output']>;
+  /** Differs after every change of the books. */
+  questConfigurationVersion?: Maybe<Scalars['String']['output']>;
+  /** Guilds for which the bundle book reserves quests. */
+  reservingGuilds?: Maybe<Array<GuildSummary>>;
+  approvedLocations: Array<Location>;
+  providerManagementGroupIDs?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Whether the viewer manages this charity. */
+  viewerIsManager: Scalars['Boolean']['output'];
+  organizationCode?: Maybe<Scalars['String']['output']>;
+  /** The importer that made it; null for a charity that staff made. */
+  importSource?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProviderBan = {
+  chariteer: Chariteer;
+  reason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Of a record that equals one the charity has blocked before, by address or by name with birth date. */
+  isCarried: Scalars['Boolean']['output'];
+};
+
+export type ProviderChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  mission?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  isSponsor?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationCode?: InputMaybe<Scalars['String']['input']>;
+  agePolicies?: InputMaybe<Array<AgePolicyInput>>;
+  approvedLocations?: InputMaybe<Array<LocationInput>>;
+};
+
+export type ProviderPage = {
+  items: Array<Provider>;
+  total: Scalars['Int']['output'];
+};
+
+/** A volunteer whose user name the viewer may see. */
+export type PublicChariteer = {
+  id: Scalars['ID']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whether others find a public profile of this person. */
+  hasProfile: Scalars['Boolean']['output'];
+};
+
+/** What became of a draft that was to be published. */
+export type PublishedDraft = {
+  id: Scalars['ID']['output'];
+  /** As errors have it, where it was refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** For takeBack, within 10 s; the same for all that were published together. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PublisherReadOnlyData = {
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  playerAccountType: AccountType;
+};
+
+export type PublishingStatus =
+  | 'Draft'
+  | 'Published'
+  | 'Unlisted'
+  | 'Cancelled'
+  | 'Private'
+  | 'Template';
+
+export type Quest = {
+  id: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  provider: Provider;
+  eventTitle: Scalars['String']['output'];
+  eventType: Scalars['EventType']['output'];
+  /** Sanitised HTML: b strong i em u p br ul ol li. */
+  description: Scalars['String']['output'];
+  serviceTags: Array<Scalars['String']['output']>;
+  equipment?: Maybe<Scalars['String']['output']>;
+  giverName?: Maybe<Scalars['String']['output']>;
+  postedById?: Maybe<Scalars['ID']['output']>;
+  templateQuestId?: Maybe<Scalars['ID']['output']>;
+  publishingStatus: PublishingStatus;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes; null when everybody stays the whole time. */
+  flexibleMinimumTime?: Maybe<Scalars['Int']['output']>;
+  locationId?: Maybe<Scalars['ID']['output']>;
+  location?: Maybe<Location>;
+  resourceMinNumber: Scalars['Int']['output'];
+  resourceDesiredNumber: Scalars['Int']['output'];
+  resourceMaxNumber: Scalars['Int']['output'];
+  agePolicyIndex?: Maybe<Scalars['Int']['output']>;
+  prerequisiteMinutes: Scalars['Int']['output'];
+  requiredOrientations: Array<TemplateOrientation>;
+  /**
+   * Active sign-ups of those whose user name the viewer may see, and reservations of guilds; managers also see ended ones.
+   * Visitors see no people: takenCount tells how many there are.
+   */
+  pledgedContracts: Array<Contract>;
+  /** Places taken; a reservation takes none. */
+  takenCount: Scalars['Int']['output'];
+  isOver: Scalars['Boolean']['output'];
+  stampTitle?: Maybe<Scalars['String']['output']>;
+  stampIcon?: Maybe<Scalars['String']['output']>;
+  /** The guild that has reserved the quest. */
+  reservation?: Maybe<Reservation>;
+  /** The viewer's own active contract. */
+  viewerContract?: Maybe<Contract>;
+  viewerIsManager: Scalars['Boolean']['output'];
+  /** What the sign-up gate says to the viewer; the page draws its button from it. */
+  viewerVerdict: ViewerVerdict;
+  /** What it says about each child whose record stands under the viewer's account. */
+  childVerdicts: Array<ChildVerdict>;
+  /** When it was last edited; sign-ups do not count. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Answered by updateQuest: what the people on the quest were told; null when there was nothing to tell. */
+  notice?: Maybe<QuestNotice>;
+  /** Answered by createQuest, and by what publishes or cancels: for takeBack, within 10 s. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is a Draft that nobody saw, so that deleteDraft takes it. */
+  isDeletable?: Maybe<Scalars['Boolean']['output']>;
+  /** When a volunteer's quest: the contract's own values (ENT-22). */
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  guildId?: Maybe<Scalars['ID']['output']>;
+  /** What the charity asks of a guild about this quest: the newest request. */
+  reservationRequest?: Maybe<ReservationRequest>;
+};
+
+export type QuestAttendanceInfo = {
+  questID: Scalars['ID']['input'];
+  volunteers: Array<VolunteerAttendanceInfo>;
+};
+
+export type QuestDetailsInfo = {
+  questID: Scalars['ID']['input'];
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  volunteerMax?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QuestFilter = {
+  /** Words of the title. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  startsBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QuestFromTemplateInput = {
+  templateQuestId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
+  /** Must be the session's own account. */
+  postedById: Scalars['ID']['input'];
+  publishingStatus: PublishingStatus;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The guild for which the new quest is reserved as reserveQuest does; needs quest U. A quest that stands already stays
+   * as it is.
+   */
+  reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuestNotice = {
+  kind: NoticeKind;
+  /** Mails that wait to be sent. */
+  mailedCount: Scalars['Int']['output'];
+  /** Those who have to be told in another way. */
+  unreached: Array<UnreachedPerson>;
+};
+
+export type QuestPage = {
+  items: Array<Quest>;
+  total: Scalars['Int']['output'];
+};
+
+export type QuestSort = {
+  field: QuestSortField;
+  order?: SortOrder;
+};
+
+export type QuestSortField =
+  | 'startedAt'
+  | 'eventTitle'
+  | 'publishingStatus'
+  | 'takenCount'
+  | 'resourceMaxNumber'
+  | 'id';
+
+export type QuestVerificationInfo = {
+  questID: Scalars['ID']['input'];
+  itemInstanceID: Scalars['ID']['input'];
+  status?: InputMaybe<ContractStatus>;
+};
+
+/** What the account cannot write itself. Only the log of activity is stored as such. */
+export type ReadOnlyData = {
+  activityLog: Array<ActivityLogEntry>;
+  /** The own service record; none without a volunteer record. */
+  serviceRecords: Array<ServiceRecord>;
+  /** Forms answered at sign-ups, newest first. */
+  surveys: Array<SurveySubmission>;
+  completedQuests: Array<Contract>;
+};
+
+export type RecapAbsence = {
+  chariteerId?: Maybe<Scalars['ID']['output']>;
+  nameFirst?: Maybe<Scalars['String']['output']>;
+  nameLast?: Maybe<Scalars['String']['output']>;
+  /** Times absent, or short-notice cancellations. */
+  absentCount: Scalars['Int']['output'];
+};
+
+export type RecapEntry = {
+  /** Without username: somebody who has left. */
+  chariteer: Chariteer;
+  /** Of the month and the one before together in the list of the retained, and so the quests. */
+  combinedMinutes: Scalars['Int']['output'];
+  completedQuests: Scalars['Int']['output'];
+  /** Times absent, or short-notice cancellations in their list. */
+  absentCount: Scalars['Int']['output'];
+};
+
+/** The lists of a recap, as RecapReport has them. */
+export type RecapList =
+  | 'SERVED'
+  | 'FIRST_TIME'
+  | 'RETAINED'
+  | 'ABSENT'
+  | 'LATE_DROP';
+
+export type RecapMonth = {
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  serviceMinutes: Scalars['Int']['output'];
+  /** In the same month of the year before. */
+  serviceMinutesYearBefore: Scalars['Int']['output'];
+  volunteerCount: Scalars['Int']['output'];
+  newVolunteerCount: Scalars['Int']['output'];
+  /** Who has served here in an earlier month as well. */
+  returningVolunteerCount: Scalars['Int']['output'];
+};
+
+export type RecapPage = {
+  items: Array<RecapEntry>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type RecapReport = {
+  providerId: Scalars['ID']['output'];
+  /** YYYY-MM or YYYY. */
+  period: Scalars['String']['output'];
+  /** On-site quests that are published and start in the period. */
+  publishedQuestCount: Scalars['Int']['output'];
+  serviceMinutes: Scalars['Int']['output'];
+  /** 0.55 for each minute. */
+  dollarValue: Scalars['Float']['output'];
+  /** Who has served. */
+  volunteerCount: Scalars['Int']['output'];
+  /** Who has served here for the first time ever. */
+  newVolunteerCount: Scalars['Int']['output'];
+  /** Who has served in the month before as well; null for a year. */
+  retainedVolunteerCount?: Maybe<Scalars['Int']['output']>;
+  /** Of the volunteers of the month before, 0 to 100; null for a year, and when there were none. */
+  retentionPercentage?: Maybe<Scalars['Float']['output']>;
+  /** By minutes, then by name, as the next two. */
+  chariteerTimeResults: Array<ChariteerTimeResult>;
+  chariteerFirstTimeResults: Array<ChariteerTimeResult>;
+  /** Minutes and quests of the month and the one before together; empty for a year. */
+  retainedChariteerTimeResults: Array<ChariteerTimeResult>;
+  /** Whom staff recorded absent, by how often, then by name. */
+  absentChariteers: Array<RecapAbsence>;
+  /** Who bailed out within 24 hours of the start, by how often, then by name. */
+  lateDropChariteers: Array<RecapAbsence>;
+};
+
+export type RecapSort = {
+  field: RecapSortField;
+  order?: SortOrder;
+};
+
+/** Nobody's value comes last either way. */
+export type RecapSortField =
+  /** The cheapest, for those who fetch all pages. */
+  | 'id'
+  | 'nameFirst'
+  | 'nameLast'
+  | 'phoneNumber'
+  | 'emailAddress'
+  | 'age'
+  | 'completedQuests'
+  | 'combinedMinutes'
+  | 'absentCount';
+
+/** The ten fields of the registration form. */
+export type RegisterChariteerInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  emailAddress: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  emergencyContactName: Scalars['String']['input'];
+  emergencyContactNumber: Scalars['String']['input'];
+  /** Asked of everybody under 18. */
+  guardian?: InputMaybe<GuardianInput>;
+};
+
+export type RegisterChildInput = {
+  nameFirst: Scalars['String']['input'];
+  nameLast: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  /** First and last name of the guardian, as a signature. */
+  signedName: Scalars['String']['input'];
+};
+
+export type RegisteredAccount = {
+  playerId: Scalars['ID']['output'];
+};
+
+/** All null when the server is told to answer alike. */
+export type RegisteredUser = {
+  playerId?: Maybe<Scalars['ID']['output']>;
+  entityToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisteredVolunteer = {
+  /** Null when the server is told to answer alike: what is public about an id would tell whether the address was known. */
+  playerId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RemoveChariteerInput = {
+  emailAddress: Scalars['String']['input'];
+};
+
+export type RemovedChariteer = {
+  id: Scalars['ID']['output'];
+};
+
+/** How a request stands. It ends after 7 days, at the quest's start, and when the quest is full or cancelled. */
+export type RequestStanding =
+  | 'AT_PUBLISHING'
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'ENDED';
+
+export type RequiredTraining = {
+  templateId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Where it is taken or told; http:// or https://. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Complete, Provisional, Interested, Incomplete, Expired, Failed or Withdrawn. */
+  status: Scalars['String']['output'];
+  isFulfilled: Scalars['Boolean']['output'];
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Below that age; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
+};
+
+export type Reservation = {
+  contractId?: Maybe<Scalars['ID']['output']>;
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  isViewersGuild: Scalars['Boolean']['output'];
+  easyJoinCode?: Maybe<Scalars['String']['output']>;
+  /** Of who founded the guild. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  contactPhone?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReservationAnswer = {
+  outcome: ReservationOutcome;
+  guildName: Scalars['String']['output'];
+  eventTitle: Scalars['String']['output'];
+  /** The reservation, where it holds. */
+  contract?: Maybe<Contract>;
+};
+
+/** What became of a reservation. */
+export type ReservationOutcome =
+  | 'RESERVED'
+  /** The guild wants to be asked first, and was. */
+  | 'ASKED'
+  /** The quest is a draft: it begins when that is published. */
+  | 'AT_PUBLISHING';
+
+export type ReservationRequest = {
+  id: Scalars['ID']['output'];
+  guildId: Scalars['ID']['output'];
+  guildName: Scalars['String']['output'];
+  standing: RequestStanding;
+  /** While it waits: when it ends at the latest; null for a role without a date that was not asked yet. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a guild has set for a charity that would like to reserve a quest for it. */
+export type ReservationTerms =
+  | 'AT_ONCE'
+  /** A request holds nothing until an admin of the guild says yes. */
+  | 'ASKS_FIRST'
+  | 'CLOSED';
+
+export type Resolution =
+  | 'Interested'
+  | 'Provisional'
+  | 'Complete'
+  | 'Failed'
+  | 'Withdrawn';
+
+export type RetriedMails = {
+  /** How many wait again. */
+  retriedCount: Scalars['Int']['output'];
+  /** How many cannot be sent again, because their text is gone. */
+  goneCount: Scalars['Int']['output'];
+};
+
+export type SeenOrientationInput = {
+  resolution?: InputMaybe<Resolution>;
+  expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SeenQuestInput = {
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  publishingStatus?: InputMaybe<PublishingStatus>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SentAlert = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who sent it; null where the account is gone, and to who may not see that name. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whom it was for, in words: every filter that narrowed it. */
+  audience: Scalars['String']['output'];
+  channels: Array<AlertChannel>;
+  /** How many it went to. */
+  volunteers: Scalars['Int']['output'];
+  manaCost: Scalars['Int']['output'];
+};
+
+export type ServiceRecord = {
+  chariteer: ServiceRecordChariteer;
+  /** What the viewer sees of the profile. */
+  shown: Array<ProfilePart>;
+  volunteerMinutes?: Maybe<Scalars['Int']['output']>;
+  questsCompleted?: Maybe<Scalars['Int']['output']>;
+  /** Of past quests with recorded attendance those attended, 0 to 100; null when there are none, or to who may not see it. */
+  attendancePercentage?: Maybe<Scalars['Float']['output']>;
+  beastQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bloodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  bodyQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  craftQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  cureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  defenderQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  earthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  fireQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  foodQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  garmentQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  hygieneQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  lifeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  mindQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  natureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  shadowQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  soulQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  speechQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  stormQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  timeQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  toxinQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  treasureQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  voyageQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  warQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  waterQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+  youthQuestsCompleted?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a public profile tells of the person: nothing by which to recognize or reach somebody. */
+export type ServiceRecordChariteer = {
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  /** Empty also to who may not see them. */
+  favoriteDistricts: Array<DistrictName>;
+  /** For the person alone. */
+  subscriptionStatus?: Maybe<SubscriptionStatus>;
+};
+
+export type SiteSetting = {
+  key: Scalars['ID']['output'];
+  /** What holds; none where nothing is set. */
+  entries: Array<Scalars['String']['output']>;
+  /** Whether the environment of the server has set it: that wins over what staff set. */
+  isConfigured: Scalars['Boolean']['output'];
+};
+
+export type SiteSettingInput = {
+  key: Scalars['ID']['input'];
+  /** None takes the setting back. */
+  entries: Array<Scalars['String']['input']>;
+};
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type SpecificQuestsInput = {
+  specificProvider: Scalars['ID']['input'];
+  dateRangeBeginning?: InputMaybe<Scalars['DateTime']['input']>;
+  dateRangeEnding?: InputMaybe<Scalars['DateTime']['input']>;
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SpokenLanguage =
+  | 'arabic'
+  | 'bengali'
+  | 'cantonese'
+  | 'french'
+  | 'haitianCreole'
+  | 'hebrew'
+  | 'hindi'
+  | 'italian'
+  | 'korean'
+  | 'mandarin'
+  | 'polish'
+  | 'portuguese'
+  | 'russian'
+  | 'signLanguage'
+  | 'spanish'
+  | 'tagalog'
+  | 'ukrainian'
+  | 'urdu'
+  | 'yiddish';
+
+export type StampChangesInput = {
+  id: Scalars['ID']['input'];
+  /** The last edit that the editor saw; a later one refuses the change. */
+  expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  eventType?: InputMaybe<Scalars['EventType']['input']>;
+  stampTitle?: InputMaybe<Scalars['String']['input']>;
+  stampIcon?: InputMaybe<Scalars['String']['input']>;
+  eventTitle?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  serviceTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minutes. */
+  flexibleMinimumTime?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  resourceMinNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceDesiredNumber?: InputMaybe<Scalars['Int']['input']>;
+  resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
+  agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
+  equipment?: InputMaybe<Scalars['String']['input']>;
+  giverName?: InputMaybe<Scalars['String']['input']>;
+  prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
+  requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SubscriptionStatus =
+  | 'unsubscribed'
+  | 'silver'
+  | 'gold';
+
+/** Who supervises a young person on a quest. */
+export type Supervision = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  supervisorUsername?: Maybe<Scalars['String']['output']>;
+  /** The guardian, by the name that was typed. */
+  guardianName?: Maybe<Scalars['String']['output']>;
+  /** Until when the place waits for a yes. */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionRequest = {
+  id: Scalars['ID']['output'];
+  state: SupervisionState;
+  /** Of the young person. */
+  username: Scalars['String']['output'];
+  questId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  eventTitle: Scalars['String']['output'];
+  charity: Scalars['String']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SupervisionState =
+  /** The adult has not answered yet. */
+  | 'asked'
+  | 'agreed'
+  /** The adult said no, or is not on the quest any more. */
+  | 'left';
+
+export type SurveyAnswer = {
+  questionID: Scalars['String']['output'];
+  questionType: Scalars['String']['output'];
+  answer: Scalars['String']['output'];
+};
+
+export type SurveySubmission = {
+  surveyId: Scalars['String']['output'];
+  submitterId: Scalars['ID']['output'];
+  submissionTimestamp: Scalars['DateTime']['output'];
+  answers: Array<SurveyAnswer>;
+};
+
+/** A training that a charity offers. */
+export type TemplateOrientation = {
+  id: Scalars['ID']['output'];
+  /** Equals id: a template is its own template. */
+  templateId: Scalars['ID']['output'];
+  providerId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Years. */
+  ageThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Minutes. */
+  estimatedTime?: Maybe<Scalars['Int']['output']>;
+  /** Cents. */
+  estimatedCost?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  /** Then applying opens nothing: it is fulfilled by Complete alone. */
+  isAboutSafety: Scalars['Boolean']['output'];
+  fulfilledBy: Fulfilment;
+  /** A quest or stamp asks for it, or a volunteer has a record of it: it cannot be deleted. */
+  isInUse?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is left out stays; null clears what may be empty. */
+export type TemplateOrientationChangesInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  ageThreshold?: InputMaybe<Scalars['Int']['input']>;
+  estimatedTime?: InputMaybe<Scalars['Int']['input']>;
+  estimatedCost?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** True without fulfilledBy makes it Complete. */
+  isAboutSafety?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilledBy?: InputMaybe<Fulfilment>;
+};
+
+export type TemplateOrientationPage = {
+  items: Array<TemplateOrientation>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type TitleData = {
+  titleId: Scalars['String']['output'];
+  siteName: Scalars['String']['output'];
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  maintenanceStatus: MaintenanceStatus;
+};
+
+export type UnreachedPerson = {
+  /** The sign-up; for a reservation the guild's contract. */
+  contract: Contract;
+  reason: UnreachedReason;
+};
+
+export type UnreachedReason =
+  | 'NO_ADDRESS'
+  | 'UNVERIFIED_ADDRESS';
+
+/** What older clients kept under keys, read from the tables. */
+export type UserData = {
+  /** Active sign-ups ahead, the next one first. */
+  quests: Array<Contract>;
+  /** Sign-ups of quests that are over, the last one first. */
+  completedQuests: Array<Contract>;
+  /** Stamps of the charities that the account runs. */
+  templates: Array<Quest>;
+  /** Approved locations of the charities that the account runs. */
+  locations: Array<Location>;
+};
+
+/** The first condition of the sign-up gate that holds for the viewer. */
+export type Verdict =
+  | 'LOG_IN'
+  | 'TEMPLATE'
+  | 'CANCELLED'
+  | 'OVER'
+  | 'SIGNED_UP'
+  | 'NO_VOLUNTEER_RECORD'
+  | 'BANNED'
+  | 'GUARDIAN_CONSENT_MISSING'
+  | 'GUARDIAN_PENDING'
+  | 'RESERVED'
+  | 'FULL'
+  | 'NOT_ENOUGH_HOURS'
+  | 'TRAINING_REQUIRED'
+  | 'TOO_YOUNG'
+  | 'TOO_OLD'
+  | 'HYBRID_ROLE'
+  | 'SUPPLY_REQUEST'
+  | 'WITH_SUPERVISION'
+  | 'OPEN';
+
+export type VerificationStatus =
+  | 'Unverified'
+  | 'Confirmed';
+
+export type ViewerVerdict = {
+  verdict: Verdict;
+  /** Too young even with supervision, whatever stands in the way before it; false for visitors. */
+  isTooYoung: Scalars['Boolean']['output'];
+  /** Minutes done with this charity; null for visitors. */
+  completedMinutes?: Maybe<Scalars['Int']['output']>;
+  prerequisiteMinutes: Scalars['Int']['output'];
+  agePolicy: AgePolicy;
+  trainings: Array<RequiredTraining>;
+  /** Whether a code of the charity lifts the hours gate (enterOrganizationCode). */
+  acceptsOrganizationCode: Scalars['Boolean']['output'];
+  /** An external application link (second service tag), if any. */
+  applicationLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type VolunteerAttendanceInfo = {
+  /** Id of the contract. */
+  itemInstanceID: Scalars['ID']['input'];
+  /** Present or Absent; null takes the mark back. */
+  status?: InputMaybe<ContractStatus>;
+};
+
+export type Wallet = {
+  /** The charity's id. */
+  id: Scalars['ID']['output'];
+  /** The balance: the sum of all entries. */
+  mana: Scalars['Int']['output'];
+  /** The changes, newest first. At most 100 a page. */
+  entries: Array<WalletEntry>;
+};
+
+
+export type WalletEntriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WalletEntry = {
+  id: Scalars['ID']['output'];
+  /** Negative where Mana was spent or taken out. */
+  amount: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the change; null where the account is gone, and to who may not see that name. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Only the charity's admins ever get one. */
+export type YoungMessage = {
+  id: Scalars['ID']['output'];
+  kind: YoungMessageKind;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null once the account is gone; so the next one. */
+  senderUsername?: Maybe<Scalars['String']['output']>;
+  recipientUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** On which occasion it was written. */
+export type YoungMessageKind =
+  | 'training'
+  | 'removal'
+  | 'block'
+  | 'message';
+
+export type YoungMessagePage = {
+  items: Array<YoungMessage>;
+  /** Of all pages. */
+  total: Scalars['Int']['output'];
+};

@@ -1,0 +1,46 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { type Counted, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import type { ContactEmailRow } from '#api/rows/accounts/account-rows.ts';
+import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { GUARDIAN_ADDRESS_PROBLEM } from '#domain/guardians/guardian-consent.ts';
+import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { loadContactEmail, sendVerificationIfDue, setContactEmail } from './contact-email.ts';
+
+/**
+ * Sets the contact address of the session's own account and sends its verification mail. The same address again
+ * changes nothing. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, RATE_LIMITED after five in an hour.
+ */
+export async function addOrUpdateContactEmail(
+  context: Context,
+  { emailAddress }: { emailAddress: string },
+): Promise<ContactEmailRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  // Whoever reads the guardian's mail would decide in the guardian's place.
+  const guardian = await readConsent(store.read, accountId);
+  if (guardian && isSameMailbox(guardian.guardianEmail, emailAddress))
+    throw new DomainError('BAD_USER_INPUT', { message: GUARDIAN_ADDRESS_PROBLEM });
+  const counted: Counted[] = [{ limit: 'contactEmailByAccount', subject: accountId }];
+  await countAttempt(store, counted, now);
+
+  return store.write(async (tx) => {
+    const known = await loadContactEmail(tx, accountId);
+    if (known && uniqueKey(known.emailAddress) === uniqueKey(emailAddress)) {
+      await forgive(tx, counted);
+      await sendVerificationIfDue(tx, context, accountId);
+      return { ...known, ownerId: accountId };
+    }
+    await setContactEmail(tx, context, accountId, emailAddress);
+    return {
+      emailAddress: emailAddress.trim(),
+      verificationStatus: 'Unverified' as const,
+      ownerId: accountId,
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { takeOne } from '#api/access/auth/rate-limit.ts';
+import { addressInUseMail } from '#api/access/outbox/account-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import { heldUsername } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+
+type MailContext = Pick<Context, 'now' | 'config'>;
+
+/**
+ * Where answers tell nothing: whether the address has an account already. Then its owner is told by mail, and the
+ * user name is held as if the registration had made an account, for a name that stays free would tell that it did not.
+ */
+export async function answerAddressInUse(
+  tx: Db,
+  context: MailContext,
+  wanted: { username: string; email: string },
+): Promise<boolean> {
+  if (!context.config.hasGenericAuthErrors) return false;
+  const owner = await readAccountByEmail(tx, uniqueKey(wanted.email));
+  if (!owner) return false;
+  await tx
+    .insert(heldUsername)
+    .values({ usernameKey: uniqueKey(wanted.username), accountId: owner.id })
+    .onConflictDoNothing();
+  await mailAddressInUse(tx, context, owner);
+  const subject = { subjectType: 'account', subjectId: owner.id };
+  await recordAudit(tx, context.now, { ...subject, action: 'registration-of-known-address', actorId: null });
+  return true;
+}
+
+/** Tells the owner of an address, once a day, that somebody has tried to use it. */
+export async function mailAddressInUse(
+  tx: Db,
+  context: MailContext,
+  { id, username, email }: AccountForLogIn,
+): Promise<void> {
+  const counter = { limit: 'addressInUseMailByAccount', subject: uniqueKey(email) } as const;
+  if (!(await takeOne(tx, counter, context.now))) return;
+  const mail = addressInUseMail(context.config, { username });
+  await queueMail(tx, context, { kind: 'address-in-use', ...mail, recipient: email, ownerId: id });
+}

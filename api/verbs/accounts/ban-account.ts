@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
+import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
+import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { account } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { checkBanReason } from '#domain/accounts/account-ban.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+/**
+ * Blocks an account and ends its sessions; again only changes the reason. Staff only, and not against staff.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function banAccount(
+  context: Context,
+  { accountId: id, reason }: MutationBanAccountArgs,
+): Promise<AccountSummary> {
+  const { viewer, store, now, sessions } = context;
+  const { accountId } = requireStaff(viewer);
+  const problem = checkBanReason(reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  return store.write(async (tx) => {
+    const found = await readExisting(tx, id);
+    if (found.isStaff) {
+      throw new DomainError('BAD_USER_INPUT', {
+        message: "An account of the product's staff cannot be blocked.",
+      });
+    }
+    const changes = { isBanned: true, banReason: reason.trim() };
+    await tx.update(account).set(changes).where(eq(account.id, id));
+    if (!found.isBanned) {
+      await sessions.endAll(id);
+      await loseSupervisor(tx, context, { supervisorId: id });
+      const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+      await recordAudit(tx, now, { ...about, action: 'account-banned' });
+    }
+    return { ...found, ...changes };
+  });
+}
+
+/** Lets a blocked account log in again. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */
+export async function unbanAccount({ viewer, store, now }: Context, id: string): Promise<AccountSummary> {
+  const { accountId } = requireStaff(viewer);
+  return store.write(async (tx) => {
+    const found = await readExisting(tx, id);
+    if (!found.isBanned) return found;
+    const changes = { isBanned: false, banReason: null };
+    await tx.update(account).set(changes).where(eq(account.id, id));
+    const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'account-unbanned' });
+    return { ...found, ...changes };
+  });
+}
+
+async function readExisting(tx: Db, id: string): Promise<AccountSummary> {
+  const found = await readAccountSummary(tx, id);
+  if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return found;
+}

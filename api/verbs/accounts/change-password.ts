@@ -1,0 +1,37 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countPasswordProof } from '#api/access/request/password-proof.ts';
+import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import type { MutationChangePasswordArgs } from '#api/sdl/generated/types.ts';
+import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Changes the password of the session's own account; every session ends and a new one opens for the caller.
+ * Wrong guesses have a counter of their own. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED,
+ * INVALID_EMAIL_OR_PASSWORD.
+ */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: MutationChangePasswordArgs,
+): Promise<{ playerId: string; entityToken: string | null }> {
+  const { viewer, store, request, sessions, now } = context;
+  const person = requireLogin(viewer);
+  const { accountId } = person;
+  const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const known = await readLogIn(store.read, accountId);
+  await countPasswordProof(context, person);
+  if (!(await isPasswordRight(known.passwordHash, currentPassword))) {
+    throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const token = await store.write(async (tx) => {
+    await setPassword(tx, context, accountId, passwordHash);
+    return sessions.open(accountId);
+  });
+  if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
+  return { playerId: accountId, entityToken: request.isBrowser ? null : token };
+}

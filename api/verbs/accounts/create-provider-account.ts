@@ -1,0 +1,44 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { issueToken } from '#api/access/auth/account-token.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import { providerAccountMail } from '#api/access/outbox/account-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { MutationCreateProviderAccountArgs } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { contactEmail } from '#db/schema/account.ts';
+import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/identity/account-token.ts';
+import { openAccount } from './open-account.ts';
+
+/**
+ * Makes the account of a charity, without a password: a mail lets its people set one.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS, BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE,
+ * EMAIL_ADDRESS_NOT_AVAILABLE.
+ */
+export async function createProviderAccount(
+  context: Context,
+  { input: { providerId, username, emailAddress } }: MutationCreateProviderAccountArgs,
+): Promise<{ playerId: string }> {
+  const { viewer, store, now, config } = context;
+  const { accountId } = requireStaff(viewer);
+  // One by one: the name of a charity is no secret, and may be that of its address.
+  const refusal =
+    refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
+    refusalOfFields({ username }, ['username'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const values = { username, email: emailAddress, passwordHash: null, providerId };
+  return store.write(async (tx) => {
+    const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });
+    const recipient = emailAddress.trim();
+    await tx.insert(contactEmail).values({ id: newId(now), accountId: playerId, emailAddress: recipient });
+    const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
+    const mail = providerAccountMail(config, { username, token });
+    await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
+    const subject = { subjectType: 'account', subjectId: playerId };
+    const detail = { providerId };
+    await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId, detail });
+    return { playerId };
+  });
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readPublisherData } from '#api/reads/accounts/account-queries.ts';
+import type { PublisherReadOnlyDataRow } from '#api/rows/accounts/account-rows.ts';
+import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/sdl/generated/types.ts';
+import { account } from '#db/schema/account.ts';
+import {
+  refusalOfDefaultValues,
+  refusalOfMinimumAge,
+  refusalOfSecondBirth,
+} from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+/**
+ * Sets what the session's own new account keeps of a person, until its volunteer record exists.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN for a charity's account or once there is a record, BAD_USER_INPUT.
+ */
+export async function giveDefaultValues(
+  { viewer, store, now, config }: Context,
+  { firstName, lastName, phoneNumber, dob }: MutationGiveNewChariteerAccountDefaultValuesArgs,
+): Promise<PublisherReadOnlyDataRow | null> {
+  const person = requireLogin(viewer);
+  const { accountId } = person;
+  const values = { nameFirst: firstName.trim(), nameLast: lastName.trim(), phoneNumber, dateOfBirth: dob };
+  const refusal =
+    refusalOfDefaultValues(person, values, now) ??
+    refusalOfMinimumAge(dob, config.minimumAge, now) ??
+    refusalOfSecondBirth(person.dateOfBirth, dob, now, config.supportEmail);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  return store.write(async (tx) => {
+    await tx.update(account).set(values).where(eq(account.id, accountId));
+    return readPublisherData(tx, accountId);
+  });
+}

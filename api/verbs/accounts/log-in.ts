@@ -1,0 +1,93 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { isPasswordRight } from '#api/access/auth/password.ts';
+import { forgive } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countLogIn } from '#api/access/request/heard-attempt.ts';
+import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { usernameCookie } from '#api/access/request/username-cookie.ts';
+import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
+import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { loadContactEmail, sendVerificationIfDue } from './contact-email.ts';
+import { warnOfFailures } from './warn-of-failures.ts';
+
+export type LogInInput = { email: string; password: string; titleId: string };
+
+/**
+ * Opens a session. A browser gets it as a cookie, any other client as the token in the answer. Who has not
+ * confirmed the contact address is sent the verification mail again, at most once an hour.
+ * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
+ * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
+ */
+export async function logIn(
+  context: Context,
+  { email, password, titleId }: LogInInput,
+): Promise<{ playerId: string; entityToken: string | null }> {
+  const { store, config, now, request, sessions } = context;
+  if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
+  if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
+  const emailKey = uniqueKey(email);
+  const { counted, isKnown } = await countLogIn(context, emailKey);
+
+  const account = await readAccountByEmail(store.read, emailKey);
+  // Hashing comes before any answer, so that unknown, wrong and banned take the same time.
+  const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
+  const facts = await loadFacts(context, account, { isRight, isKnownBrowser: isKnown });
+  const refusal = refusalOfLogIn(facts);
+  if (account === null || refusal !== null) {
+    return refuse(context, account, emailKey, refusal ?? 'ACCOUNT_NOT_FOUND');
+  }
+
+  const opened = await store.write(async (tx) => {
+    await forgive(tx, counted);
+    await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
+    await sendVerificationIfDue(tx, context, account.id);
+    const browserCookie = await rememberBrowser(tx, context, account.id);
+    return { token: await sessions.open(account.id), browserCookie };
+  });
+  if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
+  if (opened.browserCookie) context.setCookie(opened.browserCookie);
+  const named = usernameCookie(config, request, account.username);
+  if (named) context.setCookie(named);
+  return { playerId: account.id, entityToken: request.isBrowser ? null : opened.token };
+}
+
+/** Asks the same of the database for an unknown address as for a known one. */
+async function loadFacts(
+  { store, config }: Context,
+  account: AccountForLogIn | null,
+  proof: { isRight: boolean; isKnownBrowser: boolean },
+): Promise<LogInFacts> {
+  const contact = await loadContactEmail(store.read, account?.id ?? '');
+  return {
+    ...proof,
+    account,
+    contact,
+    hasGenericErrors: config.hasGenericAuthErrors,
+  };
+}
+
+async function refuse(
+  context: Context,
+  account: AccountForLogIn | null,
+  emailKey: string,
+  code: ErrorCode,
+): Promise<never> {
+  const { store, now, config } = context;
+  await store.write(async (tx) => {
+    await recordAudit(tx, now, {
+      ...about(account),
+      actorId: null,
+      action: 'log-in-refused',
+      detail: { code },
+    });
+    if (account && code === 'LOGIN_REFUSED') await sendVerificationIfDue(tx, context, account.id);
+    await warnOfFailures(tx, context, emailKey, account);
+  });
+  throw new DomainError(loginErrorCode(code, config.hasGenericAuthErrors));
+}
+
+function about(account: AccountForLogIn | null) {
+  return { subjectType: 'account', subjectId: account?.id ?? null };
+}

@@ -1,0 +1,72 @@
+import { eq, or } from 'drizzle-orm';
+import type { Config } from '#api/process/config.ts';
+import type { AccountType } from '#api/sdl/generated/types.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import { newId } from '#db/new-id.ts';
+import { account, heldUsername } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+
+export type NewAccount = {
+  username: string;
+  email: string;
+  /** Null: the owner sets the first password by mail. */
+  passwordHash: string | null;
+  accountType: AccountType;
+  providerId?: string;
+  /** What a volunteer's account keeps of the person. */
+  person?: { nameFirst: string; nameLast: string; phoneNumber: string; dateOfBirth: string };
+};
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  'account.usernameKey': 'USERNAME_NOT_AVAILABLE',
+  'account.emailKey': 'EMAIL_ADDRESS_NOT_AVAILABLE',
+};
+
+/**
+ * Adds an account and returns its id. `now` in epoch ms.
+ * Errors: USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE; PROVIDER_NOT_FOUND for a charity that is not there.
+ */
+export async function openAccount(tx: Db, now: number, { person, ...values }: NewAccount): Promise<string> {
+  const id = newId(now);
+  const username = values.username.trim();
+  const email = values.email.trim();
+  const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
+  if (await isHeld(tx, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  const row = { ...values, ...person, ...keys, id, username, email, displayName: username, createdAt: now };
+  try {
+    await tx.insert(account).values({ ...row, entityId: newId(now) });
+  } catch (error) {
+    const broken = constraintOf(error);
+    const code = broken?.kind === 'foreign-key' ? 'PROVIDER_NOT_FOUND' : REFUSALS[broken?.name ?? ''];
+    throw code ? new DomainError(code, { cause: error }) : error;
+  }
+  return id;
+}
+
+/**
+ * Refuses what is taken before a password is hashed for nothing; the insert decides all the same. User names are
+ * public; whether an address is taken is told only where answers may tell it.
+ * Errors: USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE.
+ */
+export async function refuseTaken(
+  db: Db,
+  wanted: { username: string; email: string },
+  { hasGenericAuthErrors }: Pick<Config, 'hasGenericAuthErrors'>,
+): Promise<void> {
+  const usernameKey = uniqueKey(wanted.username);
+  const emailKey = uniqueKey(wanted.email);
+  const taken = await db
+    .select({ usernameKey: account.usernameKey })
+    .from(account)
+    .where(or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey)));
+  const isUsernameTaken = taken.some((one) => one.usernameKey === usernameKey);
+  if (isUsernameTaken || (await isHeld(db, usernameKey))) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (taken.length > 0 && !hasGenericAuthErrors) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+}
+
+async function isHeld(db: Db, usernameKey: string): Promise<boolean> {
+  const held = await db.select().from(heldUsername).where(eq(heldUsername.usernameKey, usernameKey)).get();
+  return held !== undefined;
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
+import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
+import { staffRemovedMail } from '#api/reads/accounts/staff-mails.ts';
+import type { AccountSummary, MutationRemoveStaffArgs } from '#api/sdl/generated/types.ts';
+import { account } from '#db/schema/account.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { auditingRefusal, type StaffContext } from './staff-audit.ts';
+
+/**
+ * Takes the rights of staff from an account, ends its sessions and tells it by mail; the account itself stays. Again
+ * changes nothing. Staff may take them from themselves, never from the last one.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT.
+ */
+export async function removeStaff(
+  context: StaffContext,
+  { accountId: id }: MutationRemoveStaffArgs,
+): Promise<AccountSummary> {
+  const { viewer, store, now, config, sessions } = context;
+  const { accountId: actorId } = requireStaff(viewer);
+  return auditingRefusal(context, { action: 'staff-removed', actorId, subjectId: id }, () =>
+    store.write(async (tx) => {
+      const found = await readAccountSummary(tx, id);
+      if (!found) throw new DomainError('ACCOUNT_NOT_FOUND');
+      if (!found.isStaff) return found;
+      await keepLastStaff(tx, now, id);
+      await tx.update(account).set({ isStaff: false }).where(eq(account.id, id));
+      await sessions.endAll(id);
+      await queueMail(tx, context, {
+        kind: 'staff-removed',
+        ...staffRemovedMail(config, found),
+        recipient: found.email,
+        ownerId: id,
+      });
+      await recordAudit(tx, now, {
+        subjectType: 'account',
+        subjectId: id,
+        action: 'staff-removed',
+        actorId,
+      });
+      return { ...found, isStaff: false };
+    }),
+  );
+}

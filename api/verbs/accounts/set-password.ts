@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { spendAllTokens } from '#api/access/auth/account-token.ts';
+import { clearAttempts, logInCounters } from '#api/access/auth/rate-limit.ts';
+import { passwordChangedMail } from '#api/access/outbox/account-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { account } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+
+/**
+ * Puts a new password in force, inside the write that judged the right to it: ends every session, spends every
+ * recovery link, forgets failed log-ins, tells the owner by mail.
+ */
+export async function setPassword(
+  tx: Db,
+  context: Context,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  const { now, config, sessions } = context;
+  const [owner] = await tx
+    .update(account)
+    .set({ passwordHash })
+    .where(eq(account.id, accountId))
+    .returning({ username: account.username, email: account.email, emailKey: account.emailKey });
+  if (!owner) return;
+  await sessions.endAll(accountId);
+  await spendAllTokens(tx, now, 'reset-password', accountId);
+  await clearAttempts(tx, logInCounters(owner.emailKey));
+  const mail = passwordChangedMail(config, owner);
+  await queueMail(tx, context, {
+    kind: 'password-changed',
+    ...mail,
+    recipient: owner.email,
+    ownerId: accountId,
+  });
+  const subject = { subjectType: 'account', subjectId: accountId };
+  await recordAudit(tx, now, { ...subject, action: 'password-change', actorId: accountId });
+}

@@ -1,0 +1,95 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireSelf } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { leaveOutMailed } from '#api/access/outbox/count-caused-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { type AlertQuest, loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
+import { findSentAlert } from '#api/reads/alerts/sent-alert.ts';
+import { readMana } from '#api/reads/wallet/wallet-queries.ts';
+import type { MutationSendChariteersAlertArgs } from '#api/sdl/generated/types.ts';
+import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
+import { newId } from '#db/new-id.ts';
+import type { Db } from '#db/store.ts';
+import { channelsOf, DEFAULT_ALERT_FILTERS, refusalOfSending } from '#domain/alerts/alert-form.ts';
+import { manaCost } from '#domain/alerts/mana.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { findVolunteers } from './find-volunteers.ts';
+import { insertAlert } from './insert-alert.ts';
+import { queueAlert } from './queue-alert.ts';
+import { type AlertChoice, readAlertChoice } from './read-alert-choice.ts';
+import { describeAudience } from './sent-alert-queries.ts';
+
+type Args = MutationSendChariteersAlertArgs;
+
+/**
+ * Sends an alert about a quest: found anew, paid and queued in one write. Sent twice it is the first one's.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, RATE_LIMITED, BAD_USER_INPUT, MANA_COST_CHANGED,
+ * INSUFFICIENT_MANA, and those of refusalOfAlert.
+ */
+export async function sendAlert(
+  context: Context,
+  args: Args,
+  kind: { isFree: boolean },
+): Promise<{ id: string }> {
+  const { accountId } = requireSelf(context.viewer, args.senderId);
+  const { store, now } = context;
+  const target = await loadAlertQuest(context, store.read, args.questId);
+  if (args.providerId !== target.providerId) throw new DomainError('FORBIDDEN');
+  const choice = readAlertChoice(args.input ?? defaultInput(args), target, now);
+  await countAttempt(store, [{ limit: 'alertByAccount', subject: accountId }], now);
+  return store.write(async (tx) => {
+    const sent = await findSentAlert(tx, { ...args, senderId: accountId }, now);
+    return sent ?? writeAlert(context, tx, { args, kind, choice, senderId: accountId });
+  });
+}
+
+const defaultInput = ({ questId }: Args) => ({ questId, filters: DEFAULT_ALERT_FILTERS, districtIds: [] });
+
+type Order = { args: Args; kind: { isFree: boolean }; choice: AlertChoice; senderId: string };
+
+async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id: string }> {
+  const { args, kind, choice, senderId } = order;
+  const { now } = context;
+  // Read again: quest, balance and volunteers may be others since the manager looked.
+  const target = await loadAlertQuest(context, tx, args.questId);
+  const found = await leaveOutMailed(tx, context, await findVolunteers(tx, target, choice, now));
+  const chosen = new Set(args.volunteersIds);
+  const recipients = found.filter(({ id }) => chosen.has(id));
+  const channels = channelsOf(choice.filters);
+  const cost = manaCost(recipients, channels);
+  const refusal = refusalOfSending({
+    chosen: args.volunteersIds,
+    foundIds: new Set(found.map(({ id }) => id)),
+    cost,
+    toldCost: args.manaCost,
+    mana: await readMana(tx, target.providerId),
+    ...kind,
+  });
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const alert = { id: newId(now), target, choice, recipients, channels, cost, senderId };
+  await insertAlert(tx, now, alert);
+  await payAlert(tx, now, alert);
+  await queueAlert(context, tx, alert);
+  await recordAudit(tx, now, {
+    action: 'alert-sent',
+    actorId: senderId,
+    subjectType: 'quest',
+    subjectId: target.id,
+    detail: {
+      audience: await describeAudience(tx, choice, now),
+      manaCost: cost,
+      volunteers: recipients.length,
+      channels: channels.join(' '),
+    },
+  });
+  return { id: alert.id };
+}
+
+type Payment = { id: string; target: AlertQuest; cost: number; senderId: string };
+
+async function payAlert(tx: Db, now: number, { id, target, cost, senderId }: Payment): Promise<void> {
+  if (cost === 0) return;
+  const { providerId } = target;
+  const change = { providerId, amount: -cost, reason: 'Broadcast', alertId: id, createdBy: senderId };
+  if (!(await insertWalletEntry(tx, now, change))) throw new DomainError('INSUFFICIENT_MANA');
+}

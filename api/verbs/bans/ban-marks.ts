@@ -1,0 +1,74 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { DataKey } from '#api/process/data-key.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { type BanMarkKind, type BanMatch, marksOf } from '#domain/identity/ban-identity.ts';
+
+/** A mark as it is kept. */
+export type HashedMark = { kind: BanMarkKind; hash: string };
+
+/** The hashes of what a volunteer is known by now; none once the record is erased. */
+export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): Promise<HashedMark[]> {
+  const [person] = await tx
+    .select({
+      emailAddress: chariteer.emailAddress,
+      accountEmail: account.email,
+      phoneNumber: chariteer.phoneNumber,
+      nameFirst: chariteer.nameFirst,
+      nameLast: chariteer.nameLast,
+      dateOfBirth: chariteer.dateOfBirth,
+    })
+    .from(chariteer)
+    .leftJoin(account, eq(account.id, chariteer.id))
+    .where(and(eq(chariteer.id, chariteerId), isStillThere()));
+  if (!person) return [];
+  const own = [person.emailAddress, person.accountEmail].filter((address) => address !== null);
+  const addresses = [...own, ...(await confirmedAddresses(tx, chariteerId))];
+  return marksOf({ ...person, addresses }).map(({ kind, value }) => ({
+    kind,
+    hash: dataKey.hash('ban', `${kind} ${value}`),
+  }));
+}
+
+/** Keeps marks with a trace; those it has already stay. */
+export async function addMarks(tx: Db, traceId: string, marks: readonly HashedMark[]): Promise<void> {
+  if (marks.length === 0) return;
+  await tx
+    .insert(banTraceMark)
+    .values(marks.map((mark) => ({ traceId, ...mark })))
+    .onConflictDoNothing();
+}
+
+/** The kept bans that share one of the marks, the earliest first. `now` in epoch ms. */
+export async function findMatches(
+  tx: Db,
+  marks: readonly HashedMark[],
+  now: number,
+): Promise<(BanMatch & { bannedAt: number; expiresAt: number })[]> {
+  if (marks.length === 0) return [];
+  const isOne = marks.map(({ kind, hash }) => and(eq(banTraceMark.kind, kind), eq(banTraceMark.hash, hash)));
+  return tx
+    .select({
+      providerId: banTrace.providerId,
+      rootId: sql<string>`coalesce(${banTrace.rootId}, ${banTrace.id})`,
+      kind: banTraceMark.kind,
+      bannedAt: banTrace.bannedAt,
+      expiresAt: banTrace.expiresAt,
+    })
+    .from(banTraceMark)
+    .innerJoin(banTrace, eq(banTrace.id, banTraceMark.traceId))
+    .where(and(or(...isOne), gt(banTrace.expiresAt, now)))
+    .orderBy(banTrace.bannedAt, banTrace.id);
+}
+
+/** An address that was never confirmed may be a stranger's. */
+async function confirmedAddresses(tx: Db, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ emailAddress: contactEmail.emailAddress })
+    .from(contactEmail)
+    .where(and(eq(contactEmail.accountId, accountId), eq(contactEmail.verificationStatus, 'Confirmed')));
+  return rows.map((row) => row.emailAddress);
+}

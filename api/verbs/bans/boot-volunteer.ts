@@ -1,0 +1,77 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import type { MutationUpdateContractArgs } from '#api/sdl/generated/types.ts';
+import { type Boot, endByBoot } from '#api/verbs/contracts/end-by-boot.ts';
+import { contractRow } from '#api/verbs/contracts/take-attendance.ts';
+import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readBoot } from '#domain/sign-up/boot.ts';
+import { insertBan } from './insert-ban.ts';
+
+/**
+ * Removes a volunteer from a quest (BOOT), and from everything to come at its charity with sign-ups blocked (BAN).
+ * The same again changes nothing. Needs chariteerAttendance U at the quest's provider.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND, NOT_SIGNED_UP, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
+ */
+export async function bootVolunteer(
+  context: Context,
+  args: MutationUpdateContractArgs,
+): Promise<ContractRow> {
+  requireSelf(context.viewer, args.supervisorId);
+  return context.store.write(async (tx) => {
+    const row = await loadSignUp(tx, args.id);
+    requireFeature(context.viewer, row.providerId, 'bootVolunteers');
+    const read = readBoot(args);
+    if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
+    const boot: Boot = { ...read, actorId: args.supervisorId };
+    if (row.abandonedAt !== null && row.status !== 'Booted' && boot.option === 'BOOT') {
+      throw new DomainError('NOT_SIGNED_UP');
+    }
+    const isEnded = row.abandonedAt === null;
+    if (isEnded) await endByBoot(tx, context, row, boot);
+    const isBanned = boot.option === 'BAN' && (await ban(context, tx, row, boot));
+    if (isEnded || isBanned) await keepMessage(tx, context.now, row, boot);
+    const [after = row] = await loadAttendanceFacts(tx, [row.id]);
+    return contractRow(after);
+  });
+}
+
+async function loadSignUp(tx: Db, id: string): Promise<AttendanceRow> {
+  const [row] = await loadAttendanceFacts(tx, [id]);
+  if (!row || row.guildId !== null) throw new DomainError('CONTRACT_NOT_FOUND');
+  return row;
+}
+
+/** Blocks the volunteer at the provider and ends what has not begun there; a second time does nothing. */
+async function ban(
+  context: Context,
+  tx: Db,
+  { providerId, chariteerId }: AttendanceRow,
+  { message: reason, actorId }: Boot,
+): Promise<boolean> {
+  const isNew = await insertBan(tx, context, { providerId, chariteerId, reason, root: null, actorId });
+  if (!isNew) return false;
+  await recordAudit(tx, context.now, {
+    action: 'ban-from-provider',
+    actorId,
+    subjectType: 'chariteer',
+    subjectId: chariteerId,
+    detail: { providerId },
+  });
+  return true;
+}
+
+/** A message to somebody young is kept, or refused with all that it came with. */
+async function keepMessage(
+  tx: Db,
+  now: number,
+  { providerId, chariteerId: recipientId }: AttendanceRow,
+  { option, message: text, actorId }: Boot,
+): Promise<void> {
+  const kind = option === 'BAN' ? 'block' : 'removal';
+  await keepYoungMessage(tx, now, { providerId, recipientId, senderId: actorId ?? '', kind, text });
+}

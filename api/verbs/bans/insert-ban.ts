@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
+import { newId } from '#db/new-id.ts';
+import { banTrace } from '#db/schema/ban-trace.ts';
+import { providerBan } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
+import { addMarks, readMarks } from './ban-marks.ts';
+
+export type NewBan = {
+  providerId: string;
+  chariteerId: string;
+  reason: string | null;
+  /** Whose ban is carried on; null for a new one. Times in epoch ms. */
+  root: { id: string; bannedAt: number; expiresAt: number } | null;
+  /** Who acts; null when it follows by itself. */
+  actorId: string | null;
+};
+
+/**
+ * Blocks a volunteer at a provider, keeps what they are known by, and ends what has not begun there. False when they
+ * are blocked already, and nothing changes.
+ */
+export async function insertBan(tx: Db, context: MailContext, ban: NewBan): Promise<boolean> {
+  const { providerId, chariteerId, reason, root, actorId } = ban;
+  const { now, config } = context;
+  const isBanned = and(eq(providerBan.providerId, providerId), eq(providerBan.chariteerId, chariteerId));
+  const [known] = await tx.select({ id: providerBan.id }).from(providerBan).where(isBanned);
+  if (known) return false;
+  const traceId = newId(now);
+  const { bannedAt, expiresAt } = root ?? { bannedAt: now, expiresAt: now + BAN_KEPT_MS };
+  await tx.insert(banTrace).values({ id: traceId, providerId, rootId: root?.id, bannedAt, expiresAt });
+  await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId));
+  const row = { id: newId(now), providerId, chariteerId, reason, createdAt: now, traceId };
+  await tx.insert(providerBan).values(row);
+  await endComingSignUps(tx, context, { providerId, chariteerId, message: reason, actorId });
+  return true;
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { crossesAge } from '#domain/accounts/own-details.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
+
+export type BirthDateChange = {
+  chariteerId: string;
+  before: string | null;
+  dateOfBirth: string;
+  /** The account that corrects it: the person's own, or staff's. */
+  actorId: string;
+};
+
+/**
+ * Puts a date of birth in force, in the record and in the account's copy, and tells the guardian of somebody who is
+ * or was young. Inside the write that judged the right to it. Errors: LAST_STAFF_ACCOUNT.
+ */
+export async function changeBirthDate(tx: Db, context: MailContext, change: BirthDateChange): Promise<void> {
+  const { now } = context;
+  const { chariteerId, before, dateOfBirth, actorId } = change;
+  // Nobody under 18 has the rights of staff.
+  if (isYoungOn(dateOfBirth, now)) await keepLastStaff(tx, now, chariteerId);
+  const isOwn = actorId === chariteerId;
+  const once = isOwn ? { birthDateCorrectedAt: now } : {};
+  await tx
+    .update(chariteer)
+    .set({ dateOfBirth, ...once })
+    .where(eq(chariteer.id, chariteerId));
+  await tx.update(account).set({ dateOfBirth }).where(eq(account.id, chariteerId));
+  if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
+  await carryBans(tx, context, chariteerId);
+  const about = { subjectType: 'chariteer', subjectId: chariteerId, actorId };
+  const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
+  await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });
+}
+
+/** Who has refused or withdrawn is not written to any more. */
+async function tellGuardian(
+  tx: Db,
+  context: MailContext,
+  { chariteerId, actorId }: BirthDateChange,
+): Promise<void> {
+  const guardian = await tx
+    .select({ address: guardianConsent.guardianEmail, username: chariteer.username })
+    .from(guardianConsent)
+    .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .where(
+      and(eq(guardianConsent.chariteerId, chariteerId), inArray(guardianConsent.state, ['asked', 'given'])),
+    )
+    .get();
+  if (!guardian?.username) return;
+  const isOwn = actorId === chariteerId;
+  const mail = birthDateMail(context.config, { username: guardian.username, isOwn });
+  await queueMail(tx, context, {
+    kind: 'birth-date-corrected',
+    ...mail,
+    recipient: guardian.address,
+    ownerId: chariteerId,
+  });
+}

@@ -1,0 +1,50 @@
+import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
+import type { CharityRequestInput } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+import type { Db } from '#db/store.ts';
+import { isStaffInForce } from '#domain/accounts/staff-account.ts';
+import {
+  CHARITY_REQUEST_FIELDS,
+  charityRequestOf,
+  problemsOfCharityRequest,
+} from '#domain/charities/charity-request.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { charityRequestMail } from './charity-request-mail.ts';
+
+/**
+ * Keeps that a charity asks to join, for staff to answer, and mails them. For everybody, within limits for the network
+ * and for all together. The answer tells nothing of accounts. Errors: BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {
+  const { store, now, request } = context;
+  const asked = charityRequestOf({ ...input, phoneNumber: input.phoneNumber ?? '' });
+  const [problem] = Object.entries(problemsOfCharityRequest(asked));
+  if (problem) throw refused(...(problem as [keyof typeof asked, string]));
+  const all = { limit: 'charityRequestOfAll', subject: 'all' } as const;
+  await countAttempt(store, [byAddress('charityRequestByAddress', request.address), all], now);
+  await store.write(async (tx) => {
+    await tx.insert(charityRequest).values({ id: newId(now), createdAt: now, ...asked });
+    await tellStaff(tx, context);
+  });
+  return true;
+}
+
+/** Nothing of what a stranger wrote goes by mail, and of many requests a day three mails at most. */
+async function tellStaff(tx: Db, context: Context): Promise<void> {
+  const { now, config } = context;
+  for (const member of await readStaffRows(tx)) {
+    if (!isStaffInForce(member, now) || !member.hasPassword) continue;
+    const mail = charityRequestMail(config, member);
+    const about = { recipient: member.email, ownerId: member.id };
+    await queueMail(tx, context, { kind: 'charity-request', ...mail, ...about });
+  }
+}
+
+function refused(field: keyof typeof CHARITY_REQUEST_FIELDS, problem: string): DomainError {
+  const { label } = CHARITY_REQUEST_FIELDS[field];
+  return new DomainError('BAD_USER_INPUT', { message: `${label}: ${problem}` });
+}

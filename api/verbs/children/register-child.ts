@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
+import type { ChildRow } from '#api/rows/children/child-row.ts';
+import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { ageOn } from '#domain/time/new-york-time.ts';
+
+/**
+ * Makes the record of a child under the session's own adult account; the guardian's act is the consent. The user name
+ * is made up, so that it tells nothing, and mails go to the guardian.
+ * Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, FORBIDDEN for the young, BAD_USER_INPUT.
+ */
+export async function registerChild(
+  context: Context,
+  { input }: MutationRegisterChildArgs,
+): Promise<ChildRow> {
+  const { viewer, store, now, config } = context;
+  const person = requireLogin(viewer);
+  const { accountId, hasRecord, isConfirmed } = person;
+  const [message] = Object.values(checkChild(input, config.minimumAge, now));
+  return store.write(async (tx) => {
+    const childCount = await countChildren(tx, accountId);
+    const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
+    const refusal = refusalOfRegistrar({ hasRecord, age, isConfirmed, childCount });
+    if (refusal) throw new DomainError(refusal.code, refusal);
+    if (message !== undefined) throw new DomainError('BAD_USER_INPUT', { message });
+    const id = await insertChild(tx, context, accountId, input);
+    const made = (await readChildren(tx, accountId)).find((child) => child.id === id);
+    if (!made) throw new DomainError('CHARITEER_NOT_FOUND');
+    const subject = { subjectType: 'chariteer', subjectId: id };
+    const detail = { textVersion: CHILD_RECORD_VERSION };
+    await recordAudit(tx, now, { ...subject, action: 'child-registered', actorId: accountId, detail });
+    return made;
+  });
+}
+
+async function insertChild(
+  tx: Db,
+  context: Context,
+  guardianAccountId: string,
+  input: MutationRegisterChildArgs['input'],
+): Promise<string> {
+  const { now } = context;
+  const [guardian] = await tx.select().from(account).where(eq(account.id, guardianAccountId));
+  const [record] = await tx.select().from(chariteer).where(eq(chariteer.id, guardianAccountId));
+  if (!guardian || !record) throw new DomainError('NO_VOLUNTEER_RECORD');
+  const id = newId(now);
+  const signedName = input.signedName.trim();
+  await tx.insert(chariteer).values({
+    id,
+    username: `Helper${String(randomInt(1_000_000)).padStart(6, '0')}`,
+    emailAddress: guardian.email,
+    phoneNumber: record.phoneNumber,
+    dateOfBirth: input.dateOfBirth,
+    nameFirst: input.nameFirst.trim(),
+    nameLast: input.nameLast.trim(),
+    emergencyContactName: `${signedName} (guardian)`.slice(0, 255),
+    emergencyContactNumber: record.phoneNumber,
+    createdAt: now,
+  });
+  await carryBans(tx, context, id);
+  const signed = { signedName, textVersion: CHILD_RECORD_VERSION };
+  await tx.insert(childRecord).values({ chariteerId: id, guardianAccountId, ...signed, createdAt: now });
+  await tx.insert(guardianConsent).values({
+    id: newId(now),
+    chariteerId: id,
+    guardianName: signedName,
+    guardianEmail: guardian.email,
+    mailboxKey: mailboxKey(guardian.email),
+    state: 'given',
+    consentedAt: now,
+    ...signed,
+  });
+  return id;
+}

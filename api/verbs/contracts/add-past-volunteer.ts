@@ -1,0 +1,54 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isPastVolunteer } from '#api/reads/contracts/past-volunteers.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
+import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
+import { insertContract } from '#api/verbs/places/insert-contract.ts';
+import { addPlace } from '#api/verbs/places/place-counter.ts';
+import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+
+/**
+ * Adds somebody who has volunteered for the charity before to one of its quests, also after its end and beyond its
+ * maximum. Needs chariteerAttendance U at the quest's provider.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, those of refusalOf and of
+ * requireGuardianConsent.
+ */
+export async function addPastVolunteer(
+  context: Context,
+  { questId, chariteerId, supervisorId }: MutationAddPastVolunteerArgs,
+): Promise<ContractRow> {
+  const { accountId } = requireSelf(context.viewer, supervisorId);
+  const { now } = context;
+  return context.store.write(async (tx) => {
+    const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
+    const [quest] = await loadGateRows(tx, question);
+    if (!quest) throw new DomainError('QUEST_NOT_FOUND');
+    const { providerId } = quest;
+    requireFeature(context.viewer, providerId, 'addPastVolunteers');
+    if (!(await isPastVolunteer(tx, providerId, chariteerId, now)))
+      throw new DomainError('CHARITEER_NOT_FOUND');
+    const refusal = refusalOf(quest);
+    if (refusal) throw new DomainError(refusal);
+    await requireGuardianConsent(tx, now, chariteerId, quest.startedAt);
+    const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
+    const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
+    await keepContactClosed(tx, { chariteerId, providerId }, now);
+    const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
+    await addPlace(tx, questId);
+    const about = { actorId: accountId, subjectType: 'contract', subjectId: added.id };
+    await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
+    return added;
+  });
+}
+
+/** What keeps even a manager from adding somebody. */
+function refusalOf({ publishingStatus, isBanned, isSignedUp }: GateRow): ErrorCode | null {
+  if (publishingStatus === 'Template') return 'QUEST_IS_TEMPLATE';
+  if (publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
+  if (isBanned === 1) return 'BANNED_BY_PROVIDER';
+  return isSignedUp === 1 ? 'ALREADY_SIGNED_UP' : null;
+}

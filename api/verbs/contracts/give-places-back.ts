@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { abandon } from '#api/verbs/places/abandon.ts';
+import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
+import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { isGivenBack } from '#domain/accounts/account-removal.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/end-reason.ts';
+
+/** Gives back every place of somebody as far as the quest has not begun, and keeps why with it. */
+export async function givePlacesBack(
+  tx: Db,
+  context: MailContext,
+  chariteerId: string,
+  abandonReason: string,
+): Promise<void> {
+  const { now } = context;
+  const active = await tx
+    .select({
+      id: contract.id,
+      questId: contract.questId,
+      providerId: quest.providerId,
+      chariteerId: contract.chariteerId,
+      guildId: contract.guildId,
+      abandonedAt: contract.abandonedAt,
+      status: contract.status,
+      eventType: quest.eventType,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(and(isOwnSignUp(chariteerId), isActive()));
+  for (const signUp of active.filter((one) => isGivenBack(one, now))) {
+    await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
+    await givePlaceBack(tx, signUp.questId);
+    await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
+  }
+}
+
+/** Erases what was written with the sign-ups of somebody, or with their end. */
+export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
+  await tx
+    .update(contract)
+    .set({ formJSON: null, abandonReason: productsReason })
+    .where(isOwnSignUp(chariteerId));
+}
+
+/** The product's own words tell nothing of the person, and decide what the recap counts. */
+const productsReason = sql`CASE WHEN ${isInList(contract.abandonReason, Object.values(PRODUCTS_REASONS))}
+  THEN ${contract.abandonReason} END`;
+
+function isOwnSignUp(chariteerId: string) {
+  return and(eq(contract.chariteerId, chariteerId), isSignUp());
+}

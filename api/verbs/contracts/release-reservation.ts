@@ -1,0 +1,39 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { abandon } from '#api/verbs/places/abandon.ts';
+import { type UndoableChange, undoably } from '#api/verbs/undo/undoable.ts';
+import type { Db } from '#db/store.ts';
+import { RELEASE_REASON } from '#domain/sign-up/reservation.ts';
+
+/**
+ * Releases a reserved quest, inside the write that loaded the facts; can be taken back. Needs quest U at the quest's provider.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, CONTRACT_NOT_FOUND when it has been released before.
+ */
+export async function releaseReservation(
+  { viewer, now }: Context,
+  tx: Db,
+  facts: ContractFacts,
+): Promise<ContractRow> {
+  const { accountId } = requireFeature(viewer, facts.providerId, 'reserveQuests');
+  const change: UndoableChange = {
+    accountId,
+    action: 'reservation-released',
+    feature: 'reserveQuests',
+    providerIds: [facts.providerId],
+    scope: { quests: [facts.questId] },
+  };
+  const { result, undoToken } = await undoably(tx, now, change, async () => {
+    await recordAudit(tx, now, {
+      action: change.action,
+      actorId: accountId,
+      subjectType: 'quest',
+      subjectId: facts.questId,
+      detail: { guildId: facts.guildId },
+    });
+    return abandon(tx, facts, { abandonedAt: now, abandonReason: RELEASE_REASON }, 'CONTRACT_NOT_FOUND');
+  });
+  return { ...result, undoToken };
+}

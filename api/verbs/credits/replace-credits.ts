@@ -1,0 +1,52 @@
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { isInList } from '#db/in-list.ts';
+import { newId } from '#db/new-id.ts';
+import { credit } from '#db/schema/credit.ts';
+import type { Db } from '#db/store.ts';
+import { type ContractStatus, creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
+
+const ROWS_AT_ONCE = 100;
+
+/** A contract as its credits depend on it. */
+export type CreditedContract = {
+  id: string;
+  questId: string;
+  chariteerId: string;
+  status: ContractStatus | null;
+  actualArrivalAt: number | null;
+  actualDepartureAt: number | null;
+};
+
+/** Who writes credits, as they tell it themselves. */
+export const CREDITOR = 'attendance';
+
+/**
+ * Writes the credits that follow from each contract in place of all that it had, in the write that changes its
+ * status, and what the recaps count. Every credit comes from here, so that it can always be made anew from contracts.
+ */
+export async function replaceCredits(
+  tx: Db,
+  contracts: readonly CreditedContract[],
+  now: number,
+): Promise<void> {
+  const ids = contracts.map(({ id }) => id);
+  await tx.delete(credit).where(isInList(credit.contractId, ids));
+  const rows = contracts.flatMap((held) =>
+    creditsFor(held.status, servedMinutes(held)).map((value) => ({
+      id: newId(now),
+      playerId: held.chariteerId,
+      questId: held.questId,
+      contractId: held.id,
+      creditor: CREDITOR,
+      createdAt: now,
+      ...value,
+    })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx.insert(credit).values(rows.slice(at, at + ROWS_AT_ONCE));
+  }
+  await refreshRecap(
+    tx,
+    contracts.map(({ chariteerId }) => chariteerId),
+  );
+}

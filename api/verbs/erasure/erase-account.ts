@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { forgetMail } from '#api/access/outbox/forget-mail.ts';
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
+import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { auditOrphanedGroups } from '#api/verbs/memberships/audit-orphaned-groups.ts';
+import { endMemberships } from '#api/verbs/memberships/keep-membership.ts';
+import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import type { Membership } from '#domain/permissions/permissions.ts';
+import { eraseChariteer } from './erase-chariteer.ts';
+import { eraseChildren } from './erase-child.ts';
+import { noteRemoval } from './sweep-removals.ts';
+
+/**
+ * Deletes an account and every personal value of its owner, for the write that judged the right to it. The caller
+ * writes who did it into the audit log, and scrubs the store afterwards. Errors: LAST_STAFF_ACCOUNT.
+ */
+export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): Promise<void> {
+  const { now } = context;
+  const { id } = owner;
+  await keepLastStaff(tx, now, id);
+  const memberships = await readMemberships(tx, id);
+  await eraseChildren(tx, context, id);
+  await eraseSignUpWords(tx, id);
+  await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  await forgetNames(tx, context, memberships, owner);
+  await eraseChariteer(tx, now, id);
+  await refreshRecap(tx, [id]);
+  await endMemberships(
+    tx,
+    id,
+    memberships.map(({ groupId }) => groupId),
+    now,
+  );
+  // Takes sessions, tokens, contact addresses, events and applications along.
+  await tx.delete(account).where(eq(account.id, id));
+  await clearAttempts(tx, countedOf(owner));
+  await auditOrphanedGroups(tx, now, memberships);
+  await noteRemoval(tx, now);
+}
+
+type Owner = {
+  id: string;
+  email: string;
+  username: string;
+  nameFirst: string | null;
+  nameLast: string | null;
+  phoneNumber: string | null;
+};
+
+/** Counters carry a hash of the address, by which somebody could still be recognized. */
+function countedOf({ id, email }: Owner): Counted[] {
+  const emailKey = uniqueKey(email);
+  return [
+    ...addressCounters(emailKey),
+    { limit: 'passwordBySession', subject: id },
+    { limit: 'ownDetailsByAccount', subject: id },
+    { limit: 'contactEmailByAccount', subject: id },
+    { limit: 'playerEventByAccount', subject: id },
+    { limit: 'guardianLinkByAccount', subject: id },
+  ];
+}
+
+/** Where others have written the person's names and addresses. */
+async function forgetNames(
+  tx: Db,
+  { config }: MailContext,
+  memberships: readonly Membership[],
+  owner: Owner,
+): Promise<void> {
+  const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
+  const names = supervisorNamesOf(owner);
+  await renameSupervisor(tx, providerIds, names, null);
+  const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
+  await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
+  const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);
+  await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
+}
+
+/** An address that was never confirmed may be a stranger's, whose mails are nobody else's business. */
+async function confirmedAddresses(tx: Db, accountId: string): Promise<string[]> {
+  const isConfirmed = eq(contactEmail.verificationStatus, 'Confirmed');
+  const rows = await tx
+    .select({ emailAddress: contactEmail.emailAddress })
+    .from(contactEmail)
+    .where(and(eq(contactEmail.accountId, accountId), isConfirmed));
+  return rows.map((row) => row.emailAddress);
+}

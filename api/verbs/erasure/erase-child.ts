@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readChildren } from '#api/reads/children/child-queries.ts';
+import type { ChildRow } from '#api/rows/children/child-row.ts';
+import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
+import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import type { Db } from '#db/store.ts';
+import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { eraseChariteer } from './erase-chariteer.ts';
+import { noteRemoval } from './sweep-removals.ts';
+
+/**
+ * Deletes the record of an own child and everything personal in it; places of quests that have not begun go back.
+ * Errors: NOT_LOGGED_IN, CHARITEER_NOT_FOUND for others' children.
+ */
+export async function eraseChild(context: Context, { id }: { id: string }): Promise<true> {
+  const { viewer, store, now, log } = context;
+  const { accountId } = requireLogin(viewer);
+  await store.write(async (tx) => {
+    const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
+    if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
+    await eraseOne(tx, context, child);
+    const subject = { subjectType: 'chariteer', subjectId: id };
+    await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
+    await noteRemoval(tx, now);
+  });
+  await store.scrub().catch((error: unknown) => log.error({ err: error }, 'scrub after a removal failed'));
+  return true;
+}
+
+/** Deletes the records of all children under an account that goes. */
+export async function eraseChildren(tx: Db, context: MailContext, guardianAccountId: string): Promise<void> {
+  for (const child of await readChildren(tx, guardianAccountId)) await eraseOne(tx, context, child);
+}
+
+async function eraseOne(tx: Db, context: MailContext, { id, nameFirst, nameLast }: ChildRow): Promise<void> {
+  await eraseSignUpWords(tx, id);
+  await givePlacesBack(tx, context, id, REMOVAL_REASON);
+  const names = [nameFirst, nameLast].filter((name) => name !== null);
+  await forgetInYoungMessages(tx, id, names);
+  await eraseChariteer(tx, context.now, id);
+  await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
+  await refreshRecap(tx, [id]);
+}

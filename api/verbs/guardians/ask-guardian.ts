@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
+import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { newId } from '#db/new-id.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
+
+type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
+
+/**
+ * Keeps whom a young person names as guardian and sends the link by which that person decides; links sent before
+ * open nothing any more. What a tick still allows goes on. False when the link is not sent, because the address has
+ * had many mails today that others caused.
+ */
+export async function askGuardian(
+  tx: Db,
+  context: MailContext,
+  person: { id: string; username: string },
+  { guardianName, guardianEmail }: Asked,
+): Promise<boolean> {
+  const { now, config } = context;
+  const { id: chariteerId } = person;
+  const address = guardianEmail.trim();
+  const asked = {
+    guardianName: guardianName.trim(),
+    guardianEmail: address,
+    mailboxKey: mailboxKey(address),
+    state: 'asked' as const,
+    linkSentAt: null,
+    endedAt: null,
+    allowsProfile: false,
+    textVersion: GUARDIAN_CONSENT_VERSION,
+  };
+  await tx
+    .insert(guardianConsent)
+    .values({ id: newId(now), chariteerId, ...asked })
+    .onConflictDoUpdate({ target: guardianConsent.chariteerId, set: asked });
+  const isSent = await sendDecisionLink(tx, context, {
+    chariteerId,
+    username: person.username,
+    address,
+    causedById: chariteerId,
+  });
+  await recordAudit(tx, now, {
+    action: 'guardian-asked',
+    actorId: chariteerId,
+    subjectType: 'chariteer',
+    subjectId: chariteerId,
+    detail: { textVersion: GUARDIAN_CONSENT_VERSION, site: config.publicOrigin },
+  });
+  return isSent;
+}
+
+/** Sends a new link for the decision in the place of those sent before; false, with those as good as before, when it is held back. */
+export async function sendDecisionLink(
+  tx: Db,
+  context: MailContext,
+  to: { chariteerId: string; username: string; address: string; causedById?: string },
+): Promise<boolean> {
+  const { now, config } = context;
+  const { chariteerId, address, causedById } = to;
+  const facts = {
+    kind: 'guardian-asked' as const,
+    recipient: address,
+    ...(causedById === undefined ? {} : { causedById }),
+  };
+  if (await isHeldBack(tx, context, facts)) return false;
+  await spendAllGuardianLinks(tx, now, chariteerId, 'decision');
+  const token = await issueGuardianLink(tx, now, chariteerId, 'decision');
+  await queueMail(tx, context, {
+    ...facts,
+    ...guardianRequestMail(config, { username: to.username.trim(), token }),
+    ownerId: chariteerId,
+  });
+  await tx
+    .update(guardianConsent)
+    .set({ linkSentAt: now })
+    .where(eq(guardianConsent.chariteerId, chariteerId));
+  return true;
+}

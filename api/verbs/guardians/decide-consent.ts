@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { guardianDecisionMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { MutationDecideGuardianConsentArgs } from '#api/sdl/generated/types.ts';
+import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
+import { checkSignedName, GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts';
+import { endConsent, tellYoungPerson } from './end-consent.ts';
+import {
+  issueGuardianLink,
+  type OpenLink,
+  openGuardianLink,
+  spendAllGuardianLinks,
+  spendGuardianLink,
+} from './guardian-link-rows.ts';
+
+/**
+ * What the guardian decides by the link that was sent to the own address, once. Who agrees signs with a name, and gets
+ * the link to a page of their own.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, BAD_USER_INPUT for the name.
+ */
+export async function decideGuardianConsent(
+  context: Context,
+  { token, isAgreed, signedName, allowsProfile }: MutationDecideGuardianConsentArgs,
+): Promise<ConsentStanding> {
+  const { store, now } = context;
+  const name = signedName?.trim() ?? '';
+  return store.write(async (tx) => {
+    const link = await openGuardianLink(tx, now, token, ['decision']);
+    const message = isAgreed ? checkSignedName(name) : null;
+    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+    if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
+    if (isAgreed) await give(tx, context, link, { signedName: name, allowsProfile: allowsProfile ?? false });
+    else await endConsent(tx, context, link, 'refused');
+    return isAgreed ? 'GIVEN' : 'REFUSED';
+  });
+}
+
+type Signed = { signedName: string; allowsProfile: boolean };
+
+async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed): Promise<void> {
+  const { now, config } = context;
+  const { chariteerId, username } = link;
+  const given = { state: 'given' as const, consentedAt: now, endedAt: null, tickUntil: null };
+  await tx
+    .update(guardianConsent)
+    .set({ ...given, ...signed, textVersion: GUARDIAN_CONSENT_VERSION })
+    .where(eq(guardianConsent.chariteerId, chariteerId));
+  await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
+  await spendAllGuardianLinks(tx, now, chariteerId, 'standing');
+  const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
+  const welcome = guardianWelcomeMail(config, { username, token });
+  const to = { recipient: link.guardianEmail, ownerId: chariteerId };
+  await queueMail(tx, context, { kind: 'guardian-link', ...welcome, ...to });
+  await tellYoungPerson(tx, context, chariteerId, guardianDecisionMail(config, { username, state: 'given' }));
+  await recordAudit(tx, now, {
+    action: 'guardian-consent-given',
+    actorId: null,
+    subjectType: 'chariteer',
+    subjectId: chariteerId,
+    detail: { textVersion: GUARDIAN_CONSENT_VERSION, allowsProfile: signed.allowsProfile },
+  });
+}

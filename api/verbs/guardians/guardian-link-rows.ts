@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { newId } from '#db/new-id.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
+import type { Db, Store } from '#db/store.ts';
+import { isStillThere } from '#domain/accounts/account-removal.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import {
+  GUARDIAN_LINK_LIFETIME_MS,
+  GUARDIAN_LINK_MEMORY_MS,
+  type GuardianLinkKind,
+  refusalOfGuardianLink,
+} from '#domain/guardians/guardian-link.ts';
+
+/** A link with whom it is about. */
+export type OpenLink = {
+  linkId: string;
+  kind: GuardianLinkKind;
+  expiresAt: number;
+  codeHash: string | null;
+  codeExpiresAt: number | null;
+  codeTries: number;
+  chariteerId: string;
+  username: string;
+  nameFirst: string;
+  guardianName: string;
+  guardianEmail: string;
+};
+
+/** A new token for a guardian's link; the database gets its hash only. `now` in epoch ms. */
+export async function issueGuardianLink(
+  tx: Db,
+  now: number,
+  chariteerId: string,
+  kind: GuardianLinkKind,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + GUARDIAN_LINK_LIFETIME_MS[kind];
+  const row = { id: newId(now), chariteerId, kind, tokenHash: hashToken(token), createdAt: now, expiresAt };
+  await tx.insert(guardianLink).values(row);
+  return token;
+}
+
+/** The link of a token that is good for it. Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED. */
+export async function openGuardianLink(
+  db: Db,
+  now: number,
+  token: string,
+  kinds: readonly GuardianLinkKind[],
+): Promise<OpenLink> {
+  const row = await db
+    .select({
+      linkId: guardianLink.id,
+      kind: guardianLink.kind,
+      expiresAt: guardianLink.expiresAt,
+      usedAt: guardianLink.usedAt,
+      codeHash: guardianLink.codeHash,
+      codeExpiresAt: guardianLink.codeExpiresAt,
+      codeTries: guardianLink.codeTries,
+      chariteerId: guardianLink.chariteerId,
+      username: chariteer.username,
+      nameFirst: chariteer.nameFirst,
+      dateOfBirth: chariteer.dateOfBirth,
+      removedAt: chariteer.removedAt,
+      guardianName: guardianConsent.guardianName,
+      guardianEmail: guardianConsent.guardianEmail,
+    })
+    .from(guardianLink)
+    .innerJoin(chariteer, eq(chariteer.id, guardianLink.chariteerId))
+    .leftJoin(guardianConsent, eq(guardianConsent.chariteerId, guardianLink.chariteerId))
+    .where(eq(guardianLink.tokenHash, hashToken(token)))
+    .get();
+  const known = row && kinds.includes(row.kind) ? row : null;
+  const facts = known && {
+    ...known,
+    isRemoved: !isStillThere(known),
+    isYoung: isYoungOn(known.dateOfBirth, now),
+  };
+  const refusal = refusalOfGuardianLink(facts, now);
+  if (refusal !== null) throw new DomainError(refusal);
+  // A record that was not removed has its names, and whoever was sent a link stands in the consent.
+  return known as OpenLink;
+}
+
+/** Uses a link up; false when somebody was faster. The browsers that it was opened in are forgotten. */
+export async function spendGuardianLink(tx: Db, now: number, linkId: string): Promise<boolean> {
+  const spent = await tx
+    .update(guardianLink)
+    .set({ usedAt: now, codeHash: null, codeExpiresAt: null })
+    .where(and(eq(guardianLink.id, linkId), isNull(guardianLink.usedAt)))
+    .returning({ id: guardianLink.id });
+  await tx.delete(guardianBrowser).where(eq(guardianBrowser.linkId, linkId));
+  return spent.length > 0;
+}
+
+/** Uses up every open link of a kind about a person. */
+export async function spendAllGuardianLinks(
+  tx: Db,
+  now: number,
+  chariteerId: string,
+  kind: GuardianLinkKind,
+): Promise<void> {
+  const open = await tx
+    .select({ id: guardianLink.id })
+    .from(guardianLink)
+    .where(
+      and(
+        eq(guardianLink.chariteerId, chariteerId),
+        eq(guardianLink.kind, kind),
+        isNull(guardianLink.usedAt),
+      ),
+    );
+  for (const { id } of open) await spendGuardianLink(tx, now, id);
+}
+
+/** Forgets links that ran out long ago. */
+export async function sweepGuardianLinks(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, guardianLink, lt(guardianLink.expiresAt, now - GUARDIAN_LINK_MEMORY_MS));
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import type { GuardianQuest, GuardianRequest, GuardianView } from '#api/sdl/generated/types.ts';
+import { contract } from '#db/schema/contract.ts';
+import { credit } from '#db/schema/credit.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { maskedAddress } from '#domain/identity/masked-address.ts';
+import { type GuardianKeys, isKnownBrowser } from './guardian-browser.ts';
+import { openGuardianLink } from './guardian-link-rows.ts';
+
+const MOST_QUESTS = 100;
+
+/** What a link asks a guardian to decide. Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED. */
+export async function findGuardianRequest(
+  { store, now }: Context,
+  { token }: { token: string },
+): Promise<GuardianRequest> {
+  const { username, expiresAt } = await openGuardianLink(store.read, now, token, ['decision']);
+  return { username, expiresAt };
+}
+
+/**
+ * The guardian's own page. What it shows of the young person comes only to a browser that has entered the code.
+ * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED.
+ */
+export async function findGuardianView({ store, now }: Context, keys: GuardianKeys): Promise<GuardianView> {
+  const link = await openGuardianLink(store.read, now, keys.token, ['standing']);
+  const isKnown = await isKnownBrowser(store.read, link.linkId, keys.browserKey);
+  const head = {
+    username: link.username,
+    address: maskedAddress(link.guardianEmail),
+    expiresAt: link.expiresAt,
+  };
+  if (!isKnown) return { ...head, shown: null };
+  const consent = await readConsent(store.read, link.chariteerId);
+  const quests = await readQuests(store.read, link.chariteerId);
+  return {
+    ...head,
+    shown: {
+      givenName: link.nameFirst,
+      isConsentGiven: consent?.state === 'given',
+      consentedAt: consent?.consentedAt ?? null,
+      allowsProfile: consent?.allowsProfile ?? false,
+      totalMinutes: await readMinutes(store.read, link.chariteerId),
+      quests,
+    },
+  };
+}
+
+/** Sign-ups that hold, the latest start first. */
+async function readQuests(db: Db, chariteerId: string): Promise<GuardianQuest[]> {
+  return db
+    .select({
+      contractId: contract.id,
+      title: quest.eventTitle,
+      charity: provider.name,
+      place: location.name,
+      address: location.address,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      isCancelled: sql<boolean>`${quest.publishingStatus} = 'Cancelled'`.mapWith(Boolean),
+      status: contract.status,
+      arrivedAt: contract.actualArrivalAt,
+      departedAt: contract.actualDepartureAt,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(location, eq(location.id, quest.locationId))
+    .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUp()))
+    .orderBy(desc(quest.startedAt), desc(contract.id))
+    .limit(MOST_QUESTS);
+}
+
+async function readMinutes(db: Db, chariteerId: string): Promise<number> {
+  const row = await db
+    .select({ total: sql<number>`coalesce(sum(${credit.value}), 0)` })
+    .from(credit)
+    .where(and(eq(credit.playerId, chariteerId), eq(credit.type, 'volunteerTime')))
+    .get();
+  return row?.total ?? 0;
+}

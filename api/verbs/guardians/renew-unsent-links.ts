@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { guardianLinkMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
+import { readMailServer } from '#api/access/outbox/mail-server-state.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db, Store } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import {
+  GUARDIAN_LINK_LIFETIME_MS,
+  isStillAwaited,
+  type UnsentLink,
+} from '#domain/guardians/guardian-link.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { sendDecisionLink } from './ask-guardian.ts';
+import { issueGuardianLink } from './guardian-link-rows.ts';
+
+const AT_ONCE = 50;
+const LINK_OF_MAIL = { 'guardian-asked': 'decision', 'guardian-link': 'standing' } as const;
+type LinkMail = keyof typeof LINK_OF_MAIL;
+
+/**
+ * Makes anew, once the mail server is back, the links of guardians that ran out before they could be sent: a young
+ * person waits for the guardian, and neither of them knows. The mail that was not sent is forgotten. Returns how many.
+ */
+export async function renewUnsentLinks(store: Store, context: MailContext): Promise<number> {
+  const { trouble } = await readMailServer(store.read);
+  if (trouble !== null) return 0;
+  const unsent = await readUnsent(store.read, context.now);
+  let renewed = 0;
+  for (const mail of unsent) if (await store.write((tx) => renewOne(tx, context, mail))) renewed += 1;
+  return renewed;
+}
+
+type Unsent = Awaited<ReturnType<typeof readUnsent>>[number];
+
+async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boolean> {
+  // Whichever process deletes it makes the new one.
+  const deleted = await tx
+    .delete(outboxMessage)
+    .where(and(eq(outboxMessage.id, mail.id), eq(outboxMessage.status, 'expired')))
+    .returning({ id: outboxMessage.id });
+  const consent = mail.chariteerId === null ? null : await readYoungConsent(tx, context, mail.chariteerId);
+  if (deleted.length === 0 || !consent || !isStillAwaited(await linkOf(tx, mail), consent)) return false;
+  const { chariteerId, username, address, consentedAt } = consent;
+  if (mail.kind === 'guardian-asked') {
+    await sendDecisionLink(tx, context, { chariteerId, username, address });
+  } else {
+    const token = await issueGuardianLink(tx, context.now, chariteerId, 'standing');
+    // The first one also says thanks.
+    const write = consentedAt === mail.createdAt ? guardianWelcomeMail : guardianLinkMail;
+    const text = write(context.config, { username, token });
+    await queueMail(tx, context, {
+      kind: 'guardian-link',
+      ...text,
+      recipient: address,
+      ownerId: chariteerId,
+    });
+  }
+  const about = { actorId: null, subjectType: 'chariteer', subjectId: chariteerId };
+  await recordAudit(tx, context.now, { ...about, action: 'guardian-link-sent' });
+  return true;
+}
+
+async function linkOf(tx: Db, { kind, createdAt, recipient, chariteerId }: Unsent): Promise<UnsentLink> {
+  const { id, ownerId, status } = outboxMessage;
+  const later = await tx
+    .select({ id })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(ownerId, chariteerId ?? ''),
+        eq(outboxMessage.kind, kind),
+        gt(outboxMessage.createdAt, createdAt),
+        ne(status, 'expired'),
+      ),
+    )
+    .limit(1);
+  return {
+    kind: LINK_OF_MAIL[kind],
+    createdAt,
+    mailboxKey: mailboxKey(recipient),
+    hasLater: later.length > 0,
+  };
+}
+
+async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: string) {
+  const row = await tx
+    .select({
+      chariteerId: guardianConsent.chariteerId,
+      address: guardianConsent.guardianEmail,
+      mailboxKey: guardianConsent.mailboxKey,
+      state: guardianConsent.state,
+      consentedAt: guardianConsent.consentedAt,
+      username: chariteer.username,
+      dateOfBirth: chariteer.dateOfBirth,
+    })
+    .from(guardianConsent)
+    .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .where(and(eq(guardianConsent.chariteerId, chariteerId), isStillThere()))
+    .get();
+  if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
+  return { ...row, username: row.username ?? '' };
+}
+
+/** The newest last, so that of several to one guardian the last is made anew. */
+async function readUnsent(db: Db, now: number) {
+  const { id, kind, status, urgency, recipient, createdAt, nextAttemptAt, ownerId } = outboxMessage;
+  const rows = await db
+    .select({ id, kind, recipient, createdAt, chariteerId: ownerId })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(status, 'expired'),
+        eq(urgency, 0),
+        gt(nextAttemptAt, now - GUARDIAN_LINK_LIFETIME_MS.decision),
+        inArray(kind, Object.keys(LINK_OF_MAIL) as LinkMail[]),
+      ),
+    )
+    .orderBy(asc(nextAttemptAt))
+    .limit(AT_ONCE);
+  return rows.map((row) => ({ ...row, kind: row.kind as LinkMail }));
+}

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
+import { checkEmailAddress } from '#domain/identity/registration.ts';
+import { sendDecisionLink } from './ask-guardian.ts';
+import { issueGuardianLink } from './guardian-link-rows.ts';
+
+/**
+ * Mails a guardian new links to the own address: to the own page where the consent was given, else to the decision.
+ * Answers alike whether somebody has named the address or not. Errors: BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function sendGuardianLink(context: Context, { email }: { email: string }): Promise<true> {
+  const { store, now, request } = context;
+  const message = checkEmailAddress(email);
+  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  const key = mailboxKey(email);
+  const byMailbox = { limit: 'guardianLinkByMailbox', subject: key } as const;
+  await countAttempt(store, [byMailbox, byAddress('recoveryByAddress', request.address)], now);
+  await store.write(async (tx) => {
+    for (const child of await readChildren(tx, key, now)) await sendLink(tx, context, child);
+  });
+  return true;
+}
+
+type Child = Awaited<ReturnType<typeof readChildren>>[number];
+
+async function sendLink(
+  tx: Db,
+  context: Context,
+  { chariteerId, address, state, name }: Child,
+): Promise<void> {
+  const { now, config } = context;
+  const username = name ?? '';
+  if (state === 'given') {
+    const token = await issueGuardianLink(tx, now, chariteerId, 'standing');
+    const to = { recipient: address, ownerId: chariteerId };
+    await queueMail(tx, context, {
+      kind: 'guardian-link',
+      ...guardianLinkMail(config, { username, token }),
+      ...to,
+    });
+  } else {
+    await sendDecisionLink(tx, context, { chariteerId, username, address });
+  }
+  const subject = { subjectType: 'chariteer', subjectId: chariteerId };
+  await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });
+}
+
+async function readChildren(tx: Db, key: string, now: number) {
+  const rows = await tx
+    .select({
+      chariteerId: guardianConsent.chariteerId,
+      address: guardianConsent.guardianEmail,
+      state: guardianConsent.state,
+      name: chariteer.username,
+      dateOfBirth: chariteer.dateOfBirth,
+    })
+    .from(guardianConsent)
+    .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
+    .where(and(eq(guardianConsent.mailboxKey, key), isStillThere()))
+    .limit(20);
+  return rows.filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now));
+}

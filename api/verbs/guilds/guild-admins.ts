@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import type { MailText } from '#domain/messages/letter.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+
+/** An admin of a guild who can be reached: by a confirmed address. */
+export type ReachedAdmin = {
+  guildId: string;
+  accountId: string;
+  firstName: string | null;
+  address: string;
+  dateOfBirth: string | null;
+};
+
+/** Who looks after these guilds and can be reached by mail; one statement. */
+export async function readReachedAdmins(db: Db, guildIds: readonly string[]): Promise<ReachedAdmin[]> {
+  return db
+    .select({
+      guildId: groupMember.groupId,
+      accountId: account.id,
+      firstName: account.nameFirst,
+      address: contactEmail.emailAddress,
+      dateOfBirth: account.dateOfBirth,
+    })
+    .from(groupMember)
+    .innerJoin(account, and(eq(account.id, groupMember.accountId), eq(account.isBanned, false)))
+    .innerJoin(
+      contactEmail,
+      and(
+        eq(contactEmail.accountId, account.id),
+        eq(contactEmail.verificationStatus, 'Confirmed'),
+        isFirstAddress(),
+      ),
+    )
+    .where(and(isInList(groupMember.groupId, guildIds), eq(groupMember.roleId, ADMIN_ROLE)));
+}
+
+/** What a mail to an admin needs besides its words. */
+export type Notice = {
+  kind: MailKind;
+  /** The account whose act causes it; nobody's where the product acts. */
+  causedById?: string;
+  write: (admin: ReachedAdmin) => MailText;
+};
+
+/** Queues a mail to each of the admins but those who have had many that others caused; returns how many. */
+export async function mailAdmins(
+  tx: Db,
+  context: MailContext,
+  admins: readonly ReachedAdmin[],
+  { kind, causedById, write }: Notice,
+): Promise<number> {
+  const caused = causedById === undefined ? {} : { causedById };
+  let count = 0;
+  for (const admin of admins) {
+    const { address: recipient, accountId: ownerId } = admin;
+    const queued = await queueMail(tx, context, { kind, ...caused, ...write(admin), recipient, ownerId });
+    if (queued !== null) count += 1;
+  }
+  return count;
+}
+
+/** Where the admins of a guild look after its reservations. */
+export function guildDeskLink({ config }: Pick<MailContext, 'config'>, guildId: string): string {
+  return `${config.publicOrigin}/guilds/${encodeURIComponent(guildId)}?tab=reservations`;
+}

@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto';
+import { makeGuildCode } from '#domain/groups/guild-code.ts';
+
+/** A code for a guild, from the system's own randomness. */
+export function newGuildCode(): string {
+  return makeGuildCode((below) => randomInt(below));
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readPrivacy } from '#api/reads/privacy/privacy-queries.ts';
+import type { PrivacyRow } from '#api/rows/privacy/privacy-row.ts';
+import type { PrivacyInput } from '#api/sdl/generated/types.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { formatProfileParts } from '#domain/attendance/public-profile.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+/** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD. */
+export async function setPrivacy(
+  { viewer, store, now }: Context,
+  { hidesUsername, profileParts }: PrivacyInput,
+): Promise<PrivacyRow> {
+  const { accountId: id } = requireLogin(viewer);
+  const changes = {
+    ...(hidesUsername != null && { hidesUsername, privacyChosenAt: now }),
+    ...(profileParts != null && { profileParts: formatProfileParts(profileParts) }),
+  };
+  return store.write(async (tx) => {
+    const before = await readPrivacy(tx, id, now);
+    if (!before) throw new DomainError('NO_VOLUNTEER_RECORD');
+    if (Object.keys(changes).length === 0) return before;
+    await tx.update(chariteer).set(changes).where(eq(chariteer.id, id));
+    await recordAudit(tx, now, {
+      action: 'privacy-changed',
+      actorId: id,
+      subjectType: 'chariteer',
+      subjectId: id,
+      detail: {
+        ...(hidesUsername != null && { hidesUsername }),
+        ...(profileParts != null && { profileParts: changes.profileParts ?? '' }),
+      },
+    });
+    return (await readPrivacy(tx, id, now)) ?? before;
+  });
+}

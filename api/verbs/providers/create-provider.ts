@@ -1,0 +1,32 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
+import type { NewProviderInput } from '#api/sdl/generated/types.ts';
+import { createProviderGroup } from '#api/verbs/memberships/create-provider-group.ts';
+import { newId } from '#db/new-id.ts';
+import { provider } from '#db/schema/provider.ts';
+import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
+
+/**
+ * Makes a charity with the group that manages it. Staff only.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
+ */
+export async function createProvider(context: Context, input: NewProviderInput): Promise<ProviderRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireStaff(viewer);
+  refuseProfile(input);
+  const id = newId(now);
+  const { districtId } = input;
+  const name = input.name.trim();
+  await store.write(async (tx) => {
+    const columns = { ...profileColumns(input), id, name, districtId, createdAt: now };
+    await withDistrict(() => tx.insert(provider).values(columns));
+    await createProviderGroup(tx, { providerId: id, name, now });
+    await replaceLocations(tx, id, input.approvedLocations ?? [], now);
+    const about = { actorId: accountId, subjectType: 'provider', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'provider-created' });
+  });
+  return findProvider(context, id);
+}

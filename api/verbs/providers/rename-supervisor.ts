@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isInList } from '#db/in-list.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { withSupervisor } from '#domain/accounts/account-removal.ts';
+
+/**
+ * Puts another name in the place of these names of one person on the quests, stamps and weekly hours of the
+ * charities; null takes them off.
+ */
+export async function renameSupervisor(
+  tx: Db,
+  providerIds: readonly string[],
+  names: readonly string[],
+  replacement: string | null,
+): Promise<void> {
+  if (providerIds.length === 0 || names.length === 0) return;
+  const keys = names.map((name) => name.toLowerCase());
+  const isNamed = inArray(sql`lower(${quest.giverName})`, keys);
+  await tx
+    .update(quest)
+    .set({ giverName: replacement })
+    .where(and(isInList(quest.providerId, providerIds), isNamed));
+  const charities = await tx
+    .select({ id: provider.id, questConfiguration: provider.questConfiguration })
+    .from(provider)
+    .where(isInList(provider.id, providerIds));
+  for (const { id, questConfiguration } of charities) {
+    const renamed = withSupervisor(questConfiguration, names, replacement ?? '');
+    if (renamed === null) continue;
+    await tx.update(provider).set({ questConfiguration: renamed }).where(eq(provider.id, id));
+  }
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { constraintOf } from '#db/constraint-error.ts';
+import { isInList } from '#db/in-list.ts';
+import { newId } from '#db/new-id.ts';
+import { location } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+import { type LocationForm, type ProviderForm, problemOfProvider } from '#domain/charities/provider-form.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { tidyText } from '#domain/quests/quest-values.ts';
+
+type Fields = ProviderForm & {
+  districtId?: string | null | undefined;
+  isVisible?: boolean | null | undefined;
+  isSponsor?: boolean | null | undefined;
+};
+
+/** Refuses a profile that breaks a rule. Errors: BAD_USER_INPUT. */
+export function refuseProfile(form: ProviderForm): void {
+  const message = problemOfProvider(form);
+  if (message) throw new DomainError('BAD_USER_INPUT', { message });
+}
+
+/** The columns of the fields that are given; null clears the organization code only. */
+export function profileColumns({ name, mission, districtId, isVisible, isSponsor, ...form }: Fields) {
+  const { agePolicies, organizationCode } = form;
+  return {
+    ...(name != null && { name: name.trim() }),
+    ...(mission != null && { mission: mission.trim() }),
+    ...(districtId != null && { districtId }),
+    ...(isVisible != null && { isVisible }),
+    ...(isSponsor != null && { isSponsor }),
+    ...(organizationCode !== undefined && { organizationCode: tidyText(organizationCode) }),
+    ...(agePolicies != null && { agePolicies: JSON.stringify(agePolicies) }),
+  };
+}
+
+/** Runs a write of a provider; a district that is not there is the one key it can miss. Errors: DISTRICT_NOT_FOUND. */
+export async function withDistrict<T>(write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (constraintOf(error)?.kind === 'foreign-key')
+      throw new DomainError('DISTRICT_NOT_FOUND', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Makes these the approved locations of a provider, in this order. One that is left out stays with the quests that
+ * stand there, unapproved. Errors: BAD_USER_INPUT for an id that is not the provider's.
+ */
+export async function replaceLocations(
+  tx: Db,
+  providerId: string,
+  forms: readonly LocationForm[],
+  now: number,
+): Promise<void> {
+  const ids = forms.flatMap(({ id }) => id ?? []);
+  const own = await tx
+    .select({ id: location.id })
+    .from(location)
+    .where(and(eq(location.providerId, providerId), isInList(location.id, ids)));
+  if (own.length !== ids.length) {
+    throw new DomainError('BAD_USER_INPUT', { message: "One of the locations is not the charity's own." });
+  }
+  await tx.update(location).set({ isApproved: false }).where(eq(location.providerId, providerId));
+  const rows = forms.map((form, position) => ({
+    id: form.id ?? newId(now),
+    providerId,
+    position,
+    name: form.name.trim(),
+    address: form.address.trim(),
+    detail: form.detail?.trim() ?? '',
+    latitude: form.latitude ?? null,
+    longitude: form.longitude ?? null,
+    isApproved: true,
+  }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(location)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: location.id,
+      set: {
+        position: sql`excluded.position`,
+        name: sql`excluded.name`,
+        address: sql`excluded.address`,
+        detail: sql`excluded.detail`,
+        latitude: sql`excluded.latitude`,
+        longitude: sql`excluded.longitude`,
+        isApproved: true,
+      },
+    });
+}

@@ -1,0 +1,95 @@
+import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { questValuesOf } from '#api/reads/quests/quest-values-of.ts';
+import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { MutationCreateQuestArgs } from '#api/sdl/generated/types.ts';
+import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
+import { undoably } from '#api/verbs/undo/undoable.ts';
+import { newId } from '#db/new-id.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { postedTimes } from '#domain/quests/quest-form.ts';
+import { problemOfValues } from '#domain/quests/quest-values.ts';
+import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
+import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
+import { readAgain } from './update-quest.ts';
+
+/**
+ * Posts one quest for the session's own account, from a stamp or as an on-site shift, and reserves it if asked to.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT, those of RESERVATION_GATE.
+ */
+export async function createQuest(context: Context, args: MutationCreateQuestArgs): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireSelf(viewer, args.postedById);
+  const { id: providerId } = await findProvider(context, args.providerId);
+  requireFeature(viewer, providerId, 'createQuests');
+  if ((args.publishingStatus ?? 'Draft') === 'Draft') requireFeature(viewer, providerId, 'seeDrafts');
+  const { reservedGuildId: guildId } = args;
+  if (guildId != null) requireFeature(viewer, providerId, 'reserveQuests');
+  const questId = newId(now);
+  const { undoToken } = await store.write(async (tx) => {
+    const planned = await planQuest(tx, { ...args, id: questId }, now);
+    return undoably(tx, now, postingOf(accountId, [planned]), async () => {
+      await insertQuests(tx, [planned]);
+      if (guildId == null) return;
+      const wanted = [newlyWanted(planned, guildId, null)];
+      await placeReservations(tx, context, { providerId, accountId, wanted });
+    });
+  });
+  return { ...(await readAgain(context, questId)), undoToken };
+}
+
+type Plan = MutationCreateQuestArgs & { id: string };
+
+async function planQuest(tx: Db, args: Plan, now: number): Promise<NewQuest> {
+  const { providerId, templateQuestId } = args;
+  const stamp = templateQuestId == null ? null : await loadStamp(tx, templateQuestId);
+  const template = stamp ?? { providerId, ...NO_STAMP };
+  const values = questValuesOf(args, stamp);
+  const chosen = {
+    publishingStatus: args.publishingStatus ?? 'Draft',
+    startedAt: args.startedAt ?? null,
+    endedAt: args.endedAt ?? null,
+    locationId: args.locationId ?? stamp?.locationId ?? null,
+  };
+  const { locationId } = chosen;
+  const facts = {
+    ...chosen,
+    now,
+    providerId,
+    giverName: values.giverName,
+    template: { ...template, flexibleMinimumTime: values.flexibleMinimumTime },
+    veilOfTime: await readVeilOfTime(tx, now),
+    isLocationApproved: locationId !== null && (await isApprovedLocation(tx, providerId, locationId)),
+  };
+  const problem = problemOfPosting(facts) ?? badInput(problemOfValues(values));
+  if (problem) throw new DomainError(problem.code, problem);
+  return {
+    ...values,
+    serviceTags: [...values.serviceTags],
+    ...chosen,
+    ...postedTimes({ ...chosen, eventType: template.eventType }),
+    id: args.id,
+    providerId,
+    eventType: template.eventType,
+    postedById: args.postedById,
+    templateQuestId: stamp?.id ?? null,
+    requiredOrientations: stamp?.requiredOrientations ?? [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a quest without a stamp is made from. */
+const NO_STAMP = { publishingStatus: 'Template', eventType: 'OSV' } as const;
+
+async function loadStamp(tx: Db, id: string): Promise<StoredQuest> {
+  const stamp = await loadStoredQuest(tx, id);
+  if (!stamp) throw new DomainError('QUEST_NOT_FOUND');
+  return stamp;
+}
+
+const badInput = (message: string | null) => message && { code: 'BAD_USER_INPUT' as const, message };

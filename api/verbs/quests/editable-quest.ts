@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { isInList } from '#db/in-list.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { location } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+
+/** A stored quest with the ids of the trainings it asks for, sorted. */
+export type StoredQuest = typeof quest.$inferSelect & { requiredOrientations: string[] };
+
+/** The quest as an edit compares it with, or undefined; its description as readers see it. Two statements. */
+export async function loadStoredQuest(tx: Db, id: string): Promise<StoredQuest | undefined> {
+  const [row] = await tx.select().from(quest).where(eq(quest.id, id));
+  if (!row) return undefined;
+  const demanded = await tx
+    .select({ id: questRequiredOrientation.templateId })
+    .from(questRequiredOrientation)
+    .where(eq(questRequiredOrientation.questId, id))
+    .orderBy(asc(questRequiredOrientation.templateId));
+  return {
+    ...row,
+    description: sanitizeDescription(row.description),
+    requiredOrientations: demanded.map((training) => training.id),
+  };
+}
+
+/** Whether a location is one of the provider's approved ones. */
+export async function isApprovedLocation(tx: Db, providerId: string, locationId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: location.id })
+    .from(location)
+    .where(
+      and(eq(location.id, locationId), eq(location.providerId, providerId), eq(location.isApproved, true)),
+    );
+  return found.length > 0;
+}
+
+/** Whether the ids are all trainings that the provider offers. */
+export async function areOwnTrainings(tx: Db, providerId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await tx
+    .select({ id: orientation.id, templateId: orientation.templateId })
+    .from(orientation)
+    .where(and(isInList(orientation.id, ids), eq(orientation.providerId, providerId)));
+  return found.filter(({ templateId }) => templateId === null).length === new Set(ids).size;
+}
+
+/** Makes the quest ask for exactly these trainings. */
+export async function replaceTrainings(tx: Db, questId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(questRequiredOrientation).where(eq(questRequiredOrientation.questId, questId));
+  if (ids.length === 0) return;
+  await tx.insert(questRequiredOrientation).values(ids.map((templateId) => ({ questId, templateId })));
+}

@@ -1,0 +1,35 @@
+import type { UndoableChange } from '#api/verbs/undo/undoable.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+
+/** Rows of one INSERT: well below the limit of bound values. */
+const ROWS_AT_ONCE = 50;
+
+/** A quest to insert, with the ids of the trainings it asks for. */
+export type NewQuest = typeof quest.$inferInsert & { requiredOrientations: readonly string[] };
+
+/** The posting of new quests as a change that the account can take back as a whole. */
+export function postingOf(accountId: string, quests: readonly NewQuest[]): UndoableChange {
+  return {
+    accountId,
+    action: 'quests-posted',
+    feature: 'createQuests',
+    providerIds: quests.map(({ providerId }) => providerId),
+    scope: { quests: quests.map(({ id }) => id) },
+    isNew: true,
+  };
+}
+
+/** Inserts quests with the trainings they ask for. */
+export async function insertQuests(tx: Db, quests: readonly NewQuest[]): Promise<void> {
+  const rows = quests.map(({ requiredOrientations: _, ...row }) => row);
+  const demanded = quests.flatMap(({ id, requiredOrientations }) =>
+    requiredOrientations.map((templateId) => ({ questId: id, templateId })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx.insert(quest).values(rows.slice(at, at + ROWS_AT_ONCE));
+  }
+  for (let at = 0; at < demanded.length; at += ROWS_AT_ONCE) {
+    await tx.insert(questRequiredOrientation).values(demanded.slice(at, at + ROWS_AT_ONCE));
+  }
+}

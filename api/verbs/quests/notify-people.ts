@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+import { type QuestChanges, timesAfter } from '#domain/quests/quest-edit.ts';
+import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/quest-notice.ts';
+import type { StoredQuest } from './editable-quest.ts';
+import { peopleToTell } from './people-to-tell.ts';
+
+type Edit = { kind: QuestNotice; stored: StoredQuest; changes: QuestChanges };
+
+/**
+ * Queues a mail to everybody on an edited quest, and to the admins of the guild that has reserved it; only to
+ * confirmed addresses. Returns who has to be told in another way.
+ */
+export async function notifyPeople(context: Context, tx: Db, edit: Edit): Promise<QuestNoticeRow> {
+  const { kind, stored } = edit;
+  const { reached, unreached } = await peopleToTell(tx, stored);
+  const facts = reached.length > 0 ? await loadFacts(context, tx, edit) : null;
+  for (const { firstName, address, recipientId } of reached) {
+    if (!facts) continue;
+    await queueMail(tx, context, {
+      kind: 'quest-changed',
+      ...noticeMail(context.config, facts, firstName),
+      recipient: address,
+      ownerId: recipientId,
+      startsAt: firstStart(facts),
+    });
+  }
+  return { kind, mailedCount: reached.length, unreached, providerId: stored.providerId };
+}
+
+/** When somebody may be on the way: by what they knew, or by what they are told. */
+function firstStart({ before, after }: NoticeFacts): number | null {
+  const starts = [before, after].flatMap(({ startedAt }) => startedAt ?? []);
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+async function loadFacts({ config }: Context, tx: Db, { kind, stored, changes }: Edit): Promise<NoticeFacts> {
+  const { providerId, locationId } = stored;
+  const [charity] = await tx
+    .select({ name: provider.name })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  const newLocationId = changes.locationId === undefined ? locationId : changes.locationId;
+  return {
+    notice: kind,
+    eventTitle: changes.eventTitle ?? stored.eventTitle,
+    providerName: charity?.name ?? '',
+    before: { ...stored, place: await placeName(tx, locationId) },
+    after: { ...timesAfter(stored, changes), place: await placeName(tx, newLocationId) },
+    link: `${config.publicOrigin}/questList/${providerId}/quest/${stored.id}`,
+  };
+}
+
+async function placeName(tx: Db, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [place] = await tx.select({ name: location.name }).from(location).where(eq(location.id, id));
+  return place?.name ?? null;
+}

@@ -1,0 +1,213 @@
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import {
+  type Asked,
+  loadPostingGround,
+  locationKey,
+  type PostingGround,
+  type Stamp,
+} from '#api/reads/quests/posting-facts.ts';
+import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
+import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
+import { isInList } from '#db/in-list.ts';
+import { newId } from '#db/new-id.ts';
+import { guild } from '#db/schema/guild.ts';
+import type { Db, Store } from '#db/store.ts';
+import { postingKey } from '#domain/books/monthly-review.ts';
+import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
+import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
+import { problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { postedTimes } from '#domain/quests/quest-form.ts';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import { tidyText } from '#domain/quests/quest-values.ts';
+import type { ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
+import { newYorkMonth } from '#domain/time/new-york-time.ts';
+import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
+
+export const MAX_POSTINGS = 400;
+
+/** One stamp to post; instants in epoch ms. Without a giver or a place the stamp's own are taken. */
+export type QuestPosting = {
+  templateQuestId: string;
+  providerId: string;
+  publishingStatus: PublishingStatus;
+  giverName?: string | null;
+  startedAt?: number | null;
+  endedAt?: number | null;
+  locationId?: string | null;
+  /** The guild for which the new quest is reserved. */
+  reservedGuildId?: string | null;
+};
+
+/**
+ * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. It reserves nothing, so
+ * it needs no context.
+ */
+export type Poster = {
+  store: Store;
+  subject: Subject;
+  now: number;
+  postedById: string | null;
+  context: MailContext | null;
+};
+
+/** id null: the same stamp stands there at that time already. */
+export type PostedQuestRow = {
+  id: string | null;
+  message: 'created' | 'already posted';
+  /** What became of the reservation, if one was wanted. */
+  reservation: ReservationOutcome | null;
+  /** The same for all that were posted together; null where nothing was. */
+  undoToken: string | null;
+};
+
+/**
+ * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, and quest U where
+ * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of
+ * RESERVATION_GATE.
+ */
+export async function postQuestsFromTemplates(
+  poster: Poster,
+  postings: readonly QuestPosting[],
+): Promise<PostedQuestRow[]> {
+  if (postings.length > MAX_POSTINGS) {
+    throw new DomainError('BAD_USER_INPUT', {
+      message: `At most ${MAX_POSTINGS} quests can be posted at once.`,
+    });
+  }
+  if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
+  return poster.store.write(async (tx) => {
+    const ground = await loadPostingGround(tx, askedOf(postings), poster.now);
+    await requireGuilds(tx, postings);
+    const planned = postings.map((posting, index) => planPosting(poster, ground, posting, index));
+    const { result: outcomes, undoToken } = await insertPlanned(tx, poster, postings, planned);
+    return planned.map((quest, index) =>
+      quest
+        ? { id: quest.id, message: 'created', reservation: outcomes.get(index) ?? null, undoToken }
+        : { id: null, message: 'already posted', reservation: null, undoToken: null },
+    );
+  });
+}
+
+/** What became of the reservations, by the number of the item. An importer takes nothing back. */
+async function insertPlanned(
+  tx: Db,
+  poster: Poster,
+  postings: readonly QuestPosting[],
+  planned: readonly (NewQuest | null)[],
+): Promise<Undoable<Map<number, ReservationOutcome>>> {
+  const { postedById, now } = poster;
+  const quests = planned.filter((quest) => quest !== null);
+  const insert = async () => {
+    await insertQuests(tx, quests);
+    return reservePlanned(tx, poster, postings, planned);
+  };
+  if (postedById === null || quests.length === 0) return { result: await insert(), undoToken: null };
+  return undoably(tx, now, postingOf(postedById, quests), insert);
+}
+
+function mayPost(subject: Subject, { providerId, reservedGuildId, publishingStatus }: QuestPosting): boolean {
+  return (
+    mayAt(subject, providerId, 'createQuests') &&
+    (publishingStatus !== 'Draft' || mayAt(subject, providerId, 'seeDrafts')) &&
+    (reservedGuildId == null || mayAt(subject, providerId, 'reserveQuests'))
+  );
+}
+
+function askedOf(postings: readonly QuestPosting[]): Asked {
+  const starts = postings.flatMap(({ startedAt }) => startedAt ?? []);
+  return {
+    stampIds: [...new Set(postings.map((posting) => posting.templateQuestId))],
+    span: starts.length > 0 ? { from: Math.min(...starts), until: Math.max(...starts) } : null,
+  };
+}
+
+/** Also of what is posted already: a guild that is gone is nobody’s. Errors: GUILD_NOT_FOUND. */
+async function requireGuilds(tx: Db, postings: readonly QuestPosting[]): Promise<void> {
+  const wanted = [...new Set(postings.flatMap(({ reservedGuildId }) => reservedGuildId ?? []))];
+  if (wanted.length === 0) return;
+  const rows = await tx.select({ id: guild.id }).from(guild).where(isInList(guild.id, wanted));
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = postings.findIndex(({ reservedGuildId: id }) => id != null && !found.has(id));
+  if (missing >= 0)
+    throw itemError(missing, { code: 'GUILD_NOT_FOUND', message: ERRORS.GUILD_NOT_FOUND.message });
+}
+
+/** What became of each reservation, by the number of its item. */
+async function reservePlanned(
+  tx: Db,
+  { subject, now, context }: Poster,
+  postings: readonly QuestPosting[],
+  planned: readonly (NewQuest | null)[],
+): Promise<Map<number, ReservationOutcome>> {
+  const postingId = newId(now);
+  const items = planned.flatMap((quest, index) => {
+    const guildId = postings[index]?.reservedGuildId ?? null;
+    if (quest === null || guildId === null) return [];
+    const month = quest.startedAt == null ? '' : newYorkMonth(quest.startedAt);
+    return [{ index, wish: newlyWanted(quest, guildId, `${postingId} ${month}`) }];
+  });
+  const outcomes = new Map<number, ReservationOutcome>();
+  const byProvider = Map.groupBy(items, ({ index }) => postings[index]?.providerId ?? '');
+  for (const [providerId, own] of byProvider) {
+    if (context === null) throw new DomainError('FORBIDDEN');
+    const placed = await placeReservations(tx, context, {
+      providerId,
+      accountId: subject.accountId,
+      wanted: own.map(({ wish }) => wish),
+      refuse: (code, at) => itemError(own[at]?.index ?? 0, { code, message: ERRORS[code].message }),
+    });
+    for (const [at, { outcome }] of placed.entries()) outcomes.set(own[at]?.index ?? 0, outcome);
+  }
+  return outcomes;
+}
+
+/** The row to insert, null when it is posted already; notes it as posted. Throws what is wrong with the item. */
+function planPosting(
+  poster: Poster,
+  ground: PostingGround,
+  posting: QuestPosting,
+  index: number,
+): NewQuest | null {
+  const template = ground.stamps.get(posting.templateQuestId) ?? null;
+  const locationId = posting.locationId ?? template?.locationId ?? null;
+  const chosen = {
+    startedAt: posting.startedAt ?? null,
+    endedAt: posting.endedAt ?? null,
+    giverName: tidyText(posting.giverName) ?? template?.giverName ?? null,
+    locationId,
+    publishingStatus: posting.publishingStatus,
+  };
+  const isLocationApproved =
+    locationId !== null && ground.approvedLocations.has(locationKey(locationId, posting.providerId));
+  const { now } = poster;
+  const facts = { ...chosen, now, veilOfTime: ground.veilOfTime, providerId: posting.providerId, template };
+  const problem = problemOfPosting({ ...facts, isLocationApproved });
+  if (problem || !template)
+    throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
+  const times = postedTimes({ ...chosen, eventType: template.eventType });
+  const key = postingKey({ templateQuestId: template.id, startedAt: times.startedAt, locationId });
+  if (ground.posted.has(key)) return null;
+  ground.posted.add(key);
+  const requiredOrientations = ground.requiredOrientations
+    .filter(({ questId }) => questId === template.id)
+    .map(({ templateId }) => templateId);
+  return { ...template, ...chosen, ...times, ...freshValues(poster, template), requiredOrientations };
+}
+
+/** What of a posted quest is its own and not the stamp's. */
+function freshValues({ now, postedById }: Poster, template: Stamp) {
+  return {
+    id: newId(now),
+    description: sanitizeDescription(template.description),
+    postedById,
+    templateQuestId: template.id,
+    takenCount: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function itemError(index: number, { code, message }: { code: ErrorCode; message: string }) {
+  return new DomainError(code, { message: `Item ${index + 1}: ${message}` });
+}

@@ -1,0 +1,28 @@
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import type { QueryPreviewQuestNoticeArgs } from '#api/sdl/generated/types.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/quest-edit.ts';
+import { noticeOf } from '#domain/quests/quest-notice.ts';
+import { loadStoredQuest } from './editable-quest.ts';
+import { peopleToTell } from './people-to-tell.ts';
+
+/**
+ * Whom an edit would tell, by the rules that tell them; null when nobody need know. Changes nothing.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, and FORBIDDEN for who may not make the edit.
+ */
+export async function previewQuestNotice(
+  { store, viewer }: Context,
+  { id, ...given }: QueryPreviewQuestNoticeArgs,
+): Promise<QuestNoticeRow | null> {
+  requireLogin(viewer);
+  const stored = await loadStoredQuest(store.read, id);
+  if (!stored) throw new DomainError('QUEST_NOT_FOUND');
+  const changes = changesOf(stored, tidyEdit(given));
+  for (const feature of featuresForEdit(stored, changes)) requireFeature(viewer, stored.providerId, feature);
+  const kind = noticeOf(stored, changes);
+  if (!kind) return null;
+  const { reached, unreached } = await peopleToTell(store.read, stored);
+  return { kind, mailedCount: reached.length, unreached, providerId: stored.providerId };
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
+import { provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
+import { askedMail, type NamedQuest, reservedMail } from '#domain/groups/guild-mail.ts';
+
+/** Something that a guild's admins are told. */
+export type ToldReservation = {
+  guildId: string;
+  guildName: string;
+  quest: NamedQuest;
+  /** Asked for an answer; else it is reserved already. */
+  isAsked: boolean;
+};
+
+type Told = { providerId: string; accountId: string; told: readonly ToldReservation[] };
+
+/** Tells the admins of each guild in one mail what a charity has reserved, and in one what it asks. */
+export async function tellGuilds(
+  tx: Db,
+  context: MailContext,
+  { providerId, accountId, told }: Told,
+): Promise<void> {
+  if (told.length === 0) return;
+  const providerName = await readProviderName(tx, providerId);
+  const byMail = Map.groupBy(told, ({ guildId, isAsked }) => `${isAsked} ${guildId}`);
+  const admins = await readReachedAdmins(tx, [...new Set(told.map(({ guildId }) => guildId))]);
+  for (const [first, ...others] of byMail.values()) {
+    if (!first) continue;
+    const { guildId, guildName, isAsked } = first;
+    const quests = [first, ...others].map(({ quest }) => quest);
+    const facts = { guildName, providerName, quests, link: guildDeskLink(context, guildId) };
+    const write = isAsked ? askedMail : reservedMail;
+    const own = admins.filter((admin) => admin.guildId === guildId);
+    await mailAdmins(tx, context, own, {
+      kind: isAsked ? 'guild-asked' : 'guild-reserved',
+      causedById: accountId,
+      write: ({ firstName }) => write(context.config, { ...facts, firstName }),
+    });
+  }
+}
+
+/** What a charity is called. */
+export async function readProviderName(tx: Db, providerId: string): Promise<string> {
+  const [found] = await tx.select({ name: provider.name }).from(provider).where(eq(provider.id, providerId));
+  return found?.name ?? '';
+}

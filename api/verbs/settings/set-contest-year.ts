@@ -1,0 +1,29 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { CONTEST_YEAR_KEY, readContest } from '#api/reads/settings/contest-year.ts';
+import type { ContestRow } from '#api/rows/settings/settings-row.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { problemOfContestYear } from '#domain/groups/contest.ts';
+import { writeSetting } from './write-setting.ts';
+
+/**
+ * Sets the year of the contest; null takes it back to the next March that has not ended. Answers with what holds.
+ * Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT for a year out of reach.
+ */
+export async function setContestYear(
+  { viewer, store, now }: Context,
+  year: number | null,
+): Promise<ContestRow> {
+  const { accountId } = requireStaff(viewer);
+  const problem = year === null ? null : problemOfContestYear(year, now);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  return store.write(async (tx) => {
+    await writeSetting(tx, now, {
+      key: CONTEST_YEAR_KEY,
+      value: year,
+      actorId: accountId,
+      detail: { year },
+    });
+    return readContest(tx, now);
+  });
+}

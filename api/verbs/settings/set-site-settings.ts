@@ -1,0 +1,58 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { Config } from '#api/process/config.ts';
+import { listSiteSettings } from '#api/reads/settings/list-site-settings.ts';
+import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
+import type { SiteSettingRow } from '#api/rows/settings/settings-row.ts';
+import type { SiteSettingInput } from '#api/sdl/generated/types.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import {
+  isSiteSettingKey,
+  problemOfSiteSetting,
+  type SiteSettingKey,
+  siteSetting,
+  siteSettingEntries,
+} from '#domain/installation/site-setting.ts';
+import { writeSetting } from './write-setting.ts';
+
+type Change = { key: SiteSettingKey; entries: string[] };
+
+/**
+ * Sets what the site, the API and mails name and lead to; without entries a setting is taken back. All or none.
+ * Answers with all settings. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, naming what is wrong.
+ */
+export async function setSiteSettings(
+  context: Context,
+  inputs: readonly SiteSettingInput[],
+): Promise<SiteSettingRow[]> {
+  const { viewer, store, config, now } = context;
+  const { accountId } = requireStaff(viewer);
+  const changes = inputs.map(checkedChange(config));
+  await store.write(async (tx) => {
+    for (const { key, entries } of changes) {
+      const value = entries.length === 0 ? null : entries;
+      // A support address is a person's at times: the log keeps that it changed, not what to.
+      await writeSetting(tx, now, { key, value, actorId: accountId, detail: { entries: entries.length } });
+    }
+  });
+  await refreshSiteSettings(store);
+  return listSiteSettings(context);
+}
+
+function checkedChange(config: Config) {
+  return ({ key, entries: given }: SiteSettingInput): Change => {
+    if (!isSiteSettingKey(key)) throw refused('There is no such setting.');
+    const { label, variable } = siteSetting(key);
+    if (config.configured.includes(key)) {
+      throw refused(`${label} is set by the configuration (${variable}), which holds in place of this.`);
+    }
+    const entries = siteSettingEntries(given);
+    const problem = problemOfSiteSetting(key, entries);
+    if (problem !== null) throw refused(`${label} ${problem}.`);
+    return { key, entries };
+  };
+}
+
+function refused(message: string): DomainError {
+  return new DomainError('BAD_USER_INPUT', { message });
+}

@@ -1,0 +1,23 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { writeSetting } from './write-setting.ts';
+
+const KEY = 'veilOfTime';
+
+/**
+ * Sets the last day 'YYYY-MM-DD' for which quests can be posted; null takes the setting back. Answers with the day
+ * that holds. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT for a day that has passed.
+ */
+export async function setVeilOfTime({ viewer, store, now }: Context, day: string | null): Promise<string> {
+  const { accountId } = requireStaff(viewer);
+  if (day !== null && day < newYorkDay(now)) {
+    throw new DomainError('BAD_USER_INPUT', { message: 'The Veil of Time cannot lie in the past.' });
+  }
+  return store.write(async (tx) => {
+    await writeSetting(tx, now, { key: KEY, value: day, actorId: accountId, detail: { day } });
+    return readVeilOfTime(tx, now);
+  });
+}

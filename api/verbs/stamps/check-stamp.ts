@@ -1,0 +1,25 @@
+import { areOwnTrainings, isApprovedLocation } from '#api/verbs/quests/editable-quest.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { problemOfValues, type QuestValues, VALUE_LIMITS } from '#domain/quests/quest-values.ts';
+
+/** What is to be checked of a stamp: all of a new one, what changes of one that is there. */
+export type StampToCheck = Partial<QuestValues> & {
+  locationId?: string | null;
+  requiredOrientations?: readonly string[];
+};
+
+/** Refuses values that break a rule, places that are not approved and trainings of others. Errors: BAD_USER_INPUT. */
+export async function refuseStamp(tx: Db, providerId: string, stamp: StampToCheck): Promise<void> {
+  const { locationId, requiredOrientations: trainings = [] } = stamp;
+  const isPlaceRight = locationId == null || (await isApprovedLocation(tx, providerId, locationId));
+  const areTrainingsRight =
+    trainings.length <= VALUE_LIMITS.trainingsMax && (await areOwnTrainings(tx, providerId, trainings));
+  const message =
+    problemOfValues(stamp) ??
+    (isPlaceRight ? null : "The location must be one of the charity's approved locations.") ??
+    (areTrainingsRight
+      ? null
+      : `A quest can ask for at most ${VALUE_LIMITS.trainingsMax} trainings, all of the charity's own.`);
+  if (message) throw new DomainError('BAD_USER_INPUT', { message });
+}

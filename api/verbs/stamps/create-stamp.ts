@@ -1,0 +1,68 @@
+import { and, count, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { questValuesOf } from '#api/reads/quests/quest-values-of.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { NewStampInput } from '#api/sdl/generated/types.ts';
+import { loadStoredQuest, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';
+import { insertQuests } from '#api/verbs/quests/insert-quests.ts';
+import { readAgain } from '#api/verbs/quests/update-quest.ts';
+import { newId } from '#db/new-id.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { stampTitleOf, withStamp } from '#domain/books/quest-configuration.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { refuseStamp } from './check-stamp.ts';
+import { changeBooks } from './stamp-books.ts';
+
+/** One answer holds a thousand stamps at most. */
+const MAX_STAMPS = 500;
+
+/**
+ * Makes a stamp and puts it into the stamp book. Needs quest C at the provider.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function createStamp(context: Context, input: NewStampInput): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { id: providerId } = await findProvider(context, input.providerId);
+  const { accountId } = requireFeature(viewer, providerId, 'createQuests');
+  const id = newId(now);
+  await store.write(async (tx) => {
+    await refuseTooMany(tx, providerId);
+    const source = input.fromQuestId == null ? null : await loadSource(tx, providerId, input.fromQuestId);
+    const values = questValuesOf(input, source);
+    const stamp = {
+      ...values,
+      stampTitle: stampTitleOf(values.stampTitle),
+      serviceTags: [...values.serviceTags],
+      eventType: input.eventType ?? source?.eventType ?? ('OSV' as const),
+      locationId: input.locationId ?? source?.locationId ?? null,
+      requiredOrientations: [...new Set(input.requiredOrientations ?? source?.requiredOrientations ?? [])],
+    };
+    await refuseStamp(tx, providerId, stamp);
+    const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
+    await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
+    await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
+    const about = { actorId: accountId, subjectType: 'quest', subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'stamp-created' });
+  });
+  return readAgain(context, id);
+}
+
+async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
+  const [found] = await tx
+    .select({ stamps: count() })
+    .from(quest)
+    .where(and(eq(quest.providerId, providerId), eq(quest.publishingStatus, 'Template')));
+  if ((found?.stamps ?? 0) < MAX_STAMPS) return;
+  throw new DomainError('BAD_USER_INPUT', { message: `A charity can have at most ${MAX_STAMPS} stamps.` });
+}
+
+/** The quest or stamp of the same provider to copy. */
+async function loadSource(tx: Db, providerId: string, id: string): Promise<StoredQuest> {
+  const source = await loadStoredQuest(tx, id);
+  if (source?.providerId !== providerId) throw new DomainError('QUEST_NOT_FOUND');
+  return source;
+}

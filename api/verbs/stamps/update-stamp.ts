@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { StampChangesInput } from '#api/sdl/generated/types.ts';
+import { loadStoredQuest, replaceTrainings, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';
+import { readAgain } from '#api/verbs/quests/update-quest.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { stampTitleOf } from '#domain/books/quest-configuration.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { clampResources, tidyText } from '#domain/quests/quest-values.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
+import { refuseStamp } from './check-stamp.ts';
+
+/**
+ * Changes a stamp; quests posted from it stay as they are. Needs quest U at its provider.
+ * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, EDIT_CONFLICT, BAD_USER_INPUT.
+ */
+export async function updateStamp(context: Context, input: StampChangesInput): Promise<QuestRow> {
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  await store.write(async (tx) => {
+    const stamp = await loadOwnStamp(tx, input.id);
+    requireFeature(viewer, stamp.providerId, 'editQuests');
+    refuseConflict(stamp, input.expectedUpdatedAt);
+    const { requiredOrientations, locationId, ...values } = changesOfStamp(stamp, input);
+    // A place that is kept may have lost its approval meanwhile.
+    const place = locationId === stamp.locationId ? {} : { locationId };
+    await refuseStamp(tx, stamp.providerId, { ...values, ...place, requiredOrientations });
+    await tx
+      .update(quest)
+      .set({ ...values, ...place, updatedAt: now })
+      .where(eq(quest.id, stamp.id));
+    await replaceTrainings(tx, stamp.id, requiredOrientations);
+    const about = { actorId: accountId, subjectType: 'quest', subjectId: stamp.id };
+    await recordAudit(tx, now, { ...about, action: 'stamp-edited' });
+  });
+  return readAgain(context, input.id);
+}
+
+/** A stamp by its id. Errors: QUEST_NOT_FOUND, also for a quest that is no stamp. */
+export async function loadOwnStamp(tx: Db, id: string): Promise<StoredQuest> {
+  const stamp = await loadStoredQuest(tx, id);
+  if (stamp?.publishingStatus !== 'Template') throw new DomainError('QUEST_NOT_FOUND');
+  return stamp;
+}
+
+function refuseConflict({ updatedAt }: StoredQuest, seen: number | null | undefined): void {
+  if (seen == null || seen === updatedAt) return;
+  const changedFields = { updatedAt: new Date(updatedAt).toISOString() };
+  throw new DomainError('EDIT_CONFLICT', { changedFields });
+}
+
+/** Every value as it is to be kept: given, cleared by null where it may be empty, else as it was. */
+function changesOfStamp(stamp: StoredQuest, given: StampChangesInput) {
+  const line = (field: 'equipment' | 'giverName') =>
+    given[field] === undefined ? stamp[field] : tidyText(given[field]);
+  return {
+    eventType: given.eventType ?? stamp.eventType,
+    stampTitle: stampTitleOf(given.stampTitle === undefined ? stamp.stampTitle : given.stampTitle),
+    stampIcon: given.stampIcon === undefined ? stamp.stampIcon : given.stampIcon,
+    eventTitle: oneLine(given.eventTitle === undefined ? stamp.eventTitle : (given.eventTitle ?? '')),
+    description: sanitizeDescription(
+      given.description === undefined ? stamp.description : (given.description ?? ''),
+    ),
+    serviceTags: [...(given.serviceTags ?? stamp.serviceTags)],
+    flexibleMinimumTime:
+      given.flexibleMinimumTime === undefined ? stamp.flexibleMinimumTime : given.flexibleMinimumTime,
+    locationId: given.locationId === undefined ? stamp.locationId : given.locationId,
+    ...clampResources({
+      resourceMinNumber: given.resourceMinNumber ?? stamp.resourceMinNumber,
+      resourceDesiredNumber: given.resourceDesiredNumber ?? stamp.resourceDesiredNumber,
+      resourceMaxNumber: given.resourceMaxNumber ?? stamp.resourceMaxNumber,
+    }),
+    agePolicyIndex: given.agePolicyIndex === undefined ? stamp.agePolicyIndex : given.agePolicyIndex,
+    equipment: line('equipment'),
+    giverName: line('giverName'),
+    prerequisiteMinutes: given.prerequisiteMinutes ?? stamp.prerequisiteMinutes,
+    requiredOrientations: [...new Set(given.requiredOrientations ?? stamp.requiredOrientations)],
+  };
+}

@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { isChild } from '#api/reads/children/child-queries.ts';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { guardianSupervisesMail, supervisorAskedMail } from '#api/reads/supervision/supervision-mails.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { newId } from '#db/new-id.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import type { Db } from '#db/store.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import {
+  problemOfSupervisor,
+  refusalOfChoice,
+  type SupervisorChoice,
+  supervisionWaitsUntil,
+  supervisorChoiceOf,
+} from '#domain/guardians/supervision.ts';
+import { checkName, uniqueKey } from '#domain/identity/registration.ts';
+
+export type SupervisedSignUp = {
+  contractId: string;
+  chariteerId: string;
+  questId: string;
+  eventTitle: string;
+  startedAt: number | null;
+};
+
+/**
+ * Keeps with a young person's sign-up who supervises, in the place of whoever was named before: the guardian by name,
+ * who is told, or an adult on the same quest, who is asked by mail.
+ * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for somebody who cannot.
+ */
+export async function insertSupervision(
+  tx: Db,
+  context: MailContext,
+  signUp: SupervisedSignUp,
+  given: SupervisorChoice,
+): Promise<void> {
+  const choice = supervisorChoiceOf(given);
+  const refusal = refusalOfChoice(choice);
+  if (refusal) throw new DomainError(refusal);
+  const message = choice.guardianName === null ? null : checkName(choice.guardianName);
+  if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
+  await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
+  if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);
+  else await askAdult(tx, context, signUp, choice.username ?? '');
+  await recordAudit(tx, context.now, {
+    action: 'supervisor-named',
+    actorId: signUp.chariteerId,
+    subjectType: 'contract',
+    subjectId: signUp.contractId,
+    detail: { isGuardian: choice.guardianName !== null },
+  });
+}
+
+async function keepGuardian(
+  tx: Db,
+  context: MailContext,
+  { contractId, chariteerId, eventTitle, startedAt }: SupervisedSignUp,
+  guardianName: string,
+): Promise<void> {
+  const { now, config } = context;
+  const row = { id: newId(now), contractId, guardianName, state: 'agreed' as const, createdAt: now };
+  await tx.insert(supervision).values(row);
+  const consent = await readConsent(tx, chariteerId);
+  // Who signs the own child up knows it.
+  if (consent?.state !== 'given' || (await isChild(tx, chariteerId))) return;
+  const username = await usernameOf(tx, chariteerId);
+  const mail = guardianSupervisesMail(config, { username, eventTitle, startedAt });
+  const to = { recipient: consent.guardianEmail, ownerId: chariteerId };
+  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
+}
+
+async function askAdult(
+  tx: Db,
+  context: MailContext,
+  { contractId, chariteerId, questId, eventTitle, startedAt }: SupervisedSignUp,
+  username: string,
+): Promise<void> {
+  const { now, config } = context;
+  const adult = await findOnQuest(tx, questId, username);
+  const message = problemOfSupervisor(
+    adult && {
+      isOnQuest: true,
+      isAdult: !isYoungOn(adult.dateOfBirth, now),
+      isSelf: adult.id === chariteerId,
+    },
+  );
+  if (adult === null || message !== null) throw new DomainError('BAD_USER_INPUT', { message: message ?? '' });
+  const waitsUntil = supervisionWaitsUntil(startedAt, now);
+  const row = { id: newId(now), contractId, supervisorId: adult.id, state: 'asked' as const, createdAt: now };
+  await tx.insert(supervision).values({ ...row, waitsUntil });
+  const person = await readConfirmedAddress(tx, adult.id);
+  if (!person) return;
+  const young = await usernameOf(tx, chariteerId);
+  const mail = supervisorAskedMail(config, {
+    username: young,
+    firstName: person.firstName,
+    eventTitle,
+    startedAt,
+  });
+  const to = { recipient: person.address, ownerId: adult.id, causedById: chariteerId };
+  await queueMail(tx, context, { kind: 'supervisor-asked', ...mail, ...to, startsAt: startedAt });
+}
+
+/** Somebody who holds a place, by the user name as it is seen there. */
+async function findOnQuest(tx: Db, questId: string, username: string) {
+  const found = await tx
+    .select({ id: account.id, dateOfBirth: chariteer.dateOfBirth })
+    .from(account)
+    .innerJoin(chariteer, eq(chariteer.id, account.id))
+    .innerJoin(
+      contract,
+      and(eq(contract.questId, questId), eq(contract.chariteerId, account.id), isActiveSignUp()),
+    )
+    .where(and(eq(account.usernameKey, uniqueKey(username)), eq(account.isBanned, false)))
+    .get();
+  return found ?? null;
+}
+
+async function usernameOf(tx: Db, chariteerId: string): Promise<string> {
+  const row = await tx
+    .select({ username: chariteer.username })
+    .from(chariteer)
+    .where(eq(chariteer.id, chariteerId))
+    .get();
+  return row?.username ?? '';
+}

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { readManagerAddresses } from '#api/reads/supervision/manager-addresses.ts';
+import {
+  managersSupervisionMail,
+  type SupervisionNews,
+  supervisionMail,
+} from '#api/reads/supervision/supervision-mails.ts';
+import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
+import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import type { Db } from '#db/store.ts';
+import { supervisionWaitsUntil } from '#domain/guardians/supervision.ts';
+
+type Leaving = {
+  supervisorId: string;
+  /** Only on this quest; left out: on all that have not begun. */
+  questId?: string;
+  /** Only this one; left out: everybody whom the adult supervises there. */
+  supervisionId?: string;
+};
+
+/**
+ * After an adult has left a quest or said no: the places of the young people who were under that adult's eyes wait 24
+ * hours, not beyond the start, for somebody else; they, their guardians and the charity's managers are told.
+ */
+export async function loseSupervisor(tx: Db, context: MailContext, leaving: Leaving): Promise<void> {
+  const { now } = context;
+  for (const one of await readSupervisedBy(tx, now, leaving)) {
+    const waitsUntil = supervisionWaitsUntil(one.startedAt, now);
+    await tx.update(supervision).set({ state: 'left', waitsUntil }).where(eq(supervision.id, one.id));
+    await tellOfSupervision(tx, context, { ...one, news: 'left', waitsUntil });
+    const subject = { subjectType: 'supervision', subjectId: one.id };
+    await recordAudit(tx, now, { ...subject, action: 'supervisor-left', actorId: leaving.supervisorId });
+  }
+}
+
+type Told = {
+  chariteerId: string;
+  providerId: string;
+  eventTitle: string;
+  startedAt: number | null;
+  news: SupervisionNews;
+  waitsUntil: number | null;
+};
+
+/** Tells the young person and the guardian, and of anything but a yes the charity's managers too. */
+export async function tellOfSupervision(tx: Db, context: MailContext, told: Told): Promise<void> {
+  const { config } = context;
+  const { chariteerId } = told;
+  const record = await tx
+    .select({ username: chariteer.username })
+    .from(chariteer)
+    .where(eq(chariteer.id, chariteerId))
+    .get();
+  const about = { ...told, username: record?.username ?? '' };
+  const facts = { kind: 'supervision' as const, startsAt: told.startedAt };
+  const mail = { ...facts, ...supervisionMail(config, about) };
+  const person = await readConfirmedAddress(tx, chariteerId);
+  const consent = await readConsent(tx, chariteerId);
+  // A guardian gets a copy of what the young person gets; without a confirmed address there is nothing to copy.
+  const guardian = consent?.state === 'given' ? consent.guardianEmail : null;
+  const recipient = person?.address ?? guardian;
+  if (recipient)
+    await queueMail(tx, context, { ...mail, recipient, ownerId: person?.accountId ?? chariteerId });
+  if (told.news === 'agreed') return;
+  for (const manager of await readManagerAddresses(tx, context.now, told)) {
+    const note = managersSupervisionMail(config, about);
+    const to = { recipient: manager.address, ownerId: manager.accountId };
+    await queueMail(tx, context, { ...facts, ...note, ...to });
+  }
+}
+
+async function readSupervisedBy(tx: Db, now: number, { supervisorId, questId, supervisionId }: Leaving) {
+  return tx
+    .select({
+      id: supervision.id,
+      chariteerId: contract.chariteerId,
+      providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
+      startedAt: quest.startedAt,
+    })
+    .from(supervision)
+    .innerJoin(contract, eq(contract.id, supervision.contractId))
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        isAskedOrAgreed(supervisorId),
+        hasNotStarted(now),
+        questId === undefined ? undefined : eq(contract.questId, questId),
+        supervisionId === undefined ? undefined : eq(supervision.id, supervisionId),
+      ),
+    );
+}

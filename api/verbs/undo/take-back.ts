@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudits } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { refreshRecapOfQuest } from '#api/verbs/recaps/refresh-recap.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import { undo } from '#db/schema/undo.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { Feature } from '#domain/permissions/permissions.ts';
+import { refusalOfUndo, type WrittenRows } from '#domain/quests/undo.ts';
+import { areHeld, dropMessages } from './held-messages.ts';
+import { restoreRows } from './restore-rows.ts';
+import { readImages } from './watched-rows.ts';
+import { fingerprintOf } from './written-rows.ts';
+
+type UndoRow = typeof undo.$inferSelect;
+
+/**
+ * Takes a change of the session's own account back: exactly the rows that it wrote are as before, and its messages
+ * never leave. All is decided in the write, so that of several at once only one does it.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN without the right by now, those of UNDO_GATE.
+ */
+export async function takeBack({ viewer, store, now }: Context, token: string): Promise<boolean> {
+  const { accountId } = requireLogin(viewer);
+  return store.write(async (tx) => {
+    const found = await findUndo(tx, token, accountId);
+    const refusal = refusalOfUndo({ now, undo: found, ...(await lookAround(tx, found)) });
+    if (refusal || !found) throw new DomainError(refusal ?? 'UNDO_NOT_FOUND');
+    for (const providerId of found.providerIds) requireFeature(viewer, providerId, found.feature as Feature);
+    await restore(tx, found.written);
+    await dropMessages(tx, found);
+    for (const questId of changedQuests(found.written)) await refreshRecapOfQuest(tx, questId);
+    // What it held is not needed any more; that it was used is.
+    await tx.update(undo).set({ takenBackAt: now, written: [] }).where(eq(undo.id, token));
+    await recordAudits(tx, now, auditOf(found));
+    return true;
+  });
+}
+
+async function findUndo(tx: Db, token: string, accountId: string): Promise<UndoRow | null> {
+  const [found] = await tx
+    .select()
+    .from(undo)
+    .where(and(eq(undo.id, token), eq(undo.accountId, accountId)));
+  return found ?? null;
+}
+
+async function lookAround(tx: Db, found: UndoRow | null) {
+  if (found === null) return { areMessagesHeld: false, isUntouched: false };
+  return {
+    areMessagesHeld: await areHeld(tx, found),
+    isUntouched: fingerprintOf(await readImages(tx, found.scope)) === found.fingerprint,
+  };
+}
+
+/** What else was done meanwhile may need what went, or stand where it stood. Errors: UNDO_OVERTAKEN. */
+async function restore(tx: Db, written: readonly WrittenRows[]): Promise<void> {
+  try {
+    await restoreRows(tx, written);
+  } catch (error) {
+    if (constraintOf(error)) throw new DomainError('UNDO_OVERTAKEN', { cause: error });
+    throw error;
+  }
+}
+
+/** Sums that follow from contracts are made again: those of other quests may have changed meanwhile. */
+function changedQuests(written: readonly WrittenRows[]): string[] {
+  const quests = written.find(({ part }) => part === 'quests/quest');
+  return quests?.updated.map(({ id }) => String(id)) ?? [];
+}
+
+function auditOf({ accountId, action, scope }: UndoRow) {
+  const about = { actorId: accountId, action: 'change-taken-back', detail: { action } };
+  const { quests = [], trainings = [] } = scope;
+  return [
+    ...quests.map((subjectId) => ({ ...about, subjectType: 'quest', subjectId })),
+    ...trainings.map((subjectId) => ({ ...about, subjectType: 'orientation', subjectId })),
+  ];
+}

@@ -1,0 +1,38 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { readMana } from '#api/reads/wallet/wallet-queries.ts';
+import type { WalletRow } from '#api/rows/wallet/wallet-row.ts';
+import type { MutationTopUpWalletArgs } from '#api/sdl/generated/types.ts';
+import { refusalOfTopUp } from '#domain/alerts/mana.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { insertWalletEntry } from './insert-wallet-entry.ts';
+
+/**
+ * Changes the Mana of a charity by an amount. For staff.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT.
+ */
+export async function topUpWallet(
+  context: Context,
+  { providerId: id, amount, reason, seenMana }: MutationTopUpWalletArgs,
+): Promise<WalletRow> {
+  const { accountId } = requireStaff(context.viewer);
+  const { id: providerId } = await findProvider(context, id);
+  const { store, now } = context;
+  return store.write(async (tx) => {
+    const mana = await readMana(tx, providerId);
+    const refusal = refusalOfTopUp({ amount, reason, seenMana }, mana);
+    if (refusal) throw new DomainError(refusal.code, refusal);
+    const change = { providerId, amount, reason: reason.trim(), alertId: null, createdBy: accountId };
+    await insertWalletEntry(tx, now, change);
+    await recordAudit(tx, now, {
+      action: 'wallet-topped-up',
+      actorId: accountId,
+      subjectType: 'provider',
+      subjectId: providerId,
+      detail: { amount },
+    });
+    return { providerId, mana: mana + amount };
+  });
+}
