@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
 
 type Quest = {

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { EVENT_TYPE_LABELS, type EventType } from '#domain/quests/quest-status.ts';
 import { LocationField } from '../calendar/add-quest/LocationField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -8,7 +8,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';

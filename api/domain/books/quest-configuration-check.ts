@@ -1,4 +1,4 @@
-import { QUEST_LIMITS } from '../quests/quest-form.ts';
+import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
 import { type JsonObject, readJson, unreadEntries } from '../text/kept-entries.ts';
 import { isClock } from '../time/new-york-time.ts';

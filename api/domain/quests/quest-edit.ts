@@ -1,62 +1,49 @@
 import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
+import { type Given, tidyGiven } from '../fields/field.ts';
 import type { Feature } from '../permissions/permissions.ts';
 import { changedMeanwhile, changesIn } from '../text/changed-values.ts';
-import { oneLine } from '../text/plain-text.ts';
 import { isTooShort, tooShortText } from './flexible-time.ts';
-import { checkEditedTimes, clampResourceMax, dateOutOfReach } from './quest-form.ts';
+import { FIELDS_EDITED_ON_QUESTS, QUEST_FIELDS, type QuestValues } from './quest-field.ts';
+import { checkEditedTimes, dateOutOfReach } from './quest-form.ts';
+import { QUEST_LIMITS } from './quest-limits.ts';
 import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from './quest-status.ts';
-import { problemOfValues, tidyText, VALUE_LIMITS } from './quest-values.ts';
+import { problemOfValues } from './quest-values.ts';
 
-/** What the edit dialog changes. Instants in epoch ms; requiredOrientations are ids of trainings, sorted. */
-export type QuestEdit = {
-  eventTitle: string;
+/** What of a quest is changed beside its fields. Instants in epoch ms; trainings by their ids, sorted. */
+type QuestSetting = {
   publishingStatus: PublishingStatus;
-  description: string;
-  giverName: string | null;
   startedAt: number | null;
   endedAt: number | null;
   locationId: string | null;
-  resourceMaxNumber: number;
-  agePolicyIndex: number | null;
-  prerequisiteMinutes: number;
   requiredOrientations: readonly string[];
 };
+
+/** What the edit dialog changes. */
+export type QuestEdit = Pick<QuestValues, (typeof FIELDS_EDITED_ON_QUESTS)[number]> & QuestSetting;
 export type QuestChanges = Partial<QuestEdit>;
 
 const EDIT_FIELDS: readonly (keyof QuestEdit)[] = [
-  'eventTitle',
+  ...FIELDS_EDITED_ON_QUESTS,
   'publishingStatus',
-  'description',
-  'giverName',
   'startedAt',
   'endedAt',
   'locationId',
-  'resourceMaxNumber',
-  'agePolicyIndex',
-  'prerequisiteMinutes',
   'requiredOrientations',
 ];
 
 export type EditableQuest = QuestEdit &
   Pick<QuestTimes, 'eventType'> & { takenCount: number; flexibleMinimumTime: number | null };
 
-type Given = { [Field in keyof QuestEdit]?: QuestEdit[Field] | null | undefined };
-
 /** What a client sent as it would be kept; fields that are left out, and null where nothing can be null, drop out. */
-export function tidyEdit(given: Given): QuestChanges {
-  const { eventTitle, publishingStatus, description, resourceMaxNumber, prerequisiteMinutes } = given;
-  const { requiredOrientations, giverName } = given;
+export function tidyEdit(given: Given<QuestEdit>): QuestChanges {
+  const { publishingStatus, startedAt, endedAt, locationId, requiredOrientations } = given;
+  const fields = FIELDS_EDITED_ON_QUESTS.map((name) => [name, given[name]]);
   return {
-    ...(eventTitle !== undefined && { eventTitle: oneLine(eventTitle ?? '') }),
+    ...tidyGiven(QUEST_FIELDS, Object.fromEntries(fields)),
     ...(publishingStatus != null && { publishingStatus }),
-    ...(description !== undefined && { description: description ?? '' }),
-    ...(giverName !== undefined && { giverName: tidyText(giverName) }),
-    ...(given.startedAt !== undefined && { startedAt: given.startedAt }),
-    ...(given.endedAt !== undefined && { endedAt: given.endedAt }),
-    ...(given.locationId !== undefined && { locationId: given.locationId || null }),
-    ...(resourceMaxNumber != null && { resourceMaxNumber: clampResourceMax(resourceMaxNumber) }),
-    ...(given.agePolicyIndex !== undefined && { agePolicyIndex: given.agePolicyIndex }),
-    ...(prerequisiteMinutes != null && { prerequisiteMinutes }),
+    ...(startedAt !== undefined && { startedAt }),
+    ...(endedAt !== undefined && { endedAt }),
+    ...(locationId !== undefined && { locationId: locationId || null }),
     ...(requiredOrientations != null && {
       requiredOrientations: [...new Set(requiredOrientations)].sort(),
     }),
@@ -161,9 +148,9 @@ const RULES: readonly Rule[] = [
   (facts) => badInput(placeProblem(facts)),
   ({ changes, areTrainingsOwn }) =>
     badInput(
-      areTrainingsOwn && (changes.requiredOrientations?.length ?? 0) <= VALUE_LIMITS.trainingsMax
+      areTrainingsOwn && (changes.requiredOrientations?.length ?? 0) <= QUEST_LIMITS.trainingsMax
         ? null
-        : `A quest can ask for at most ${VALUE_LIMITS.trainingsMax} trainings, all of the charity's own.`,
+        : `A quest can ask for at most ${QUEST_LIMITS.trainingsMax} trainings, all of the charity's own.`,
     ),
 ];
 

@@ -4,7 +4,6 @@ import {
   checkEditedTimes,
   checkNewQuest,
   checkQuestTexts,
-  clampResourceMax,
   defaultVeilOfTime,
   INCOMPLETE_QUEST,
   isReadyToPost,
@@ -13,6 +12,7 @@ import {
   postedTimes,
   VEIL_NOTE,
 } from './quest-form.ts';
+import { clampResourceMax } from './quest-limits.ts';
 
 const HOUR = 3_600_000;
 const now = instantOf('2026-03-10', '12:00');

@@ -1,19 +1,11 @@
+import type { Given } from '../fields/field.ts';
 import { formatLongDate } from '../text/format.ts';
 import { addMonths, monthBounds, newYorkDay, newYorkMonth } from '../time/new-york-time.ts';
+import { QUEST_FIELDS, type QuestValues } from './quest-field.ts';
+import { QUEST_LIMITS } from './quest-limits.ts';
 import { hasStarted, type QuestTimes } from './quest-status.ts';
 
 /** The rules for posting and editing a quest, with the texts shown when one is broken. */
-
-export const QUEST_LIMITS = {
-  titleMax: 25,
-  descriptionMax: 10_000,
-  giverNameMax: 35,
-  resourceMin: 1,
-  resourceMax: 75,
-  durationMaxMinutes: 960,
-  agePolicyIndexMax: 3,
-  abandonReasonMax: 150,
-} as const;
 
 export type QuestFormField = 'eventTitle' | 'description' | 'giverName' | 'startedAt' | 'endedAt';
 
@@ -69,30 +61,14 @@ export function checkEditedTimes(input: QuestTimes & { now: number }): QuestProb
   return tooLong(input) ?? startInPast(input, input.now);
 }
 
-const TEXT_LIMITS = {
-  eventTitle: {
-    max: QUEST_LIMITS.titleMax,
-    message: `The quest title must be at most ${QUEST_LIMITS.titleMax} characters long.`,
-  },
-  description: { max: QUEST_LIMITS.descriptionMax, message: 'The description is too long.' },
-  giverName: { max: QUEST_LIMITS.giverNameMax, message: "The supervisor's name is too long." },
-} as const;
+const TEXTS = ['eventTitle', 'description', 'giverName'] as const;
 
 /** All broken rules of a quest's texts; a text that is left out is not checked. */
-export function checkQuestTexts(texts: {
-  eventTitle?: string | null;
-  description?: string | null;
-  giverName?: string | null;
-}): QuestProblem[] {
-  const problems: QuestProblem[] = [];
-  if (texts.eventTitle !== undefined && !texts.eventTitle?.trim()) {
-    problems.push(problem('eventTitle', 'The quest title is required.'));
-  }
-  for (const field of ['eventTitle', 'description', 'giverName'] as const) {
-    const { max, message } = TEXT_LIMITS[field];
-    if (lengthOf(texts[field] ?? '') > max) problems.push(problem(field, message));
-  }
-  return problems;
+export function checkQuestTexts(texts: Given<Pick<QuestValues, (typeof TEXTS)[number]>>): QuestProblem[] {
+  return TEXTS.flatMap((field) => {
+    const message = texts[field] === undefined ? null : QUEST_FIELDS[field].problem(texts[field] ?? '');
+    return message ? [problem(field, message)] : [];
+  });
 }
 
 /** A text as it is kept while typing: cut off at its limit, with the message to show when it was. */
@@ -100,15 +76,9 @@ export function limitQuestText(
   field: 'description' | 'giverName',
   text: string,
 ): { value: string; message: string | null } {
-  const { max, message } = TEXT_LIMITS[field];
-  if (lengthOf(text) <= max) return { value: text, message: null };
-  return { value: [...text].slice(0, max).join(''), message };
-}
-
-/** A maximum of volunteers as it is kept: a whole number from 1 to 75. */
-export function clampResourceMax(value: number): number {
-  if (Number.isNaN(value)) return QUEST_LIMITS.resourceMin;
-  return Math.min(QUEST_LIMITS.resourceMax, Math.max(QUEST_LIMITS.resourceMin, Math.floor(value)));
+  const { max, problem: problemWith } = QUEST_FIELDS[field];
+  const message = problemWith(text);
+  return { value: message ? [...text].slice(0, max).join('') : text, message };
 }
 
 function missingTime({ eventType, startedAt, endedAt }: QuestTimes): QuestProblem | null {
@@ -150,9 +120,4 @@ function tooLong({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
 
 function problem(field: QuestFormField, message: string): QuestProblem {
   return { code: 'BAD_USER_INPUT', message, field };
-}
-
-/** In characters as SQLite's length() counts them, so that form and database agree. */
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clampResources, problemOfValues, type QuestValues, tidyText } from './quest-values.ts';
+import { tidyLine } from '../fields/field-kind.ts';
+import type { QuestValues } from './quest-field.ts';
+import { clampResources, problemOfValues } from './quest-values.ts';
 
 describe('the values of a quest', () => {
   it.each<[Partial<QuestValues>, string]>([
@@ -44,8 +46,8 @@ describe('the values of a quest', () => {
   });
 
   it('a text of blanks is none', () => {
-    expect(tidyText('  ')).toBeNull();
-    expect(tidyText(undefined)).toBeNull();
-    expect(tidyText(' Kim ')).toBe('Kim');
+    expect(tidyLine('  ')).toBeNull();
+    expect(tidyLine(undefined)).toBeNull();
+    expect(tidyLine(' Kim ')).toBe('Kim');
   });
 });

@@ -1,6 +1,6 @@
 import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from '../quests/feast-form.ts';
 import { checkFlexibleTime, FLEXIBLE_TIME_MESSAGES, type FlexibleQuest } from '../quests/flexible-time.ts';
-import { QUEST_LIMITS } from '../quests/quest-form.ts';
+import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
 
 /** What a volunteer hands in with a sign-up. Instants in epoch ms. */

@@ -1,4 +1,4 @@
-import { QUEST_LIMITS } from '../quests/quest-form.ts';
+import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { Fulfilment } from './orientation-status.ts';
 
 /** The rules for a training as a charity offers it. Time in minutes, cost in cents. */

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const MAX_WINDOW_DAYS = 62;

@@ -20,7 +20,7 @@ import {
   refusalOfDetails,
 } from '#domain/accounts/own-details.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { mailEmergencyContact } from './mail-emergency-contact.ts';
 
 /**

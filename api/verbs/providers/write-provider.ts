@@ -6,7 +6,7 @@ import { location } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { type LocationForm, type ProviderForm, problemOfProvider } from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { tidyText } from '#domain/quests/quest-values.ts';
+import { tidyLine } from '#domain/fields/field-kind.ts';
 
 type Fields = ProviderForm & {
   districtId?: string | null | undefined;
@@ -29,7 +29,7 @@ export function profileColumns({ name, mission, districtId, isVisible, isSponsor
     ...(districtId != null && { districtId }),
     ...(isVisible != null && { isVisible }),
     ...(isSponsor != null && { isSponsor }),
-    ...(organizationCode !== undefined && { organizationCode: tidyText(organizationCode) }),
+    ...(organizationCode !== undefined && { organizationCode: tidyLine(organizationCode) }),
     ...(agePolicies != null && { agePolicies: JSON.stringify(agePolicies) }),
   };
 }

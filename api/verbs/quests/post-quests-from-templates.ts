@@ -15,11 +15,11 @@ import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
 import { postingKey } from '#domain/books/monthly-review.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
+import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
 import { problemOfPosting } from '#domain/quests/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
-import { tidyText } from '#domain/quests/quest-values.ts';
 import type { ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
@@ -174,7 +174,7 @@ function planPosting(
   const chosen = {
     startedAt: posting.startedAt ?? null,
     endedAt: posting.endedAt ?? null,
-    giverName: tidyText(posting.giverName) ?? template?.giverName ?? null,
+    giverName: tidyLine(posting.giverName) ?? template?.giverName ?? null,
     locationId,
     publishingStatus: posting.publishingStatus,
   };

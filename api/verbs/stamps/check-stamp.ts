@@ -1,7 +1,9 @@
 import { areOwnTrainings, isApprovedLocation } from '#api/verbs/quests/editable-quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { problemOfValues, type QuestValues, VALUE_LIMITS } from '#domain/quests/quest-values.ts';
+import type { QuestValues } from '#domain/quests/quest-field.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { problemOfValues } from '#domain/quests/quest-values.ts';
 
 /** What is to be checked of a stamp: all of a new one, what changes of one that is there. */
 export type StampToCheck = Partial<QuestValues> & {
@@ -14,12 +16,12 @@ export async function refuseStamp(tx: Db, providerId: string, stamp: StampToChec
   const { locationId, requiredOrientations: trainings = [] } = stamp;
   const isPlaceRight = locationId == null || (await isApprovedLocation(tx, providerId, locationId));
   const areTrainingsRight =
-    trainings.length <= VALUE_LIMITS.trainingsMax && (await areOwnTrainings(tx, providerId, trainings));
+    trainings.length <= QUEST_LIMITS.trainingsMax && (await areOwnTrainings(tx, providerId, trainings));
   const message =
     problemOfValues(stamp) ??
     (isPlaceRight ? null : "The location must be one of the charity's approved locations.") ??
     (areTrainingsRight
       ? null
-      : `A quest can ask for at most ${VALUE_LIMITS.trainingsMax} trainings, all of the charity's own.`);
+      : `A quest can ask for at most ${QUEST_LIMITS.trainingsMax} trainings, all of the charity's own.`);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
 }

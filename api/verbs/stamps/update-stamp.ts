@@ -11,8 +11,9 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { stampTitleOf } from '#domain/books/quest-configuration.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { clampResources, tidyText } from '#domain/quests/quest-values.ts';
-import { oneLine } from '#domain/text/plain-text.ts';
+import { fieldsIn, tidyGiven } from '#domain/fields/field.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { clampResources } from '#domain/quests/quest-values.ts';
 import { refuseStamp } from './check-stamp.ts';
 
 /**
@@ -56,29 +57,15 @@ function refuseConflict({ updatedAt }: StoredQuest, seen: number | null | undefi
 
 /** Every value as it is to be kept: given, cleared by null where it may be empty, else as it was. */
 function changesOfStamp(stamp: StoredQuest, given: StampChangesInput) {
-  const line = (field: 'equipment' | 'giverName') =>
-    given[field] === undefined ? stamp[field] : tidyText(given[field]);
+  const values = { ...fieldsIn(QUEST_FIELDS, stamp), ...tidyGiven(QUEST_FIELDS, given) };
   return {
+    ...values,
+    ...clampResources(values),
     eventType: given.eventType ?? stamp.eventType,
-    stampTitle: stampTitleOf(given.stampTitle === undefined ? stamp.stampTitle : given.stampTitle),
-    stampIcon: given.stampIcon === undefined ? stamp.stampIcon : given.stampIcon,
-    eventTitle: oneLine(given.eventTitle === undefined ? stamp.eventTitle : (given.eventTitle ?? '')),
-    description: sanitizeDescription(
-      given.description === undefined ? stamp.description : (given.description ?? ''),
-    ),
-    serviceTags: [...(given.serviceTags ?? stamp.serviceTags)],
-    flexibleMinimumTime:
-      given.flexibleMinimumTime === undefined ? stamp.flexibleMinimumTime : given.flexibleMinimumTime,
+    stampTitle: stampTitleOf(values.stampTitle),
+    description: sanitizeDescription(values.description),
+    serviceTags: [...values.serviceTags],
     locationId: given.locationId === undefined ? stamp.locationId : given.locationId,
-    ...clampResources({
-      resourceMinNumber: given.resourceMinNumber ?? stamp.resourceMinNumber,
-      resourceDesiredNumber: given.resourceDesiredNumber ?? stamp.resourceDesiredNumber,
-      resourceMaxNumber: given.resourceMaxNumber ?? stamp.resourceMaxNumber,
-    }),
-    agePolicyIndex: given.agePolicyIndex === undefined ? stamp.agePolicyIndex : given.agePolicyIndex,
-    equipment: line('equipment'),
-    giverName: line('giverName'),
-    prerequisiteMinutes: given.prerequisiteMinutes ?? stamp.prerequisiteMinutes,
     requiredOrientations: [...new Set(given.requiredOrientations ?? stamp.requiredOrientations)],
   };
 }

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, TextField } from '@mui/material';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { formatLongDate } from '#domain/text/format.ts';
 import { isDay } from '#domain/time/new-york-time.ts';
 import type { CharityBooks } from '../../stamps/stamp-collection.ts';

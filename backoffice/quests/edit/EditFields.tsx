@@ -1,6 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { clampResourceMax, limitQuestText, QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { limitQuestText } from '#domain/quests/quest-form.ts';
+import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { cutHtml } from '#domain/text/cut-html.ts';
 import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
 import { LocationField } from '../../calendar/add-quest/LocationField.tsx';

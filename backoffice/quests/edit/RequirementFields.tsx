@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 type AgeProps = {
   /** JSON text of the charity. */

@@ -1,5 +1,6 @@
 import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
-import { checkEditedTimes, checkQuestTexts, clampResourceMax } from '#domain/quests/quest-form.ts';
+import { checkEditedTimes, checkQuestTexts } from '#domain/quests/quest-form.ts';
+import { clampResourceMax } from '#domain/quests/quest-limits.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
 import type { NoticeableChanges } from '../use-who-is-told.ts';

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CATEGORY_IDS, QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { EVENT_TYPE_LABELS, type EventType } from '#domain/quests/quest-status.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
 import { colorVars } from '../../layout/color-vars.ts';

@@ -1,5 +1,6 @@
+import type { QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import { clampResources, problemOfValues, type QuestValues } from '#domain/quests/quest-values.ts';
+import { clampResources, problemOfValues } from '#domain/quests/quest-values.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
 import type { StampDetails } from './stamp-book-record.ts';
 

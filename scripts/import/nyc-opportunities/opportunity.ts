@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ImportedQuest } from '#api/verbs/imports/import-quest.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { displayAddress, displayName } from '../display-name.ts';
 import { districtOfBorough, districtOfPostcode, type NamedDistrict, readPostcode } from '../district-of.ts';

@@ -1,0 +1,21 @@
+export const QUEST_LIMITS = {
+  titleMax: 25,
+  descriptionMax: 10_000,
+  giverNameMax: 35,
+  equipmentMax: 1000,
+  tagsMax: 10,
+  tagLengthMax: 500,
+  stampTitleMax: 50,
+  trainingsMax: 20,
+  resourceMin: 1,
+  resourceMax: 75,
+  durationMaxMinutes: 960,
+  agePolicyIndexMax: 3,
+  abandonReasonMax: 150,
+} as const;
+
+/** A maximum of volunteers as it is kept: a whole number from 1 to 75. */
+export function clampResourceMax(value: number): number {
+  if (Number.isNaN(value)) return QUEST_LIMITS.resourceMin;
+  return Math.min(QUEST_LIMITS.resourceMax, Math.max(QUEST_LIMITS.resourceMin, Math.floor(value)));
+}
