@@ -50,6 +50,12 @@ export function numberOrNone({ min, max, outside }: { min: number; max: number; 
   return field;
 }
 
+/** A value of which the contract with clients says all there is to say. */
+export function free<Value>(first: Value) {
+  const field = { first, tidy: (value) => value, problem: () => null } satisfies Field<Value>;
+  return field;
+}
+
 /** A text of one line as it is kept: null when nothing is left. */
 export function tidyLine(text: string | null | undefined): string | null {
   return oneLine(text ?? '') || null;

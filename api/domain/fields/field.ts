@@ -49,17 +49,24 @@ export function newValues<Table extends Fields>(
   return Object.fromEntries(filled) as ValuesOf<Table>;
 }
 
+/** What is wrong with the values that are there, in the order of the table. */
+export function problemsOf<Table extends Fields>(
+  table: Table,
+  values: Partial<ValuesOf<Table>>,
+): { field: keyof Table & string; message: string }[] {
+  return rowsOf(table).flatMap(([name, field]) => {
+    const value = values[name];
+    const message = value === undefined ? null : field.problem(value);
+    return message ? [{ field: name, message }] : [];
+  });
+}
+
 /** The first problem of the values that are there, by the order of the table, or null. */
 export function problemOf<Table extends Fields>(
   table: Table,
   values: Partial<ValuesOf<Table>>,
 ): string | null {
-  for (const [name, field] of rowsOf(table)) {
-    const value = values[name];
-    const problem = value === undefined ? null : field.problem(value);
-    if (problem) return problem;
-  }
-  return null;
+  return problemsOf(table, values)[0]?.message ?? null;
 }
 
 function rowsOf<Table extends Fields>(table: Table): [keyof Table & string, Field<unknown>][] {

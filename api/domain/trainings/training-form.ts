@@ -1,19 +1,14 @@
+import {
+  type Field,
+  type Fields,
+  type Given,
+  problemsOf,
+  tidyGiven,
+  type ValuesOf,
+} from '../fields/field.ts';
+import { free, html, numberOrNone } from '../fields/field-kind.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { Fulfilment } from './orientation-status.ts';
-
-/** The rules for a training as a charity offers it. Time in minutes, cost in cents. */
-export type TrainingForm = {
-  name: string;
-  /** Simple HTML. */
-  description: string;
-  ageThreshold: number | null;
-  estimatedTime: number | null;
-  estimatedCost: number | null;
-  url: string | null;
-  /** A training about safety is never fulfilled by applying. */
-  isAboutSafety: boolean;
-  fulfilledBy: Fulfilment;
-};
 
 export const TRAINING_LIMITS = {
   nameMax: 200,
@@ -28,21 +23,43 @@ export const TRAINING_LIMITS = {
   countMax: 100,
 } as const;
 
-type Given = { [Field in keyof TrainingForm]?: TrainingForm[Field] | null | undefined };
+/** The rules for a training as a charity offers it: one row a field, in the order of the form. */
+export const TRAINING_FIELDS = {
+  name: nameOfTraining(),
+  description: html({
+    max: TRAINING_LIMITS.descriptionMax,
+    tooLong: `The description must be at most ${TRAINING_LIMITS.descriptionMax} characters long.`,
+  }),
+  ageThreshold: numberOrNone({
+    min: 0,
+    max: TRAINING_LIMITS.ageMax,
+    outside: `The lowest age must be a whole number from 0 to ${TRAINING_LIMITS.ageMax}.`,
+  }),
+  /** Minutes. */
+  estimatedTime: numberOrNone({
+    min: 0,
+    max: TRAINING_LIMITS.minutesMax,
+    outside: `The time must be a whole number of minutes from 0 to ${TRAINING_LIMITS.minutesMax}.`,
+  }),
+  /** Cents. */
+  estimatedCost: numberOrNone({
+    min: 0,
+    max: TRAINING_LIMITS.centsMax,
+    outside: `The cost must be from $0.00 to $${TRAINING_LIMITS.centsMax / 100}.00.`,
+  }),
+  url: webAddressOrNone(),
+  /** A training about safety is never fulfilled by applying. */
+  isAboutSafety: free(false as boolean),
+  fulfilledBy: free('Complete' as Fulfilment),
+} as const satisfies Fields;
+
+export type TrainingForm = ValuesOf<typeof TRAINING_FIELDS>;
 
 /** What a client sent as it would be kept; fields that are left out drop out, and so do those that cannot be empty. */
-export function tidyTraining(given: Given): Partial<TrainingForm> {
-  const { name, description, ageThreshold, estimatedTime, estimatedCost, url } = given;
+export function tidyTraining(given: Given<TrainingForm>): Partial<TrainingForm> {
   const { isAboutSafety, fulfilledBy } = given;
   return {
-    ...(name !== undefined && { name: name?.trim().replace(/\s+/g, ' ') ?? '' }),
-    ...(description !== undefined && { description: description ?? '' }),
-    ...(ageThreshold !== undefined && { ageThreshold }),
-    ...(estimatedTime !== undefined && { estimatedTime }),
-    ...(estimatedCost !== undefined && { estimatedCost }),
-    ...(url !== undefined && { url: url?.trim() || null }),
-    ...(isAboutSafety != null && { isAboutSafety }),
-    ...(fulfilledBy != null && { fulfilledBy }),
+    ...tidyGiven(TRAINING_FIELDS, given),
     ...(isAboutSafety === true && fulfilledBy == null && { fulfilledBy: 'Complete' as const }),
   };
 }
@@ -51,27 +68,11 @@ export type TrainingProblem = { field: keyof TrainingForm; message: string };
 
 /** What is wrong with the fields that are given, in their order. */
 export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem[] {
-  const { nameMax, descriptionMax, ageMax, minutesMax, centsMax } = TRAINING_LIMITS;
-  const { name, description, ageThreshold, estimatedTime, estimatedCost, url } = form;
-  const found: { [Field in keyof TrainingForm]: string | false } = {
-    name: name !== undefined && nameProblem(name, nameMax),
-    description:
-      lengthOf(description) > descriptionMax &&
-      `The description must be at most ${descriptionMax} characters long.`,
-    ageThreshold:
-      !isWithin(ageThreshold, ageMax) && `The lowest age must be a whole number from 0 to ${ageMax}.`,
-    estimatedTime:
-      !isWithin(estimatedTime, minutesMax) &&
-      `The time must be a whole number of minutes from 0 to ${minutesMax}.`,
-    estimatedCost:
-      !isWithin(estimatedCost, centsMax) && `The cost must be from $0.00 to $${centsMax / 100}.00.`,
-    url: url != null && !isWebAddress(url) && 'The address must begin with https:// or http://.',
-    isAboutSafety: false,
-    fulfilledBy: fulfilmentProblem(form),
-  };
-  return Object.entries(found).flatMap(([field, message]) =>
-    message === false ? [] : [{ field: field as keyof TrainingForm, message }],
-  );
+  const fulfilment = fulfilmentProblem(form);
+  return [
+    ...problemsOf(TRAINING_FIELDS, form),
+    ...(fulfilment ? [{ field: 'fulfilledBy' as const, message: fulfilment }] : []),
+  ];
 }
 
 /** What is wrong with a training as it would stand; a new one has to say what fulfils it. */
@@ -84,21 +85,33 @@ export const FULFILMENT_QUESTION = 'Please say whether applying is enough.';
 const SAFETY_TEXT =
   'A training about safety counts only once somebody has marked it complete: applying cannot be enough.';
 
-function nameProblem(name: string, max: number): string | false {
-  if (name === '') return 'The training needs a name.';
-  return lengthOf(name) > max && `The name must be at most ${max} characters long.`;
+function nameOfTraining() {
+  const { nameMax } = TRAINING_LIMITS;
+  const field = {
+    first: '',
+    emptied: '',
+    tidy: (name) => name.trim().replace(/\s+/g, ' '),
+    problem: (name) => {
+      if (name === '') return 'The training needs a name.';
+      return [...name].length > nameMax ? `The name must be at most ${nameMax} characters long.` : null;
+    },
+  } satisfies Field<string>;
+  return field;
+}
+
+function webAddressOrNone() {
+  const field = {
+    first: null as string | null,
+    emptied: null,
+    tidy: (url) => url?.trim() || null,
+    problem: (url) =>
+      url === null || isWebAddress(url) ? null : 'The address must begin with https:// or http://.',
+  } satisfies Field<string | null>;
+  return field;
 }
 
 /** An address that a browser opens as a page: nothing else may hide behind a link. */
 function isWebAddress(url: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(url) || /[\s\p{Cc}]/u.test(url)) return false;
-  return lengthOf(url) <= TRAINING_LIMITS.urlMax && URL.canParse(url);
-}
-
-function isWithin(value: number | null | undefined, max: number): boolean {
-  return value == null || (Number.isInteger(value) && value >= 0 && value <= max);
-}
-
-function lengthOf(text: string | undefined): number {
-  return [...(text ?? '')].length;
+  return [...url].length <= TRAINING_LIMITS.urlMax && URL.canParse(url);
 }
