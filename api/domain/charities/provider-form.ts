@@ -1,4 +1,6 @@
 import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
+import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
+import { free, line } from '../fields/field-kind.ts';
 
 /** The rules for a charity's profile and for districts, which the product's staff fill in. */
 
@@ -22,25 +24,30 @@ export type LocationForm = {
   longitude?: number | null | undefined;
 };
 
-export type ProviderForm = {
-  name?: string | null | undefined;
-  mission?: string | null | undefined;
-  organizationCode?: string | null | undefined;
-  agePolicies?: readonly AgePolicy[] | null | undefined;
+/** A charity's profile beside its places: one row a field, in the order of the form. */
+export const PROFILE_FIELDS = {
+  name: { ...words('The name of the charity', PROFILE_LIMITS.nameMax, 1), emptied: '' },
+  mission: words('The mission', PROFILE_LIMITS.missionMax),
+  organizationCode: line({
+    max: PROFILE_LIMITS.codeMax,
+    tooLong: `The organization code must be at most ${PROFILE_LIMITS.codeMax} characters long.`,
+  }),
+  agePolicies: policies(),
+  districtId: free(''),
+  isVisible: free(true as boolean),
+  isSponsor: free(false as boolean),
+} as const satisfies Fields;
+
+export type Profile = ValuesOf<typeof PROFILE_FIELDS>;
+export type ProviderForm = Given<Profile> & {
   approvedLocations?: readonly LocationForm[] | null | undefined;
 };
 
 /** What is wrong with the fields that are given, or null. */
 export function problemOfProvider(form: ProviderForm): string | null {
-  const { name, mission, organizationCode, agePolicies, approvedLocations } = form;
-  const { nameMax, missionMax, codeMax } = PROFILE_LIMITS;
-  return (
-    (name === undefined ? null : textProblem('The name of the charity', name, nameMax, 1)) ??
-    textProblem('The mission', mission, missionMax) ??
-    textProblem('The organization code', organizationCode, codeMax) ??
-    (agePolicies ? policiesProblem(agePolicies) : null) ??
-    (approvedLocations ? locationsProblem(approvedLocations) : null)
-  );
+  const { approvedLocations } = form;
+  const problem = problemOf(PROFILE_FIELDS, tidyGiven(PROFILE_FIELDS, form));
+  return problem ?? (approvedLocations ? locationsProblem(approvedLocations) : null);
 }
 
 export type DistrictForm = {
@@ -70,6 +77,25 @@ export function problemOfDistrict(form: DistrictForm): string | null {
   }
   if (!isWithin(form.zoomLevel, 0, 22)) return 'The zoom level is a number from 0 to 22.';
   return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
+}
+
+/** A text without blanks round it; from `min` characters on. */
+function words(what: string, max: number, min = 0) {
+  const field = {
+    first: '',
+    tidy: (text) => text.trim(),
+    problem: (text) => textProblem(what, text, max, min),
+  } satisfies Field<string>;
+  return field;
+}
+
+function policies() {
+  const field = {
+    first: [] as readonly AgePolicy[],
+    tidy: (given) => given,
+    problem: policiesProblem,
+  } satisfies Field<readonly AgePolicy[]>;
+  return field;
 }
 
 function policiesProblem(policies: readonly AgePolicy[]): string | null {

@@ -4,15 +4,14 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { location } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { type LocationForm, type ProviderForm, problemOfProvider } from '#domain/charities/provider-form.ts';
+import {
+  type LocationForm,
+  PROFILE_FIELDS,
+  type ProviderForm,
+  problemOfProvider,
+} from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { tidyLine } from '#domain/fields/field-kind.ts';
-
-type Fields = ProviderForm & {
-  districtId?: string | null | undefined;
-  isVisible?: boolean | null | undefined;
-  isSponsor?: boolean | null | undefined;
-};
+import { tidyGiven } from '#domain/fields/field.ts';
 
 /** Refuses a profile that breaks a rule. Errors: BAD_USER_INPUT. */
 export function refuseProfile(form: ProviderForm): void {
@@ -21,17 +20,9 @@ export function refuseProfile(form: ProviderForm): void {
 }
 
 /** The columns of the fields that are given; null clears the organization code only. */
-export function profileColumns({ name, mission, districtId, isVisible, isSponsor, ...form }: Fields) {
-  const { agePolicies, organizationCode } = form;
-  return {
-    ...(name != null && { name: name.trim() }),
-    ...(mission != null && { mission: mission.trim() }),
-    ...(districtId != null && { districtId }),
-    ...(isVisible != null && { isVisible }),
-    ...(isSponsor != null && { isSponsor }),
-    ...(organizationCode !== undefined && { organizationCode: tidyLine(organizationCode) }),
-    ...(agePolicies != null && { agePolicies: JSON.stringify(agePolicies) }),
-  };
+export function profileColumns(form: ProviderForm) {
+  const { agePolicies, ...columns } = tidyGiven(PROFILE_FIELDS, form);
+  return { ...columns, ...(agePolicies && { agePolicies: JSON.stringify(agePolicies) }) };
 }
 
 /** Runs a write of a provider; a district that is not there is the one key it can miss. Errors: DISTRICT_NOT_FOUND. */
