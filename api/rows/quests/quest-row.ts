@@ -1,38 +1,17 @@
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { LocationRow, ProviderRow } from '#api/rows/providers/provider-row.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
+import type { quest } from '#db/schema/quest.ts';
 import type { QuestNotice } from '#domain/quests/quest-notice.ts';
-import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 
-/** A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms. */
-export type QuestRow = {
-  id: string;
-  providerId: string;
+/**
+ * A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms; the description as stored:
+ * the resolver sanitises it, since most lists do not ask for it.
+ */
+export type QuestRow = Omit<typeof quest.$inferSelect, 'serviceTags' | 'createdAt'> & {
   provider: ProviderRow;
-  eventTitle: string;
-  eventType: EventType;
-  /** As stored; the resolver sanitises it, since most lists do not ask for it. */
-  description: string;
   serviceTags: readonly string[];
-  equipment: string | null;
-  giverName: string | null;
-  postedById: string | null;
-  templateQuestId: string | null;
-  publishingStatus: PublishingStatus;
-  startedAt: number | null;
-  endedAt: number | null;
-  flexibleMinimumTime: number | null;
-  locationId: string | null;
   location: LocationRow | null;
-  resourceMinNumber: number;
-  resourceDesiredNumber: number;
-  resourceMaxNumber: number;
-  agePolicyIndex: number | null;
-  prerequisiteMinutes: number;
-  takenCount: number;
-  stampTitle: string | null;
-  stampIcon: string | null;
-  updatedAt: number;
   reservation: ReservationRow | null;
   viewerContract: ContractRow | null;
   isOver: boolean;
