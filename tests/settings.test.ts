@@ -32,6 +32,7 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
     'file:data/',
   ],
   DATABASE_AUTH_TOKEN: ['two words', ' '],
+  BACKUP_KEY: ['x', 'f'.repeat(63), `${'f'.repeat(63)}g`],
   DATA_KEY: ['x', 'f'.repeat(63), `${'f'.repeat(63)}g`],
   SESSION_COOKIE_SECURE: [...FLAG, 'maybe'],
   HSTS_SUBDOMAINS: FLAG,

@@ -47,6 +47,7 @@ const environment = z.object({
   ).default('file:./.data/app.db'),
   DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'must be a token without blanks').optional(),
   DATA_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
+  BACKUP_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
   SESSION_COOKIE_SECURE: flag.optional(),
   HSTS_SUBDOMAINS: flag.default(false),
   SMTP_URL: z
@@ -121,6 +122,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
     /** Seals and hashes. Without DATA_KEY one that lasts as long as the process; `configFor` finds the lasting one. */
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
+    /** What backups are sealed with; null leaves them readable to their owner. */
+    backupKey: settings.BACKUP_KEY ?? null,
     isCookieSecure,
     /** Whether browsers are told to insist on https for all subdomains, too. */
     hasHstsSubdomains: settings.HSTS_SUBDOMAINS,
