@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueToken } from '#api/access/auth/account-token.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { type CastName, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -170,6 +171,22 @@ describe('the private address of one’s own quests', () => {
     );
     expect((await fetchFeed(third)).status).toBe(404);
     expect(await world.store.read.select().from(calendarFeed)).toEqual([]);
+  });
+
+  it('SAF-26 ends with a new password and with one by a link, for whoever had it may still know it', async () => {
+    const changed = await newAddress();
+    const other = await newAddress('gold');
+    const change = `mutation { changePassword(currentPassword: "${DEMO_PASSWORD}", newPassword: "a quiet harbor morning") {
+      playerId
+    } }`;
+    expect((await world.gql(change, {}, { as: 'volunteer' })).errors).toBeUndefined();
+    expect((await fetchFeed(changed)).status).toBe(404);
+    expect((await fetchFeed(other)).status).toBe(200);
+    const token = await world.store.write((tx) => issueToken(tx, TEST_NOW, 'gold', 'reset-password'));
+    const reset =
+      'mutation ($token: String!) { resetPassword(token: $token, password: "a quiet harbor evening") }';
+    expect((await world.gql(reset, { token })).errors).toBeUndefined();
+    expect((await fetchFeed(other)).status).toBe(404);
   });
 
   it('answers an app that has the newest version with 304', async () => {

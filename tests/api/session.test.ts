@@ -6,7 +6,8 @@ import { castEmail, DEMO_PASSWORD } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const WHO = '{ getAccountInfo { playerId } }';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 
 let world: World;
@@ -108,6 +109,41 @@ it('OPEN-ACC-08 use in the second half of the 30 days extends a session and send
   expect(row?.expiresAt).toBe(Math.ceil((world.clock.now() + 30 * DAY_MS) / 1000));
   world.clock.advance(29 * DAY_MS);
   expect(await who({ cookie })).toBe('volunteer');
+});
+
+it('SAF-26 however often it is used, a session ends after 60 days, and its last days ask for no writing', async () => {
+  const headers = { authorization: await world.tokenOf('volunteer') };
+  for (const days of [20, 20]) {
+    world.clock.advance(days * DAY_MS);
+    expect(await who(headers)).toBe('volunteer');
+  }
+  const [extended] = await sessions();
+  expect(extended?.expiresAt).toBe(Math.ceil((world.clock.now() + 20 * DAY_MS) / 1000));
+  world.clock.advance(19 * DAY_MS);
+  expect(await who(headers)).toBe('volunteer');
+  expect(await sessions()).toEqual([extended]);
+  world.clock.advance(DAY_MS + 1000);
+  expect(await who(headers)).toBeNull();
+});
+
+it('SAF-26 staff are logged out after 12 hours of rest, and after 7 days in any case', async () => {
+  const rested = { authorization: await world.sessions.open('staff') };
+  world.clock.advance(12 * HOUR_MS + 1000);
+  expect(await who(rested)).toBeNull();
+  const used = { authorization: await world.sessions.open('staff') };
+  const opened = world.clock.now();
+  const [row] = await sessions();
+  world.clock.advance(HOUR_MS / 10);
+  expect(await who(used)).toBe('staff');
+  expect(await sessions()).toEqual([row]);
+  world.clock.advance(HOUR_MS);
+  expect(await who(used)).toBe('staff');
+  while (world.clock.now() < opened + 7 * DAY_MS - 11 * HOUR_MS) {
+    world.clock.advance(11 * HOUR_MS);
+    expect(await who(used)).toBe('staff');
+  }
+  world.clock.set(opened + 7 * DAY_MS + 1000);
+  expect(await who(used)).toBeNull();
 });
 
 it('a banned account is logged out at its next call', async () => {

@@ -10,8 +10,10 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
+import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/identity/session-life.ts';
 
-const LIFETIME = new TimeSpan(30, 'd');
+/** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
+const LUCIA_LIFE = new TimeSpan(30, 'd');
 
 /** The account behind a session, with what its volunteer record tells about it. */
 export type SessionAccount = {
@@ -43,7 +45,7 @@ export type OpenSession = {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Sessions of 30 days that slide: using one in its second half extends it. The only place that knows lucia.
+ * Sessions that slide: using one extends it, up to its longest life (`SESSION_LIFE`). The only place that knows lucia.
  * The database holds hashes of the tokens, so that reading it opens no session.
  */
 export function createSessions(
@@ -52,7 +54,7 @@ export function createSessions(
   clock: () => number,
 ) {
   const lucia = new Lucia(createAdapter(store, clock), {
-    sessionExpiresIn: LIFETIME,
+    sessionExpiresIn: LUCIA_LIFE,
     sessionCookie: { name: config.sessionCookieName, attributes: { secure: config.isCookieSecure } },
     getUserAttributes: (attributes) => attributes,
   });
@@ -100,7 +102,7 @@ export function hashToken(token: string): string {
 const sessionById = prepareOnce((db: Db) =>
   db
     .select({
-      session: { accountId: session.accountId, expiresAt: session.expiresAt },
+      session: { accountId: session.accountId, expiresAt: session.expiresAt, createdAt: session.createdAt },
       accountId: account.id,
       username: account.username,
       accountType: account.accountType,
@@ -127,8 +129,7 @@ const sessionById = prepareOnce((db: Db) =>
 
 function createAdapter(store: Store, clock: () => number): Adapter {
   // Lucia reads the system's clock. What it gets and gives is moved by the difference, so that ours counts.
-  const toLucia = (seconds: number) => new Date(seconds * 1000 + Date.now() - clock());
-  const fromLucia = (date: Date) => Math.ceil((date.getTime() - Date.now() + clock()) / 1000);
+  const toLucia = (instant: number) => new Date(instant + Date.now() - clock());
 
   return {
     async getSessionAndUser(token) {
@@ -138,7 +139,7 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       const asSession: DatabaseSession = {
         id: token,
         userId: found.accountId,
-        expiresAt: toLucia(found.expiresAt),
+        expiresAt: toLucia(endForLucia(found, sessionLifeOf(attributes), clock())),
         attributes: {},
       };
       return [asSession, row.isBanned ? null : { id: row.accountId, attributes }];
@@ -148,22 +149,30 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       return rows.map((row) => ({
         id: row.id,
         userId: accountId,
-        expiresAt: toLucia(row.expiresAt),
+        expiresAt: toLucia(row.expiresAt * 1000),
         attributes: {},
       }));
     },
-    async setSession({ id: token, userId: accountId, expiresAt }) {
-      const row = { id: hashToken(token), accountId, expiresAt: fromLucia(expiresAt), createdAt: clock() };
-      await store.write(async (tx) => void (await tx.insert(session).values(row)));
+    async setSession({ id: token, userId: accountId }) {
+      const createdAt = clock();
+      await store.write(async (tx) => {
+        const [owner] = await tx
+          .select({ isStaff: account.isStaff })
+          .from(account)
+          .where(eq(account.id, accountId));
+        const end = sessionEndAfterUse(
+          sessionLifeOf({ isStaff: owner?.isStaff ?? false }),
+          createdAt,
+          createdAt,
+        );
+        await tx
+          .insert(session)
+          .values({ id: hashToken(token), accountId, expiresAt: Math.ceil(end / 1000), createdAt });
+      });
     },
-    updateSessionExpiration: (token, expiresAt) =>
+    updateSessionExpiration: (token) =>
       unlessUnwritable(store, async () => {
-        await store.write(async (tx) => {
-          await tx
-            .update(session)
-            .set({ expiresAt: fromLucia(expiresAt) })
-            .where(eq(session.id, hashToken(token)));
-        });
+        await store.write((tx) => extend(tx, hashToken(token), clock()));
       }),
     // Called for sessions that have expired, which open nothing whether the row is there or not.
     deleteSession: (token) => unlessUnwritable(store, () => deleteSession(store, token)),
@@ -177,6 +186,36 @@ function createAdapter(store: Store, clock: () => number): Adapter {
       await deleteInSteps(store, session, lte(session.expiresAt, now));
     },
   };
+}
+
+/**
+ * When a session ends as lucia is to see it, which extends what has less than half of `LUCIA_LIFE` left: soon where it
+ * is due to be extended, late where it is not or cannot be. Epoch ms.
+ */
+function endForLucia(
+  { expiresAt, createdAt }: { expiresAt: number; createdAt: number },
+  life: SessionLife,
+  now: number,
+): number {
+  const last = createdAt + life.longestMs;
+  const left = Math.min(expiresAt * 1000, last) - now;
+  const isDue = left < life.restMs - life.extendedAfterMs && expiresAt * 1000 < last;
+  return left <= 0 || isDue ? now + Math.min(left, 1_000) : now + LUCIA_LIFE.milliseconds();
+}
+
+/** Lets a session that is used now go on, as long as the life of its account's sessions allows. */
+async function extend(tx: Db, id: string, now: number): Promise<void> {
+  const [found] = await tx
+    .select({ createdAt: session.createdAt, isStaff: account.isStaff })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.id, id));
+  if (!found) return;
+  const end = sessionEndAfterUse(sessionLifeOf(found), found.createdAt, now);
+  await tx
+    .update(session)
+    .set({ expiresAt: Math.ceil(end / 1000) })
+    .where(eq(session.id, id));
 }
 
 /** Deletes the row of a token; does nothing for an unknown one. */

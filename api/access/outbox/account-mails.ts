@@ -31,7 +31,7 @@ export function recoveryMail(config: MailConfig, { username, token }: WithToken)
 /** Tells the owner that the password was changed. */
 export function passwordChangedMail(config: MailConfig, { username }: { username: string }): MailText {
   return letter(config, username, 'Your password was changed', [
-    'The password of your account was changed, and every device was logged out.',
+    'The password of your account was changed. Every device was logged out, and a private calendar address you may have had has ended.',
     'If that was not you, set a new password at once:',
     `${config.publicOrigin}/passwordReset`,
   ]);

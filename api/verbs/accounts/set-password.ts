@@ -6,11 +6,12 @@ import { passwordChangedMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { account } from '#db/schema/account.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import type { Db } from '#db/store.ts';
 
 /**
- * Puts a new password in force, inside the write that judged the right to it: ends every session, spends every
- * recovery link, forgets failed log-ins, tells the owner by mail.
+ * Puts a new password in force, inside the write that judged the right to it: ends every session and the private
+ * calendar address, spends every recovery link, forgets failed log-ins, tells the owner by mail.
  */
 export async function setPassword(
   tx: Db,
@@ -26,6 +27,7 @@ export async function setPassword(
     .returning({ username: account.username, email: account.email, emailKey: account.emailKey });
   if (!owner) return;
   await sessions.endAll(accountId);
+  await tx.delete(calendarFeed).where(eq(calendarFeed.accountId, accountId));
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, logInCounters(owner.emailKey));
   const mail = passwordChangedMail(config, owner);

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type SessionLife = {
+  /** How long a session may rest. */
+  restMs: number;
+  /** How long after it was extended a use extends it again: not every request is to write. */
+  extendedAfterMs: number;
+  /** When it ends however often it is used. */
+  longestMs: number;
+};
+
+/** Of those who read everything, a forgotten browser must not stay open. */
+export const SESSION_LIFE = {
+  everybody: { restMs: 30 * DAY_MS, extendedAfterMs: 15 * DAY_MS, longestMs: 60 * DAY_MS },
+  staff: { restMs: 12 * HOUR_MS, extendedAfterMs: 10 * MINUTE_MS, longestMs: 7 * DAY_MS },
+} as const satisfies Record<string, SessionLife>;
+
+export function sessionLifeOf({ isStaff }: { isStaff: boolean }): SessionLife {
+  return isStaff ? SESSION_LIFE.staff : SESSION_LIFE.everybody;
+}
+
+/** When a session ends that is used at an instant, and not after. All in epoch ms. */
+export function sessionEndAfterUse(life: SessionLife, createdAt: number, usedAt: number): number {
+  return Math.min(usedAt + life.restMs, createdAt + life.longestMs);
+}
