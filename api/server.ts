@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
+import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
@@ -44,6 +46,8 @@ const PLACES_PAUSE_MS = 60_000;
 const SETTINGS_PAUSE_MS = 2_000;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
+/** Entries of the audit log are sealed when they are a minute old at most. */
+const SEAL_PAUSE_MS = 30_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -134,6 +138,7 @@ function startBackgroundWork(
     await renewOldCodes(store, { now: clock(), config: await effectiveConfig(store, config) });
     await sweepGuardianLinks(store, clock());
     await sweepTicks(store, { now: clock(), config: await effectiveConfig(store, config) });
+    await removeOldAudit(store, clock());
     await store.scrub();
     return false;
   });
@@ -157,7 +162,8 @@ function startBackgroundWork(
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
-  const always = [sweep, compaction, recaps, places, settings, undone];
+  const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
+  const always = [sweep, compaction, recaps, places, settings, undone, seals];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }

@@ -11,12 +11,24 @@ export const TRIGGERS: Readonly<Record<string, readonly string[]>> = {
   audit_entry: [
     `CREATE TRIGGER IF NOT EXISTS audit_entry_no_update BEFORE UPDATE ON audit_entry
 BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,
+    // Only blocks of two years and more can be marked as removed, and only what lies in them goes.
     `CREATE TRIGGER IF NOT EXISTS audit_entry_no_delete BEFORE DELETE ON audit_entry
+WHEN OLD.at > coalesce((SELECT max("lastAt") FROM audit_seal WHERE "removedAt" IS NOT NULL), -1)
 BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,
   ],
   quest: [
     announced('quest_announced_at_insert', 'INSERT'),
     announced('quest_announced_at_update', 'UPDATE OF publishingStatus'),
+  ],
+  audit_seal: [
+    `CREATE TRIGGER IF NOT EXISTS audit_seal_no_update
+BEFORE UPDATE OF block, entries, lastEntryId, lastAt, seal, sealedAt ON audit_seal
+BEGIN SELECT RAISE(ABORT, 'audit_seal is append only'); END;`,
+    `CREATE TRIGGER IF NOT EXISTS audit_seal_removed_late BEFORE UPDATE OF removedAt ON audit_seal
+WHEN OLD."removedAt" IS NOT NULL OR NEW."removedAt" - OLD."lastAt" < 730 * 86400000
+BEGIN SELECT RAISE(ABORT, 'audit_seal: the block is not old enough'); END;`,
+    `CREATE TRIGGER IF NOT EXISTS audit_seal_no_delete BEFORE DELETE ON audit_seal
+BEGIN SELECT RAISE(ABORT, 'audit_seal is append only'); END;`,
   ],
   wallet_entry: [
     // createdBy stays open: it is set to null when the account goes.

@@ -1,6 +1,6 @@
 import { account, contactEmail, emailChange, heldUsername, supportAsk } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
-import { auditEntry } from './audit-entry.ts';
+import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -46,6 +46,7 @@ export const schema = {
   alert,
   alertRecipient,
   auditEntry,
+  auditSeal,
   banQuestion,
   banTrace,
   banTraceMark,

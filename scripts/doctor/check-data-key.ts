@@ -8,11 +8,9 @@ import { error, type Finding, fine, type Installation, warning } from './finding
 
 /** Whether the key of the installation is there, and is the one that the database was begun with. */
 export async function checkDataKey(installation: Installation): Promise<Finding[]> {
-  const { env, config, file } = installation;
+  const { env, config } = installation;
   if (config === null) return [];
-  const keyFile = file === null ? null : path.join(path.dirname(file), 'data.key');
-  const kept = keyFile !== null && existsSync(keyFile) ? readKey(keyFile) : null;
-  const key = env.DATA_KEY || kept;
+  const { key, kept, keyFile } = keysOf(installation);
   if (!key) return [missing(installation, keyFile)];
   if (!DATA_KEY_PATTERN.test(key)) {
     return [error(`${keyFile} holds no key.`, 'Put the installation’s key there: 64 hexadecimal digits.')];
@@ -27,6 +25,13 @@ export async function checkDataKey(installation: Installation): Promise<Finding[
     );
   }
   return findings;
+}
+
+/** The key in use; and apart from it the one that lies beside an embedded database. */
+export function keysOf({ env, file }: Pick<Installation, 'env' | 'file'>) {
+  const keyFile = file === null ? null : path.join(path.dirname(file), 'data.key');
+  const kept = keyFile !== null && existsSync(keyFile) ? readKey(keyFile) : null;
+  return { key: env.DATA_KEY || kept, kept, keyFile };
 }
 
 function readKey(file: string): string | null {

@@ -16,6 +16,8 @@ import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { sealContent } from '#api/access/outbox/seal-mail.ts';
 import { createDataKey, newDataKey } from '#api/process/data-key.ts';
@@ -88,7 +90,16 @@ describe('OPS-06 an installation that is well', () => {
             { NODE_ENV: 'test', DATABASE_URL: there.url, DATA_KEY: secret },
             Date.now(),
           );
-          const kinds = ['configuration', 'database', 'migrations', 'key', 'ledgers', 'mail', 'clock'];
+          const kinds = [
+            'configuration',
+            'database',
+            'migrations',
+            'key',
+            'ledgers',
+            'audit',
+            'mail',
+            'clock',
+          ];
           const ofFiles = there.url.startsWith('http') ? [] : ['files', 'disk'];
           expect(bad(found)).toEqual([]);
           expect(found.map(({ check }) => check)).toEqual(expect.arrayContaining([...kinds, ...ofFiles]));
@@ -228,6 +239,32 @@ describe('OPS-06 database', () => {
     tamper("INSERT INTO schema_migration VALUES ('9999_future', 1)");
     expect(bad(await findings())).toEqual([
       told('migrations', 'error', /newer than this version/, /Install/),
+    ]);
+  });
+
+  it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {
+    await begin();
+    const store = openStore({ url: `file:${file}` });
+    const key = createDataKey(dataKeyBeside(file));
+    const record = (at: number) =>
+      store.write((tx) =>
+        recordAudit(tx, at, { action: 'log-in', actorId: 'ann', subjectType: 'account', subjectId: 'ann' }),
+      );
+    await record(NOW - 600_000);
+    expect(bad(await findings())).toEqual([
+      told('audit', 'warning', /wait for their seal/, /Let the server run/),
+    ]);
+    await sealAudit(store, key, NOW);
+    await store.close();
+    expect(bad(await findings())).toEqual([]);
+    tamper('DROP TRIGGER audit_entry_no_update', `UPDATE audit_entry SET "actorId" = 'bob'`);
+    expect(bad(await findings())).toEqual([
+      told(
+        'audit',
+        'error',
+        /changed since it was sealed: 0 entries are as they were, those of block 1, up to 2026-11-30T23:50/,
+        /Keep a copy/,
+      ),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Config, readConfig } from '#api/process/config.ts';
+import { checkAudit } from './check-audit.ts';
 import { checkClock } from './check-clock.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDataKey } from './check-data-key.ts';
@@ -21,6 +22,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   migrations: checkMigrations,
   key: checkDataKey,
   ledgers: checkLedgers,
+  audit: checkAudit,
   mail: checkMail,
   clock: checkClock,
 };

@@ -41,6 +41,7 @@ import {
   recapped,
   recapSum,
   removed,
+  seal,
   signIn,
   supervised,
   survey,
@@ -75,6 +76,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
   alert_mana_cost: [broadcast({ manaCost: -1 })],
   alert_recipient_channel: [broadcast({})],
   audit_entry_detail: [audit(rawText('[]'))],
+  audit_seal_entries: [seal({ entries: 0 })],
+  audit_seal_hash: [seal({ seal: 'short' })],
+  audit_seal_removed_after: [seal({ removedAt: NOW })],
   calendar_feed_hash: [feed({ tokenHash: 'the secret itself' })],
   caused_mail_hash: [
     async (tx) =>

@@ -13,7 +13,7 @@ import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
-import { auditEntry } from '#db/schema/audit-entry.ts';
+import { auditEntry, auditSeal } from '#db/schema/audit-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
@@ -280,6 +280,18 @@ export const removed: Partial<Chariteer> = {
   emergencyContactName: null,
   emergencyContactNumber: null,
 };
+
+export const seal =
+  (overrides: Partial<typeof auditSeal.$inferInsert> = {}): Work =>
+  (tx) =>
+    tx.insert(auditSeal).values({
+      entries: 1,
+      lastEntryId: 'entry',
+      lastAt: NOW,
+      seal: '0'.repeat(64),
+      sealedAt: NOW,
+      ...overrides,
+    });
 
 /** A person who favours these positions. */
 export async function favour(tx: Db, positions: number[]): Promise<void> {

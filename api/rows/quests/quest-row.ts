@@ -1,7 +1,7 @@
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { LocationRow, ProviderRow } from '#api/rows/providers/provider-row.ts';
-import type { ErrorCode } from '#domain/errors/errors.ts';
 import type { quest } from '#db/schema/quest.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 import type { QuestNotice } from '#domain/quests/quest-notice.ts';
 
 /**

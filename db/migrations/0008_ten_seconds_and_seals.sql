@@ -4,6 +4,19 @@ CREATE TABLE `support_ask` (
 	FOREIGN KEY (`accountId`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `audit_seal` (
+	`block` integer PRIMARY KEY NOT NULL,
+	`entries` integer NOT NULL,
+	`lastEntryId` text NOT NULL,
+	`lastAt` integer NOT NULL,
+	`seal` text NOT NULL,
+	`sealedAt` integer NOT NULL,
+	`removedAt` integer,
+	CONSTRAINT "audit_seal_entries" CHECK("entries" > 0),
+	CONSTRAINT "audit_seal_hash" CHECK(length("seal") = 64),
+	CONSTRAINT "audit_seal_removed_after" CHECK("removedAt" IS NULL OR "removedAt" > "lastAt")
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `charity_request` (
 	`id` text PRIMARY KEY NOT NULL,
 	`createdAt` integer NOT NULL,
@@ -56,6 +69,17 @@ ALTER TABLE `quest` ADD `unpublishedAt` integer;
 --> statement-breakpoint
 ALTER TABLE `quest` ADD `announcedAt` integer;
 --> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS audit_seal_no_update
+BEFORE UPDATE OF block, entries, lastEntryId, lastAt, seal, sealedAt ON audit_seal
+BEGIN SELECT RAISE(ABORT, 'audit_seal is append only'); END;
+--> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS audit_seal_removed_late BEFORE UPDATE OF removedAt ON audit_seal
+WHEN OLD."removedAt" IS NOT NULL OR NEW."removedAt" - OLD."lastAt" < 730 * 86400000
+BEGIN SELECT RAISE(ABORT, 'audit_seal: the block is not old enough'); END;
+--> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS audit_seal_no_delete BEFORE DELETE ON audit_seal
+BEGIN SELECT RAISE(ABORT, 'audit_seal is append only'); END;
+--> statement-breakpoint
 -- Written by hand: a Draft that was published before, or that somebody has to do with, may have been seen.
 UPDATE `quest` SET `unpublishedAt` = `updatedAt` WHERE `publishingStatus` = 'Draft' AND (
 	EXISTS (SELECT 1 FROM `contract` WHERE `contract`.`questId` = `quest`.`id`)
@@ -79,3 +103,10 @@ BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;
 CREATE TRIGGER IF NOT EXISTS quest_announced_at_update AFTER UPDATE OF publishingStatus ON quest
 WHEN NEW.announcedAt IS NULL AND NEW.publishingStatus IN ('Published', 'Unlisted')
 BEGIN UPDATE quest SET announcedAt = NEW.updatedAt WHERE id = NEW.id; END;
+--> statement-breakpoint
+-- By hand: blocks of two years and more may go.
+DROP TRIGGER audit_entry_no_delete;
+--> statement-breakpoint
+CREATE TRIGGER IF NOT EXISTS audit_entry_no_delete BEFORE DELETE ON audit_entry
+WHEN OLD.at > coalesce((SELECT max("lastAt") FROM audit_seal WHERE "removedAt" IS NOT NULL), -1)
+BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;
