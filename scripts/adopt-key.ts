@@ -1,5 +1,6 @@
 // npm run adopt-key: goes on with the key at hand where the one that a database was begun with is lost for good. Mails
 // that wait cannot be read then and are not sent, and former bans find nobody who comes back.
+import { beginSealsAnew } from '#api/access/audit/check-seals.ts';
 import { adoptDataKey } from '#api/access/auth/data-key-proof.ts';
 import { configOrFail, openMigratedStore, runCommand } from './command-line.ts';
 
@@ -7,6 +8,7 @@ await runCommand(async () => {
   const config = configOrFail();
   const store = await openMigratedStore(config);
   await adoptDataKey(store, config.dataKey, Date.now());
+  await store.write((tx) => beginSealsAnew(tx, Date.now()));
   await store.close();
   console.log('The database goes on with this key. What the former one sealed is lost.');
 });

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSeals } from '#api/access/audit/check-seals.ts';
+import { beginSealsAnew, checkSeals } from '#api/access/audit/check-seals.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
@@ -99,6 +99,22 @@ describe('the seals of the audit log', () => {
     expect(await check(TEST_NOW + MINUTE_MS)).toMatchObject({ isOverdue: false });
     expect(await check(TEST_NOW + 6 * MINUTE_MS)).toMatchObject({ broken: null, isOverdue: true });
   });
+});
+
+it('SAF-22 after the key was lost for good the log is sealed with the next one, and checked from there', async () => {
+  await record(2);
+  await seal();
+  const next = createDataKey('ab'.repeat(32));
+  await world.store.write((tx) => beginSealsAnew(tx, TEST_NOW));
+  await record(3);
+  await sealAudit(world.store, next, TEST_NOW);
+  expect(await checkSeals(world.store.read, next, TEST_NOW)).toMatchObject({
+    blocks: 1,
+    entries: 3,
+    broken: null,
+  });
+  tamper(`UPDATE audit_entry SET "actorId" = 'gold' WHERE json_extract("detail", '$.number') = 2`);
+  expect(await checkSeals(world.store.read, next, TEST_NOW)).toMatchObject({ broken: { block: 2 } });
 });
 
 describe('what is too old', () => {

@@ -1,6 +1,7 @@
-import { asc, desc, isNotNull, isNull } from 'drizzle-orm';
+import { asc, desc, eq, gt, isNotNull, lte, or } from 'drizzle-orm';
 import type { DataKey } from '#api/process/data-key.ts';
 import { auditSeal } from '#db/schema/audit-entry.ts';
+import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { blockText, SEAL_OVERDUE_MS } from '#domain/audit/audit-seal.ts';
 import { entriesAfter, placeOf } from './seal-audit.ts';
@@ -17,19 +18,14 @@ export type SealCheck = {
 
 /** Reads the audit log through and holds it against its seals, block by block; ends at the first broken one. */
 export async function checkSeals(db: Db, dataKey: DataKey, now: number): Promise<SealCheck> {
-  const [removed] = await db
-    .select({ seal: auditSeal.seal, lastEntryId: auditSeal.lastEntryId })
-    .from(auditSeal)
-    .where(isNotNull(auditSeal.removedAt))
-    .orderBy(desc(auditSeal.block))
-    .limit(1);
+  const beyond = await lastUncheckable(db);
   const seals = await db
     .select()
     .from(auditSeal)
-    .where(isNull(auditSeal.removedAt))
+    .where(gt(auditSeal.block, beyond?.block ?? 0))
     .orderBy(asc(auditSeal.block));
-  let place = await placeOf(db, removed?.lastEntryId);
-  let before = removed?.seal ?? '';
+  let place = await placeOf(db, beyond?.lastEntryId);
+  let before = beyond?.seal ?? '';
   let entries = 0;
   for (const [index, { block, seal, lastAt, ...sealed }] of seals.entries()) {
     const found = await entriesAfter(db, place, sealed.entries);
@@ -42,4 +38,32 @@ export async function checkSeals(db: Db, dataKey: DataKey, now: number): Promise
   const [waiting] = await entriesAfter(db, place, 1);
   const isOverdue = waiting !== undefined && now - waiting.at > SEAL_OVERDUE_MS;
   return { blocks: seals.length, entries, broken: null, isOverdue };
+}
+
+const SEALED_BY_LOST_KEY = 'auditSealedByLostKey';
+
+/** The newest block of which nothing can be said: its entries are gone, or the key that sealed it is. */
+async function lastUncheckable(db: Db) {
+  const [kept] = await db.select().from(setting).where(eq(setting.key, SEALED_BY_LOST_KEY));
+  const [last] = await db
+    .select({ block: auditSeal.block, seal: auditSeal.seal, lastEntryId: auditSeal.lastEntryId })
+    .from(auditSeal)
+    .where(or(isNotNull(auditSeal.removedAt), lte(auditSeal.block, Number(kept?.value ?? 0))))
+    .orderBy(desc(auditSeal.block))
+    .limit(1);
+  return last;
+}
+
+/** What is sealed so far cannot be checked any more: its key is lost. From here on the new one counts. `now` in epoch ms. */
+export async function beginSealsAnew(tx: Db, now: number): Promise<void> {
+  const [last] = await tx
+    .select({ block: auditSeal.block })
+    .from(auditSeal)
+    .orderBy(desc(auditSeal.block))
+    .limit(1);
+  const row = { value: last?.block ?? 0, updatedAt: now };
+  await tx
+    .insert(setting)
+    .values({ key: SEALED_BY_LOST_KEY, ...row })
+    .onConflictDoUpdate({ target: setting.key, set: row });
 }
