@@ -6,6 +6,8 @@ type Props = Pick<FormProps, 'children' | 'validate' | 'defaultValues' | 'noVali
   saveLabel?: string;
   /** Of something that is not there yet, even a form as it begins may be sent. */
   isNew?: boolean;
+  /** Beside others on its page, which can hold nobody back: the router asks once. */
+  isBesideOthers?: boolean;
   /** The way to delete the record, or why there is none. */
   deletion?: ReactNode;
 };
@@ -14,10 +16,11 @@ type Props = Pick<FormProps, 'children' | 'validate' | 'defaultValues' | 'noVali
  * A form of one record. What is wrong stands at the fields alone, since a toast about it would stay and hold
  * back the one that says that all is saved. A record that can be deleted brings its button.
  */
-export function RecordForm({ saveLabel = 'Save', isNew = false, deletion, children, ...form }: Props) {
+export function RecordForm(props: Props) {
+  const { saveLabel = 'Save', isNew = false, isBesideOthers = false, deletion, children, ...form } = props;
   return (
     // Not react-admin's SimpleForm, which hands some of these to an element that knows them not.
-    <Form {...form} warnWhenUnsavedChanges disableInvalidFormNotification>
+    <Form {...form} warnWhenUnsavedChanges={!isBesideOthers} disableInvalidFormNotification>
       <CardContent sx={{ pb: 2 }}>
         <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
       </CardContent>

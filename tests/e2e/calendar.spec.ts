@@ -422,8 +422,14 @@ test.describe('who may do what', () => {
       if (!['ConsoleSession', 'CharityBooks'].includes(operationName)) return route.continue();
       const answer = await route.fetch();
       const json = await answer.json();
-      if (operationName === 'ConsoleSession') json.data.getAccountInfo.playerId = '';
-      else if (!hasLocations) json.data.provider.approvedLocations = [];
+      if (operationName === 'ConsoleSession') {
+        // Nobody's choice is kept, so the one charity there is counts.
+        json.data.getAccountInfo.playerId = '';
+        json.data.listMembership = json.data.listMembership.filter(
+          ({ managedProviderId }: { managedProviderId: string | null }) =>
+            managedProviderId === SECOND_STITCH.organization,
+        );
+      } else if (!hasLocations) json.data.provider.approvedLocations = [];
       return route.fulfill({ response: answer, json });
     });
     const month = monthFromNow(7);

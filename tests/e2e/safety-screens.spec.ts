@@ -266,10 +266,19 @@ test.describe('one’s own settings', () => {
       'Others know you as volunteer.',
       'Where you have a Quest ahead, the charity is told that the contact changed.',
       'You can correct it once. To get to the other side of 13 or 18 years, please write to help@example.org.',
-      'A new one counts as soon as you have opened the link that we send there.',
+      'A new one counts as soon as you have opened the link that we send there, for our mails too.',
       'Your present one, so that nobody else can change where your mails go.',
     );
-    expect.soft(page.buttons).toEqual(['Save', 'Save the contact', 'Correct the date', 'Send the link']);
+    expect
+      .soft(page.buttons)
+      .toEqual([
+        'Save',
+        'Save the contact',
+        'Correct the date',
+        'Send the link',
+        'Send mails there',
+        'Change the password',
+      ]);
     expect.soft(page.html).toContain('href="/settings/privacy"');
   });
 

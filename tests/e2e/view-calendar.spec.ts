@@ -4,9 +4,10 @@ import { logInAs } from './cast-log-in.ts';
 
 const button = { name: 'View Calendar' };
 /** The charity kept in the browser. */
+/** The cookie says whose choice it is, too. */
 async function keptOrganization(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'organization')?.value;
+  return cookies.find(({ name }) => name === 'organization')?.value.split('.')[1];
 }
 const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
 

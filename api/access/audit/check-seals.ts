@@ -1,9 +1,10 @@
-import { asc, desc, eq, gt, isNotNull, lte, or } from 'drizzle-orm';
+import { asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { DataKey } from '#api/process/data-key.ts';
 import { auditSeal } from '#db/schema/audit-entry.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { blockText, SEAL_OVERDUE_MS } from '#domain/audit/audit-seal.ts';
+import { isRemoved } from './audit-seal-where.ts';
 import { entriesAfter, placeOf } from './seal-audit.ts';
 
 export type SealCheck = {
@@ -48,7 +49,7 @@ async function lastUncheckable(db: Db) {
   const [last] = await db
     .select({ block: auditSeal.block, seal: auditSeal.seal, lastEntryId: auditSeal.lastEntryId })
     .from(auditSeal)
-    .where(or(isNotNull(auditSeal.removedAt), lte(auditSeal.block, Number(kept?.value ?? 0))))
+    .where(or(isRemoved, lte(auditSeal.block, Number(kept?.value ?? 0))))
     .orderBy(desc(auditSeal.block))
     .limit(1);
   return last;

@@ -1,8 +1,9 @@
-import { and, asc, desc, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, lte, sql } from 'drizzle-orm';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { auditEntry, auditSeal } from '#db/schema/audit-entry.ts';
 import type { Store } from '#db/store.ts';
 import { AUDIT_KEPT_MS } from '#domain/audit/audit-seal.ts';
+import { isKept, isRemoved } from './audit-seal-where.ts';
 import { recordAudit } from './record-audit.ts';
 import { BEGINNING, placeOf } from './seal-audit.ts';
 
@@ -11,11 +12,7 @@ import { BEGINNING, placeOf } from './seal-audit.ts';
  * it begins from now on. What was begun before and not ended is ended. `now` in epoch ms.
  */
 export async function removeOldAudit(store: Store, now: number): Promise<void> {
-  const blocks = await store.read
-    .select()
-    .from(auditSeal)
-    .where(isNull(auditSeal.removedAt))
-    .orderBy(asc(auditSeal.block));
+  const blocks = await store.read.select().from(auditSeal).where(isKept).orderBy(asc(auditSeal.block));
   // In their order: a young block keeps what came after it.
   const firstKept = blocks.findIndex(({ lastAt }) => lastAt >= now - AUDIT_KEPT_MS);
   const old = firstKept < 0 ? blocks : blocks.slice(0, firstKept);
@@ -33,7 +30,7 @@ async function markRemoved(
     await tx
       .update(auditSeal)
       .set({ removedAt: now })
-      .where(and(lte(auditSeal.block, newest), isNull(auditSeal.removedAt)));
+      .where(and(lte(auditSeal.block, newest), isKept));
     await recordAudit(tx, now, {
       action: 'audit-shortened',
       actorId: null,
@@ -52,7 +49,7 @@ async function deleteRemoved(store: Store): Promise<void> {
   const [removed] = await store.read
     .select({ lastEntryId: auditSeal.lastEntryId })
     .from(auditSeal)
-    .where(isNotNull(auditSeal.removedAt))
+    .where(isRemoved)
     .orderBy(desc(auditSeal.block))
     .limit(1);
   const place = await placeOf(store.read, removed?.lastEntryId);

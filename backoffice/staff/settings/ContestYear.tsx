@@ -13,7 +13,7 @@ export function ContestYear() {
   return (
     <SettingEdit resource="contest" title={false} savedText="The year of the contest has been saved.">
       <Card component="section" aria-label="Contest">
-        <RecordForm saveLabel="Set the year">
+        <RecordForm saveLabel="Set the year" isBesideOthers>
           <Typography variant="h2">Contest</Typography>
           <Days />
           <NumberInput

@@ -35,7 +35,7 @@ function VeilOfTime() {
   if (!settings) return null;
   return (
     <Card component="section" aria-label="Veil of Time">
-      <RecordForm>
+      <RecordForm isBesideOthers>
         <Typography variant="h2">Veil of Time</Typography>
         <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
           Quests can be posted up to and including {formatLongDate(settings.veilOfTime)}.

@@ -1,0 +1,106 @@
+import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
+import { sealAudit } from '#api/access/audit/seal-audit.ts';
+import { sweepTokens } from '#api/access/auth/account-token.ts';
+import { sweepLimits } from '#api/access/auth/rate-limit.ts';
+import { createSessions } from '#api/access/auth/session.ts';
+import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
+import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
+import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
+import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
+import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
+import { sweepEmailChanges } from '#api/verbs/accounts/email-change.ts';
+import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
+import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
+import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
+import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
+import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
+import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
+import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { sweepInvitations } from '#api/verbs/memberships/sweep-invitations.ts';
+import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
+import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
+import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
+import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
+import type { AppDeps } from './app.ts';
+import { startMail } from './start-mail.ts';
+
+/** A place of somebody whom nobody supervises must not outlast the start of the quest by much. */
+const PLACES_PAUSE_MS = 60_000;
+/** So much later at most shows on this process what staff set on another one. */
+const SETTINGS_PAUSE_MS = 2_000;
+/** Rows of before are kept hardly longer than they can come back. */
+const UNDO_PAUSE_MS = 60_000;
+/** Entries of the audit log are sealed when they are a minute old at most. */
+const SEAL_PAUSE_MS = 30_000;
+const SWEEP_PAUSE_MS = 3_600_000;
+/** Writes wait while the file is written anew, so it is not among what a start does. */
+const COMPACTION_AFTER_MS = 600_000;
+
+/** Everything that the product does without being asked, as long as the process lives. */
+export function startBackgroundWork(
+  { config, store, clock, log }: AppDeps,
+  isClockSteady: () => boolean,
+): BackgroundLoop[] {
+  const sweep = startLoop('sweep', SWEEP_PAUSE_MS, log, async () => {
+    if (isClockSteady())
+      await sweepAll({ config: await effectiveConfig(store, config), store, now: clock() }, clock);
+    return false;
+  });
+  const compaction = startLoop('compaction', SWEEP_PAUSE_MS, log, () => compact(store, clock()), {
+    afterMs: COMPACTION_AFTER_MS,
+  });
+  const recaps = startLoop('recaps', SWEEP_PAUSE_MS, log, rebuildRecapStepwise(store, log));
+  const places = startLoop(
+    'supervision',
+    PLACES_PAUSE_MS,
+    log,
+    async () =>
+      isClockSteady() &&
+      sweepSupervision(store, { now: clock(), config: await effectiveConfig(store, config) }),
+  );
+  const settings = startLoop('settings', SETTINGS_PAUSE_MS, log, async () => {
+    await refreshSiteSettings(store);
+    return false;
+  });
+  const undone = startLoop('undo', UNDO_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await sweepUndo(store, clock());
+    return false;
+  });
+  const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
+  const always = [sweep, compaction, recaps, places, settings, undone, seals];
+  log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
+  return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
+}
+
+async function compact(store: AppDeps['store'], now: number): Promise<boolean> {
+  await sweepRemovals(store, now);
+  return false;
+}
+
+/** Drops what is too old, of every kind. */
+async function sweepAll(
+  { store, config, now }: { store: AppDeps['store']; config: AppDeps['config']; now: number },
+  clock: () => number,
+): Promise<void> {
+  await keepClockSeen(store, now);
+  await createSessions(store, config, clock).sweep();
+  await sweepLimits(store, now);
+  await sweepCausedMail(store, now);
+  await sweepMail(store, now);
+  await sweepTokens(store, now);
+  await sweepKnownBrowsers(store, now);
+  await sweepEmailChanges(store, now);
+  await sweepPlayerEvents(store, now);
+  await sweepInvitations(store, now);
+  await sweepYoungMessages(store, now);
+  await sweepCharityRequests(store, now);
+  await sweepBanTraces({ store, config }, now);
+  await renewOldCodes(store, { now, config });
+  await sweepGuardianLinks(store, now);
+  await sweepTicks(store, { now, config });
+  await removeOldAudit(store, now);
+  await store.scrub();
+}
