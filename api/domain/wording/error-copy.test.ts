@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { type ErrorOperation, errorCopy, isRetryable } from './error-copy.ts';
+import { scriptErrorCopy } from './script-error-copy.ts';
 
 const supportEmail = 'help@demo.example';
 const SERVICE_UNAVAILABLE = 'Service is unavailable. Check your Internet connection and try again.';
@@ -92,26 +93,28 @@ describe('registration, log-in and reset', () => {
 describe('older scripts', () => {
   it('ERR-14 a full quest at sign-up', () => {
     const text = 'Sorry, this Quest is now at capacity, and we could not sign you up.';
-    expect(copy('ERROR-02', 'script-sign-up')).toBe(text);
-    expect(copy('QUEST_FULL', 'script-sign-up')).toBe(text);
+    expect(scriptErrorCopy('script-sign-up', 'ERROR-02')).toBe(text);
+    expect(scriptErrorCopy('script-sign-up', 'QUEST_FULL')).toBe(text);
   });
 
   it('ERR-15 a missing or ended quest at sign-up', () => {
     const text = "The Quest you're trying to sign up for no longer exists. Maybe it ended already?";
     for (const code of ['ERROR-03', 'QUEST_NOT_FOUND', 'QUEST_OVER_SIGN_UP']) {
-      expect(copy(code, 'script-sign-up')).toBe(text);
+      expect(scriptErrorCopy('script-sign-up', code)).toBe(text);
     }
   });
 
   it('ERR-16 a second sign-up', () => {
-    expect(copy('ERROR-04', 'script-sign-up')).toBe("You're already signed up for this Quest!");
-    expect(copy('ALREADY_SIGNED_UP', 'script-sign-up')).toBe("You're already signed up for this Quest!");
+    expect(scriptErrorCopy('script-sign-up', 'ERROR-04')).toBe("You're already signed up for this Quest!");
+    expect(scriptErrorCopy('script-sign-up', 'ALREADY_SIGNED_UP')).toBe(
+      "You're already signed up for this Quest!",
+    );
   });
 
   it('ERR-17 the unnamed sign-up errors', () => {
-    expect(copy('ERROR-00', 'script-sign-up')).toBe('Not sure what this error is.');
-    expect(copy('ERROR-01', 'script-sign-up')).toBe('Not sure what this error is.');
-    expect(copy('INTERNAL', 'script-sign-up')).toBe('Not sure what this error is.');
+    expect(scriptErrorCopy('script-sign-up', 'ERROR-00')).toBe('Not sure what this error is.');
+    expect(scriptErrorCopy('script-sign-up', 'ERROR-01')).toBe('Not sure what this error is.');
+    expect(scriptErrorCopy('script-sign-up', 'INTERNAL')).toBe('Not sure what this error is.');
   });
 
   it('ERR-17 DEC-35 on a page advice follows, and what has a name keeps its own text', () => {
@@ -126,27 +129,29 @@ describe('older scripts', () => {
 
   it('ERR-18 a bail-out without sign-up', () => {
     const text = "You're not signed up for this Quest, so you can't drop out.";
-    expect(copy('ERROR-02', 'script-bail')).toBe(text);
-    expect(copy('NOT_SIGNED_UP', 'script-bail')).toBe(text);
+    expect(scriptErrorCopy('script-bail', 'ERROR-02')).toBe(text);
+    expect(scriptErrorCopy('script-bail', 'NOT_SIGNED_UP')).toBe(text);
   });
 
   it('ERR-19 a bail-out from a missing or ended quest', () => {
     const text = "The Quest you're trying to drop out of no longer exists. Maybe it ended already?";
     for (const code of ['ERROR-03', 'QUEST_NOT_FOUND', 'QUEST_OVER_BAIL']) {
-      expect(copy(code, 'script-bail')).toBe(text);
+      expect(scriptErrorCopy('script-bail', code)).toBe(text);
     }
   });
 
   it('ERR-20 attendance, verification and details of a missing quest', () => {
-    expect(copy('ERROR-03', 'script-alter')).toBe("The Quest you're trying to alter no longer exists.");
-    expect(copy('QUEST_NOT_FOUND', 'script-alter')).toBe(
+    expect(scriptErrorCopy('script-alter', 'ERROR-03')).toBe(
+      "The Quest you're trying to alter no longer exists.",
+    );
+    expect(scriptErrorCopy('script-alter', 'QUEST_NOT_FOUND')).toBe(
       "The Quest you're trying to alter no longer exists.",
     );
   });
 
   it('ERR-30 a number a script does not have is an unknown error', () => {
-    expect(copy('ERROR-09', 'script-sign-up')).toContain(UNKNOWN);
-    expect(copy('constructor', 'script-bail')).toContain(UNKNOWN);
+    expect(scriptErrorCopy('script-sign-up', 'ERROR-09')).toBeUndefined();
+    expect(scriptErrorCopy('script-bail', 'constructor')).toBeUndefined();
   });
 });
 

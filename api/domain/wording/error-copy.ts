@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode, isErrorCode } from '../errors/errors.ts';
 import { OPEN_INVITATIONS_MAX } from '../groups/invitation-limits.ts';
 import { formatDuration } from '../text/format.ts';
-import { type ScriptOperation, scriptErrorCopy, UNNAMED_SIGN_UP_ERROR } from './script-error-copy.ts';
+import { UNNAMED_SIGN_UP_ERROR } from './script-error-copy.ts';
 
 export type ErrorOperation =
   | 'login'
@@ -18,8 +18,7 @@ export type ErrorOperation =
   | 'orientation-update'
   | 'group-application'
   | 'group-member'
-  | 'alert'
-  | ScriptOperation;
+  | 'alert';
 
 export type ErrorCopyContext = {
   surface?: 'site' | 'console';
@@ -31,7 +30,7 @@ export type ErrorCopyContext = {
   providerName?: string;
 };
 
-/** `code` is an ErrorCode, a number of the older scripts ('ERROR-02') or groups ('1359'), or unknown. */
+/** `code` is an ErrorCode, a number of groups ('1359'), or unknown. Older scripts have words of their own. */
 export type ShownError = {
   code?: string | undefined;
   message?: string | undefined;
@@ -236,9 +235,6 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   'group-member': ({ code }) =>
     code === 'ALREADY_IN_GROUP' ? 'This person already belongs to the group.' : undefined,
   alert: (error) => (isRetryable(error) ? 'Failed sending alerts!' : undefined),
-  'script-sign-up': (error) => scriptErrorCopy('script-sign-up', error.code),
-  'script-bail': (error) => scriptErrorCopy('script-bail', error.code),
-  'script-alter': (error) => scriptErrorCopy('script-alter', error.code),
 };
 
 function worded(wordings: Wordings, error: ShownError, context: ErrorCopyContext): string | undefined {
