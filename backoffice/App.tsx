@@ -2,13 +2,11 @@ import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
-import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
 import { FirstFrame } from './layout/FirstFrame.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
 import { lazyPage } from './layout/lazy-page.ts';
-import { NotFound } from './layout/NotFound.tsx';
 import { PageError } from './layout/PageError.tsx';
 import { ServerAway } from './layout/ServerAway.tsx';
 import { darkTheme, lightTheme } from './layout/theme.ts';
@@ -17,6 +15,9 @@ import { dataProvider } from './providers/data-provider.ts';
 import { QuestList } from './quests/QuestList.tsx';
 import { STAFF_RESOURCES } from './staff/staff-resources.tsx';
 
+// What few ever see is no part of what all load first.
+const NotFound = lazyPage(() => import('./layout/NotFound.tsx'), 'NotFound');
+const AccessDenied = lazyPage(() => import('./layout/AccessDenied.tsx'), 'AccessDenied');
 const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', [
   'calendar',
   'charityBooks',

@@ -30,7 +30,11 @@ test('NAV-32 NAV-34 NAV-35 what is chosen on the site, with keys alone, is chose
   await onSite(page).focus();
   await page.keyboard.type('Sec');
   await page.keyboard.press('Tab');
+  const switched = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.keyboard.press('Enter');
+  await switched;
+  await page.waitForLoadState('load');
+  await expect(chosen(page, onSite)).toHaveText(STITCH);
   await expectEverywhere(page, STITCH, '2');
   await inConsole(page).selectOption(HARBOR);
   await expectEverywhere(page, HARBOR, '1');
