@@ -27,7 +27,7 @@ const entries = () => world.store.read.select().from(auditEntry);
 const record = (count: number, at = TEST_NOW) =>
   world.store.write(async (tx) => {
     for (let number = 0; number < count; number += 1) {
-      const about = { actorId: 'volunteer', subjectType: 'account', subjectId: 'volunteer' };
+      const about = { actorId: 'volunteer', subjectId: 'volunteer' };
       await recordAudit(tx, at, { ...about, action: 'log-in', detail: { number } });
     }
   });

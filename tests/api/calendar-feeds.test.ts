@@ -4,6 +4,7 @@ import { issueToken } from '#api/access/auth/account-token.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -171,6 +172,18 @@ describe('the private address of one’s own quests', () => {
     );
     expect((await fetchFeed(third)).status).toBe(404);
     expect(await world.store.read.select().from(calendarFeed)).toEqual([]);
+  });
+
+  it('SAF-21 (feeds) that it was made and ended stands in the audit log', async () => {
+    await newAddress();
+    await world.gql('mutation { revokeCalendarFeed }', {}, { as: 'volunteer' });
+    const entries = await world.store.read.select().from(auditEntry);
+    expect(
+      entries.map(({ action, actorId, subjectType, subjectId }) => [action, actorId, subjectType, subjectId]),
+    ).toEqual([
+      ['feed-made', 'volunteer', 'account', 'volunteer'],
+      ['feed-ended', 'volunteer', 'account', 'volunteer'],
+    ]);
   });
 
   it('SAF-26 ends with a new password and with one by a link, for whoever had it may still know it', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { setting } from '#db/schema/setting.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -78,6 +79,19 @@ async function post(quests: readonly Record<string, unknown>[], as: CastName | n
 const count = async () => (await world.store.read.select().from(quest)).length;
 
 describe('posting from stamps', () => {
+  it('SAF-21 (posting) one entry of the audit log a posting says who, where and how many', async () => {
+    const later = (days: number) => new Date(TEST_NOW + days * DAY_MS).toISOString();
+    await post([2, 3].map((days) => item({ startedAt: later(days), endedAt: later(days + 0.1) })));
+    await post([item({ startedAt: later(2), endedAt: later(2.1) })]);
+    const entries = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'quests-posted'));
+    expect(entries).toMatchObject([
+      { actorId: 'coordinators', subjectType: 'provider', subjectId: '1', detail: { quests: 2 } },
+    ]);
+  });
+
   it('API-18 ADQ-15 STM-06 copies every value of the stamp', async () => {
     const { posted } = await post([item({ publishingStatus: 'Draft' })]);
     expect(posted).toEqual([{ id: expect.any(String), message: 'created' }]);

@@ -120,15 +120,11 @@ describe('the audit log', () => {
 
   beforeEach(() =>
     world.store.write(async (tx) => {
-      const login = { subjectType: 'account', action: 'log-in' };
+      const login = { action: 'log-in' as const };
       await recordAudit(tx, TEST_NOW, { ...login, actorId: 'gold', subjectId: 'gold' });
-      const refused = {
-        subjectType: 'account',
-        action: 'log-in-refused',
-        detail: { code: 'ACCOUNT_BANNED' },
-      };
+      const refused = { action: 'log-in-refused' as const, detail: { code: 'ACCOUNT_BANNED' } };
       await recordAudit(tx, TEST_NOW + 1, { ...refused, actorId: null, subjectId: 'banned' });
-      const edited = { subjectType: 'provider', action: 'provider-edited', subjectId: '1' };
+      const edited = { action: 'provider-edited' as const, subjectId: '1' };
       await recordAudit(tx, TEST_NOW + 2, { ...edited, actorId: 'gone' });
     }),
   );

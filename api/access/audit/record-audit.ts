@@ -3,22 +3,24 @@ import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Db } from '#db/store.ts';
+import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
 
 const ROWS_AT_ONCE = 100;
 
 /** One event worth keeping. No personal values: ids only, and plain facts in `detail`. */
 export type AuditEvent = {
-  action: string;
+  action: AuditAction;
   /** Account that acted; null for a stranger. */
   actorId: string | null;
-  subjectType: string;
+  /** Where it is not what `AUDIT_ACTIONS` says. */
+  subjectType?: AuditSubject;
   subjectId: string | null;
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
 /** Appends to the audit log in the transaction of what it tells about. `now` in epoch ms. */
 export async function recordAudit(tx: Db, now: number, event: AuditEvent): Promise<void> {
-  await insertEntry(tx).run({ id: newId(now), at: now, ...event, detail: { ...event.detail } });
+  await insertEntry(tx).run(entryOf(now, event));
 }
 
 const insertEntry = prepareOnce((db: Db) =>
@@ -40,8 +42,11 @@ const insertEntry = prepareOnce((db: Db) =>
 export async function recordAudits(tx: Db, now: number, events: readonly AuditEvent[]): Promise<void> {
   for (let at = 0; at < events.length; at += ROWS_AT_ONCE) {
     const rows = events.slice(at, at + ROWS_AT_ONCE);
-    await tx
-      .insert(auditEntry)
-      .values(rows.map((event) => ({ id: newId(now), at: now, ...event, detail: { ...event.detail } })));
+    await tx.insert(auditEntry).values(rows.map((event) => entryOf(now, event)));
   }
+}
+
+function entryOf(now: number, event: AuditEvent) {
+  const { action, subjectType = AUDIT_ACTIONS[action], detail } = event;
+  return { id: newId(now), at: now, ...event, subjectType, detail: { ...detail } };
 }

@@ -31,7 +31,7 @@ export async function recordRefusals(
           ),
         );
       if (known.some(({ detail }) => detail.operation === operation)) return;
-      const about = { actorId: accountId, subjectType: 'account', subjectId: accountId };
+      const about = { actorId: accountId, subjectId: accountId };
       await recordAudit(tx, now, { ...about, action: 'refused', detail: { operation } });
     });
   }

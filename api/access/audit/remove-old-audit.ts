@@ -34,7 +34,6 @@ async function markRemoved(
     await recordAudit(tx, now, {
       action: 'audit-shortened',
       actorId: null,
-      subjectType: 'audit',
       subjectId: String(newest),
       detail: {
         entries: old.reduce((sum, { entries }) => sum + entries, 0),

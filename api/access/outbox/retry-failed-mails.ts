@@ -54,7 +54,7 @@ async function retrySome(tx: Db, actorId: string, now: number): Promise<string[]
     .update(outboxMessage)
     .set({ ...AGAIN, nextAttemptAt: now })
     .where(isInList(id, ids));
-  const about = { actorId, subjectType: 'mail', subjectId: null };
+  const about = { actorId, subjectId: null };
   await recordAudit(tx, now, { ...about, action: 'mails-retried', detail: { mails: ids.length } });
   return ids;
 }

@@ -24,7 +24,7 @@ export async function retryMail({ viewer, store, now }: Context, id: string): Pr
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     const again = { ...AGAIN, nextAttemptAt: now };
     await tx.update(outboxMessage).set(again).where(eq(outboxMessage.id, id));
-    const about = { actorId: accountId, subjectType: 'mail', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'mail-retried' });
     return shownMail({ ...mail, ...again }, now);
   });

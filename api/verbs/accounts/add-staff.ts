@@ -79,7 +79,6 @@ async function giveRights(
   await sessions.endAll(id);
   const detail = { withLink: !isProved };
   await recordAudit(tx, now, {
-    subjectType: 'account',
     subjectId: id,
     action: 'staff-added',
     actorId,

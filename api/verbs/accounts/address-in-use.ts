@@ -27,7 +27,7 @@ export async function answerAddressInUse(
     .values({ usernameKey: uniqueKey(wanted.username), accountId: owner.id })
     .onConflictDoNothing();
   await mailAddressInUse(tx, context, owner);
-  const subject = { subjectType: 'account', subjectId: owner.id };
+  const subject = { subjectId: owner.id };
   await recordAudit(tx, context.now, { ...subject, action: 'registration-of-known-address', actorId: null });
   return true;
 }

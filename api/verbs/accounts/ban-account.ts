@@ -34,7 +34,7 @@ export async function banAccount(
     if (!found.isBanned) {
       await sessions.endAll(id);
       await loseSupervisor(tx, context, { supervisorId: id });
-      const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+      const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }
     return { ...found, ...changes };
@@ -49,7 +49,7 @@ export async function unbanAccount({ viewer, store, now }: Context, id: string):
     if (!found.isBanned) return found;
     const changes = { isBanned: false, banReason: null };
     await tx.update(account).set(changes).where(eq(account.id, id));
-    const about = { actorId: accountId, subjectType: 'account', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'account-unbanned' });
     return { ...found, ...changes };
   });

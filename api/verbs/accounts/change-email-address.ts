@@ -47,7 +47,7 @@ export async function changeEmailAddress(
     const token = await requestEmailChange(tx, now, person.accountId, emailAddress);
     if (owner) await mailAddressInUse(tx, context, owner);
     else await mailLink(tx, context, { emailAddress, token, ...person });
-    const subject = { subjectType: 'account', subjectId: person.accountId };
+    const subject = { subjectId: person.accountId };
     await recordAudit(tx, now, { ...subject, action: 'email-change-asked', actorId: person.accountId });
     return true;
   });

@@ -36,7 +36,7 @@ export async function createProviderAccount(
     const token = await issueToken(tx, now, playerId, 'reset-password', FIRST_PASSWORD_LIFETIME_MS);
     const mail = providerAccountMail(config, { username, token });
     await queueMail(tx, context, { kind: 'provider-account', ...mail, recipient, ownerId: playerId });
-    const subject = { subjectType: 'account', subjectId: playerId };
+    const subject = { subjectId: playerId };
     const detail = { providerId };
     await recordAudit(tx, now, { ...subject, action: 'provider-account', actorId: accountId, detail });
     return { playerId };

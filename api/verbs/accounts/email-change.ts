@@ -64,7 +64,7 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
     recipient: former.email,
     ownerId: accountId,
   });
-  const subject = { subjectType: 'account', subjectId: accountId };
+  const subject = { subjectId: accountId };
   await recordAudit(tx, now, { ...subject, action: 'email-changed', actorId: accountId });
   return accountId;
 }

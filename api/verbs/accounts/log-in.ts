@@ -89,5 +89,5 @@ async function refuse(
 }
 
 function about(account: AccountForLogIn | null) {
-  return { subjectType: 'account', subjectId: account?.id ?? null };
+  return { subjectId: account?.id ?? null };
 }

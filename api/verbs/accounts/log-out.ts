@@ -12,7 +12,6 @@ export async function logOut(context: Context): Promise<true> {
       await recordAudit(tx, now, {
         action: 'log-out',
         actorId: accountId,
-        subjectType: 'account',
         subjectId: accountId,
       });
     });

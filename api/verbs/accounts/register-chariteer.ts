@@ -44,7 +44,7 @@ export async function registerChariteer(
     const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
     await setContactEmail(tx, context, id, form.emailAddress);
     await insertChariteer(tx, context, { ...form, id }, named);
-    const subject = { subjectType: 'account', subjectId: id };
+    const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     return id;
   });

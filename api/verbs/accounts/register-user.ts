@@ -31,7 +31,7 @@ export async function registerUser(
   const opened = await store.write(async (tx) => {
     if (await answerAddressInUse(tx, context, { username, email })) return null;
     const id = await openAccount(tx, now, { username, email, passwordHash, accountType: 'Chariteer' });
-    const subject = { subjectType: 'account', subjectId: id };
+    const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     if (!config.hasGenericAuthErrors) {
       const browserCookie = await rememberBrowser(tx, context, id);

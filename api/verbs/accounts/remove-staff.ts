@@ -36,7 +36,6 @@ export async function removeStaff(
         ownerId: id,
       });
       await recordAudit(tx, now, {
-        subjectType: 'account',
         subjectId: id,
         action: 'staff-removed',
         actorId,

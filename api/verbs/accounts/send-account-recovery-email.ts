@@ -36,7 +36,6 @@ export async function sendAccountRecoveryEmail(
     await recordAudit(tx, now, {
       action: known ? 'recovery-mail' : 'recovery-refused',
       actorId: null,
-      subjectType: 'account',
       subjectId: account?.id ?? null,
     });
   });

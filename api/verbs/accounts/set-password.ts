@@ -37,6 +37,6 @@ export async function setPassword(
     recipient: owner.email,
     ownerId: accountId,
   });
-  const subject = { subjectType: 'account', subjectId: accountId };
+  const subject = { subjectId: accountId };
   await recordAudit(tx, now, { ...subject, action: 'password-change', actorId: accountId });
 }

@@ -17,9 +17,7 @@ export async function auditingRefusal<T>(
     if (!(error instanceof DomainError)) throw error;
     const { action, ...who } = about;
     const detail = { code: error.code };
-    await store.write((tx) =>
-      recordAudit(tx, now, { ...who, action: `${action}-refused`, subjectType: 'account', detail }),
-    );
+    await store.write((tx) => recordAudit(tx, now, { ...who, action: `${action}-refused`, detail }));
     throw error;
   }
 }

@@ -30,6 +30,6 @@ async function confirmContact(tx: Db, context: Context, accountId: string): Prom
     .set({ verificationStatus: 'Confirmed' })
     .where(eq(contactEmail.id, contact.id));
   await carryBans(tx, context, accountId);
-  const subject = { subjectType: 'account', subjectId: accountId };
+  const subject = { subjectId: accountId };
   await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
 }

@@ -73,7 +73,6 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   await recordAudit(tx, now, {
     action: 'alert-sent',
     actorId: senderId,
-    subjectType: 'quest',
     subjectId: target.id,
     detail: {
       audience: await describeAudience(tx, choice, now),

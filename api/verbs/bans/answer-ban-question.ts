@@ -29,7 +29,7 @@ export async function answerBanQuestion(
       await insertBan(tx, context, { providerId, chariteerId, reason: null, root, actorId });
       await tx.update(banQuestion).set({ answer: 'same', answeredAt: now }).where(eq(banQuestion.id, id));
     } else await tellApart(tx, now, { chariteerId, rootId });
-    const about = { actorId, subjectType: 'chariteer', subjectId: chariteerId };
+    const about = { actorId, subjectId: chariteerId };
     await recordAudit(tx, now, {
       ...about,
       action: isSamePerson ? 'ban-confirmed' : 'ban-dismissed',

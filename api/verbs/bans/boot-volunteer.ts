@@ -58,7 +58,6 @@ async function ban(
   await recordAudit(tx, context.now, {
     action: 'ban-from-provider',
     actorId,
-    subjectType: 'chariteer',
     subjectId: chariteerId,
     detail: { providerId },
   });

@@ -35,7 +35,7 @@ export async function carryBans(tx: Db, context: MailContext, chariteerId: strin
       root: { ...root, id: rootId },
       actorId: null,
     });
-    const subject = { actorId: null, subjectType: 'chariteer', subjectId: chariteerId };
+    const subject = { actorId: null, subjectId: chariteerId };
     await recordAudit(tx, now, { ...subject, action: 'ban-carried', detail: { providerId, same: kind } });
   }
   for (const { providerId, rootId } of questions) await ask(tx, { now, providerId, rootId, chariteerId });
@@ -59,6 +59,6 @@ async function ask(tx: Db, { now, providerId, rootId, chariteerId }: Asked): Pro
     .onConflictDoNothing()
     .returning({ id: banQuestion.id });
   if (asked.length === 0) return;
-  const subject = { actorId: null, subjectType: 'chariteer', subjectId: chariteerId };
+  const subject = { actorId: null, subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'ban-questioned', detail: { providerId } });
 }

@@ -27,7 +27,7 @@ export async function liftProviderBan(
     if (!lifted) return false;
     const ids = [chariteerId, ...(await liftTrace(tx, now, lifted))];
     for (const subjectId of ids) {
-      const about = { actorId: accountId, subjectType: 'chariteer', subjectId };
+      const about = { actorId: accountId, subjectId };
       await recordAudit(tx, now, { ...about, action: 'ban-lifted', detail: { providerId } });
     }
     return true;

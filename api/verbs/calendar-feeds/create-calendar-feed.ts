@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -15,6 +16,7 @@ export async function createCalendarFeed(context: Context): Promise<{ address: s
       .insert(calendarFeed)
       .values({ accountId, tokenHash, createdAt })
       .onConflictDoUpdate({ target: calendarFeed.accountId, set: { tokenHash, createdAt } });
+    await recordAudit(tx, createdAt, { action: 'feed-made', actorId: accountId, subjectId: accountId });
   });
   return { address: `${config.publicOrigin}/feed/${token}.ics` };
 }

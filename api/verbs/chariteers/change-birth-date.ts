@@ -36,7 +36,7 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
   await tx.update(account).set({ dateOfBirth }).where(eq(account.id, chariteerId));
   if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
   await carryBans(tx, context, chariteerId);
-  const about = { subjectType: 'chariteer', subjectId: chariteerId, actorId };
+  const about = { subjectId: chariteerId, actorId };
   const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });
 }

@@ -48,7 +48,7 @@ export async function correctOwnDetails(
     await renameInCharities(tx, person, before, after);
     await carryBans(tx, context, id);
     if (isEmergencyContactChanged(changed)) await mailEmergencyContact(tx, context, after);
-    const about = { subjectType: 'chariteer', subjectId: id, actorId: id };
+    const about = { subjectId: id, actorId: id };
     const detail = { fields: Object.keys(changed).join(', ') };
     await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });
     return after;

@@ -56,7 +56,7 @@ export async function createChariteer(
       { ...input, username: owner.username, emailAddress: owner.email },
       named,
     );
-    const subject = { subjectType: 'chariteer', subjectId: accountId };
+    const subject = { subjectId: accountId };
     await recordAudit(tx, now, { ...subject, action: 'volunteer-record', actorId: accountId });
     return readMade(tx, accountId);
   });

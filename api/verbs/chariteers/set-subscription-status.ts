@@ -20,7 +20,7 @@ export async function setSubscriptionStatus(
     await tx.update(chariteer).set({ subscriptionStatus }).where(isThere);
     const changed = await readChariteer(tx, id);
     if (!changed) throw new DomainError('CHARITEER_NOT_FOUND');
-    const subject = { subjectType: 'chariteer', subjectId: id, detail: { subscriptionStatus } };
+    const subject = { subjectId: id, detail: { subscriptionStatus } };
     await recordAudit(tx, now, { ...subject, action: 'subscription', actorId: accountId });
     return changed;
   });

@@ -32,7 +32,6 @@ export async function openEmergencyContact(
     await recordAudit(tx, now, {
       action: 'emergency-contact-opened',
       actorId: person.accountId,
-      subjectType: 'chariteer',
       subjectId: chariteerId,
       detail: { contractId, providerId },
     });

@@ -26,7 +26,7 @@ export async function setCharityContact(
     if (refusal) throw new DomainError(refusal);
     if (before && before.isOpen !== isOpen) {
       await writeChange(tx, { chariteerId: accountId, providerId }, isOpen, now);
-      const about = { actorId: accountId, subjectType: 'provider', subjectId: providerId };
+      const about = { actorId: accountId, subjectId: providerId };
       await recordAudit(tx, now, { ...about, action: isOpen ? 'contact-allowed' : 'contact-ended' });
     }
     const [after] = await readCharityContacts(tx, accountId, now, providerId);

@@ -14,7 +14,7 @@ export async function settleCharityRequest({ viewer, store, now }: Context, id: 
   return store.write(async (tx) => {
     const gone = await tx.delete(charityRequest).where(eq(charityRequest.id, id)).returning();
     if (gone.length === 0) throw new DomainError('CHARITY_REQUEST_NOT_FOUND');
-    const about = { actorId, subjectType: 'charity-request', subjectId: id };
+    const about = { actorId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'charity-request-settled' });
     return true;
   });

@@ -39,7 +39,7 @@ export async function registerChild(
     const id = await insertChild(tx, context, accountId, input);
     const made = (await readChildren(tx, accountId)).find((child) => child.id === id);
     if (!made) throw new DomainError('CHARITEER_NOT_FOUND');
-    const subject = { subjectType: 'chariteer', subjectId: id };
+    const subject = { subjectId: id };
     const detail = { textVersion: CHILD_RECORD_VERSION };
     await recordAudit(tx, now, { ...subject, action: 'child-registered', actorId: accountId, detail });
     return made;

@@ -39,7 +39,7 @@ export async function addPastVolunteer(
     await keepContactClosed(tx, { chariteerId, providerId }, now);
     const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
     await addPlace(tx, questId);
-    const about = { actorId: accountId, subjectType: 'contract', subjectId: added.id };
+    const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
     return added;
   });

@@ -30,7 +30,6 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: boot.actorId,
-    subjectType: 'contract',
     subjectId: row.id,
     detail: { from: row.status, option: boot.option },
   });

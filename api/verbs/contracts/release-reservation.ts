@@ -20,7 +20,7 @@ export async function releaseReservation(
   const { accountId } = requireFeature(viewer, facts.providerId, 'reserveQuests');
   const change: UndoableChange = {
     accountId,
-    action: 'reservation-released',
+    action: 'reservation-released' as const,
     feature: 'reserveQuests',
     providerIds: [facts.providerId],
     scope: { quests: [facts.questId] },
@@ -29,7 +29,6 @@ export async function releaseReservation(
     await recordAudit(tx, now, {
       action: change.action,
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: facts.questId,
       detail: { guildId: facts.guildId },
     });

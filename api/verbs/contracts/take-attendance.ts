@@ -89,9 +89,8 @@ async function writeMarks(
     now,
   );
   const events = changed.map(({ old, row }) => ({
-    action: 'attendance',
+    action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
-    subjectType: 'contract',
     subjectId: row.id,
     detail: { from: old.status, to: row.status },
   }));

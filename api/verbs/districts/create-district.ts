@@ -18,7 +18,7 @@ export async function createDistrict(context: Context, input: NewDistrictInput):
   const id = await store.write(async (tx) => {
     const nextId = await nextNumber(tx);
     await tx.insert(district).values({ ...input, ...districtColumns(input), id: nextId });
-    const about = { actorId: accountId, subjectType: 'district', subjectId: nextId };
+    const about = { actorId: accountId, subjectId: nextId };
     await recordAudit(tx, now, { ...about, action: 'district-created' });
     return nextId;
   });

@@ -22,7 +22,7 @@ export async function updateDistrict(
     await store.write(async (tx) => {
       await tx.update(district).set(columns).where(eq(district.id, id));
       const detail = { fields: Object.keys(columns).sort().join(' ') };
-      const about = { actorId: accountId, subjectType: 'district', subjectId: id };
+      const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'district-edited', detail });
     });
   }

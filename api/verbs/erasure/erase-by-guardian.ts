@@ -24,7 +24,7 @@ export async function eraseByGuardian(context: Context, keys: GuardianKeys): Pro
     if (!owner) throw new DomainError('ACCOUNT_REMOVED');
     const person = await readConfirmedAddress(tx, chariteerId);
     await eraseAccount(tx, context, owner);
-    const subject = { subjectType: 'account', subjectId: chariteerId };
+    const subject = { subjectId: chariteerId };
     await recordAudit(tx, now, { ...subject, action: 'guardian-erasure', actorId: null });
     if (!person) return;
     // The mail is about nobody any more.

@@ -26,7 +26,7 @@ export async function eraseChild(context: Context, { id }: { id: string }): Prom
     const child = (await readChildren(tx, accountId)).find((one) => one.id === id);
     if (!child) throw new DomainError('CHARITEER_NOT_FOUND');
     await eraseOne(tx, context, child);
-    const subject = { subjectType: 'chariteer', subjectId: id };
+    const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'child-removed', actorId: accountId });
     await noteRemoval(tx, now);
   });

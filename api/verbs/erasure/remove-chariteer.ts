@@ -27,7 +27,7 @@ export async function removeChariteer(
     const refusal = refusalOfRemoval({ ...owner, givenAddress: input.emailAddress });
     if (refusal) throw new DomainError(refusal.code, refusal);
     await eraseAccount(tx, context, owner);
-    const subject = { subjectType: 'account', subjectId: id };
+    const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'account-removed', actorId: id });
   });
   context.setCookie(sessions.blankCookie());

@@ -26,7 +26,7 @@ export async function setGroupGoals(
     const message = problemOfGoals(settings, await loadGround(tx, groupId, settings.providerIds));
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     await tx.update(memberGroup).set({ goalSettings: settings }).where(eq(memberGroup.id, groupId));
-    const about = { actorId: accountId, subjectType: 'group', subjectId: groupId };
+    const about = { actorId: accountId, subjectId: groupId };
     await recordAudit(tx, now, { ...about, action: 'goals-set' });
     return { groupId, ...settings };
   });

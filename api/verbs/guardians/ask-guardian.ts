@@ -49,7 +49,6 @@ export async function askGuardian(
   await recordAudit(tx, now, {
     action: 'guardian-asked',
     actorId: chariteerId,
-    subjectType: 'chariteer',
     subjectId: chariteerId,
     detail: { textVersion: GUARDIAN_CONSENT_VERSION, site: config.publicOrigin },
   });

@@ -61,7 +61,6 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   await recordAudit(tx, now, {
     action: 'guardian-consent-given',
     actorId: null,
-    subjectType: 'chariteer',
     subjectId: chariteerId,
     detail: { textVersion: GUARDIAN_CONSENT_VERSION, allowsProfile: signed.allowsProfile },
   });

@@ -37,7 +37,6 @@ export async function endConsent(
   await recordAudit(tx, now, {
     action: `guardian-consent-${state}`,
     actorId: null,
-    subjectType: 'chariteer',
     subjectId: chariteerId,
   });
 }

@@ -5,6 +5,7 @@ import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { GUARDIAN_LINK_LIFETIME_MS } from '#domain/guardians/guardian-link.ts';
 import { endConsent } from './end-consent.ts';
 import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
@@ -69,6 +70,6 @@ export async function allowPublicProfile(
   });
 }
 
-async function audit(tx: Db, now: number, chariteerId: string, action: string): Promise<void> {
-  await recordAudit(tx, now, { action, actorId: null, subjectType: 'chariteer', subjectId: chariteerId });
+async function audit(tx: Db, now: number, chariteerId: string, action: AuditAction): Promise<void> {
+  await recordAudit(tx, now, { action, actorId: null, subjectId: chariteerId });
 }

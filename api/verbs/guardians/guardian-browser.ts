@@ -69,7 +69,7 @@ export async function enterGuardianCode(
       .where(eq(guardianLink.id, link.linkId));
     const row = { id: newId(now), linkId: link.linkId, keyHash: hashToken(browserKey), createdAt: now };
     await tx.insert(guardianBrowser).values(row);
-    const subject = { subjectType: 'chariteer', subjectId: link.chariteerId };
+    const subject = { subjectId: link.chariteerId };
     await recordAudit(tx, now, { ...subject, action: 'guardian-code-entered', actorId: null });
     return true;
   });

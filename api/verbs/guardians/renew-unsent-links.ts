@@ -59,7 +59,7 @@ async function renewOne(tx: Db, context: MailContext, mail: Unsent): Promise<boo
       ownerId: chariteerId,
     });
   }
-  const about = { actorId: null, subjectType: 'chariteer', subjectId: chariteerId };
+  const about = { actorId: null, subjectId: chariteerId };
   await recordAudit(tx, context.now, { ...about, action: 'guardian-link-sent' });
   return true;
 }

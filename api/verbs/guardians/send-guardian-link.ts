@@ -51,7 +51,7 @@ async function sendLink(
   } else {
     await sendDecisionLink(tx, context, { chariteerId, username, address });
   }
-  const subject = { subjectType: 'chariteer', subjectId: chariteerId };
+  const subject = { subjectId: chariteerId };
   await recordAudit(tx, now, { ...subject, action: 'guardian-link-sent', actorId: null });
 }
 

@@ -68,7 +68,7 @@ async function endTick(
 }
 
 function about(chariteerId: string) {
-  return { actorId: null, subjectType: 'chariteer', subjectId: chariteerId };
+  return { actorId: null, subjectId: chariteerId };
 }
 
 async function readTicks(tx: Db, after: string) {

@@ -42,7 +42,7 @@ export async function chooseContestGuild(context: Context, guildId: string): Pro
       .insert(contestChoice)
       .values({ chariteerId: accountId, ...choice })
       .onConflictDoUpdate({ target: contestChoice.chariteerId, set: choice });
-    const subject = { subjectType: 'guild', subjectId: guildId };
+    const subject = { subjectId: guildId };
     await recordAudit(tx, now, { ...subject, action: 'contest-guild-chosen', actorId: accountId });
   });
   return findGuildRow(context, guildId);

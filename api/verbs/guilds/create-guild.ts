@@ -50,7 +50,7 @@ export async function createGuild(
     const nameKey = guildNameKey(founded.name);
     await insertGuild(tx, { ...founded, nameKey, codeMadeAt: now, createdAt: now });
     await mailFounder(tx, context, founded);
-    const subject = { subjectType: 'guild', subjectId: founded.id };
+    const subject = { subjectId: founded.id };
     await recordAudit(tx, now, { ...subject, action: 'guild-founded', actorId: creatorId });
     return guildRow(founded);
   });

@@ -57,7 +57,6 @@ export async function joinGuild(
     await recordAudit(tx, now, {
       action: 'guild-joined',
       actorId: accountId,
-      subjectType: 'guild',
       subjectId: guildId,
     });
     await forgive(tx, counted);
@@ -81,7 +80,7 @@ async function countWrongCode(
     .update(guild)
     .set({ codeRestsUntil: now + GUILD_CODE_REST_MS })
     .where(eq(guild.id, guildId));
-  const subject = { subjectType: 'guild', subjectId: guildId };
+  const subject = { subjectId: guildId };
   await recordAudit(tx, now, { ...subject, action: 'guild-code-rests', actorId: null });
   await mailAdmins(tx, context, await readReachedAdmins(tx, [guildId]), {
     kind: 'guild-code-rests',

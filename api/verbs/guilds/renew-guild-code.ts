@@ -65,7 +65,7 @@ async function writeNewCode(tx: Db, { guildId, now, actorId }: Renewal): Promise
     .set({ easyJoinCode, codeMadeAt: now, codeRestsUntil: null })
     .where(eq(guild.id, guildId));
   await clearAttempts(tx, [{ limit: 'guildCodeByGuild', subject: guildId }]);
-  const subject = { subjectType: 'guild', subjectId: guildId };
+  const subject = { subjectId: guildId };
   await recordAudit(tx, now, { ...subject, action: 'guild-code-renewed', actorId });
   return easyJoinCode;
 }

@@ -37,7 +37,6 @@ export async function acceptGroupApplication(
     await recordAudit(tx, now, {
       action: 'group-application-accepted',
       actorId: person.accountId,
-      subjectType: 'account',
       subjectId: application.memberId,
       detail: { groupId },
     });

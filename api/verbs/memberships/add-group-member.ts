@@ -54,7 +54,7 @@ export async function addGroupMember(
     const invitedById = person.accountId;
     await tx.insert(groupInvitation).values({ ...invited, usernameKey, accountId, invitedById });
     await mailInvitation(tx, context, group, { ...invited, accountId, invitedById });
-    const about = { actorId: invitedById, subjectType: 'group', subjectId: groupId };
+    const about = { actorId: invitedById, subjectId: groupId };
     await recordAudit(tx, now, { ...about, action: 'group-invited', detail: { invitation: invited.id } });
     return { ...invited, roleName: roleNameOf(roleId) };
   });

@@ -32,7 +32,6 @@ export async function answerGroupInvitation(
     await recordAudit(tx, now, {
       action: accept ? 'group-member-added' : 'group-invitation-declined',
       actorId: accountId,
-      subjectType: 'account',
       subjectId: accountId,
       detail: { groupId, roleId, invitation: id },
     });

@@ -31,7 +31,7 @@ export async function applyToGroup(
     await requireGuardianConsent(tx, now, accountId, null);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
-    const about = { actorId: accountId, subjectType: 'group', subjectId: groupId };
+    const about = { actorId: accountId, subjectId: groupId };
     await recordAudit(tx, now, { ...about, action: 'group-applied' });
     const applied = await readApplication(tx, groupId, id);
     if (!applied) throw new DomainError('APPLICATION_NOT_FOUND');

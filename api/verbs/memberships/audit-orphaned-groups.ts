@@ -17,7 +17,7 @@ export async function auditOrphanedGroups(
   for (const { groupId } of led) {
     const isAdmin = and(eq(groupMember.groupId, groupId), eq(groupMember.roleId, ADMIN_ROLE));
     if (await tx.select({ id: groupMember.accountId }).from(groupMember).where(isAdmin).get()) continue;
-    const subject = { subjectType: 'group', subjectId: groupId };
+    const subject = { subjectId: groupId };
     await recordAudit(tx, now, { ...subject, action: 'group-without-admin', actorId: null });
   }
 }

@@ -29,7 +29,6 @@ export async function changeMemberRole(
       await recordAudit(tx, now, {
         action: 'group-role-changed',
         actorId: person.accountId,
-        subjectType: 'account',
         subjectId: memberId,
         detail: { groupId, from: originRoleId, to: destinationRoleId },
       });

@@ -24,7 +24,7 @@ export async function createGroup({ viewer, store, now }: Context, groupName: st
     await requireGuardianConsent(tx, now, accountId, null);
     const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null), now };
     const id = await insertVolunteerGroup(tx, group);
-    const about = { actorId: accountId, subjectType: 'group', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'group-created' });
     return { ownerId: accountId, id, type: 'guild' };
   });

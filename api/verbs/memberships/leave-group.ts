@@ -40,7 +40,6 @@ async function nameAdmin(
   await recordAudit(tx, now, {
     action: 'group-role-changed',
     actorId: person.accountId,
-    subjectType: 'account',
     subjectId: memberId,
     detail: { groupId, from: originRoleId, to: ADMIN_ROLE },
   });

@@ -31,6 +31,6 @@ export async function takeOut(
 ): Promise<void> {
   await endMemberships(tx, memberId, [groupId], now);
   await endInvitationsBy(tx, groupId, memberId);
-  const subject = { subjectType: 'account', subjectId: memberId };
+  const subject = { subjectId: memberId };
   await recordAudit(tx, now, { ...subject, action: 'group-member-removed', actorId, detail: { groupId } });
 }

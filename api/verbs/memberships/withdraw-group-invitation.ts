@@ -17,7 +17,7 @@ export async function withdrawGroupInvitation(
     const hasInvitation = await isOpenInvitationFor(tx, { groupId, id }, now);
     await requireGroupAct(tx, person, { act: 'withdraw', groupId, memberId: null, hasInvitation });
     await tx.delete(groupInvitation).where(eq(groupInvitation.id, id));
-    const about = { actorId: person.accountId, subjectType: 'group', subjectId: groupId };
+    const about = { actorId: person.accountId, subjectId: groupId };
     await recordAudit(tx, now, {
       ...about,
       action: 'group-invitation-withdrawn',

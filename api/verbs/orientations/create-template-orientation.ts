@@ -31,7 +31,7 @@ export async function createTemplateOrientation(
   await store.write(async (tx) => {
     await refuseTooMany(tx, providerId);
     await tx.insert(orientation).values({ ...values, id, providerId });
-    const about = { actorId: accountId, subjectType: 'orientation', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'training-created', detail: { providerId } });
   });
   return readTemplateAgain(context, id);

@@ -32,7 +32,6 @@ export async function deleteTemplateOrientation(context: Context, id: string): P
       await recordAudit(tx, now, {
         action: change.action,
         actorId: change.accountId,
-        subjectType: 'orientation',
         subjectId: id,
         detail: { providerId },
       });

@@ -78,7 +78,6 @@ async function writeChanges(
   await recordAudit(tx, now, {
     action: 'training-record-edited',
     actorId: viewer?.accountId ?? null,
-    subjectType: 'orientation',
     subjectId: row.id,
     detail: { fields: fields.join(' '), ...(resolution && { from: row.resolution, to: resolution }) },
   });

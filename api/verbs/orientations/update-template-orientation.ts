@@ -42,7 +42,6 @@ export async function updateTemplateOrientation(
     await recordAudit(tx, now, {
       action: 'training-edited',
       actorId: viewer?.accountId ?? null,
-      subjectType: 'orientation',
       subjectId: id,
       detail: { fields: fields.join(' ') },
     });

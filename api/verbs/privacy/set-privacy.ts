@@ -27,7 +27,6 @@ export async function setPrivacy(
     await recordAudit(tx, now, {
       action: 'privacy-changed',
       actorId: id,
-      subjectType: 'chariteer',
       subjectId: id,
       detail: {
         ...(hidesUsername != null && { hidesUsername }),

@@ -25,7 +25,7 @@ export async function createProvider(context: Context, input: NewProviderInput):
     await withDistrict(() => tx.insert(provider).values(columns));
     await createProviderGroup(tx, { providerId: id, name, now });
     await replaceLocations(tx, id, input.approvedLocations ?? [], now);
-    const about = { actorId: accountId, subjectType: 'provider', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'provider-created' });
   });
   return findProvider(context, id);

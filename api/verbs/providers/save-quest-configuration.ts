@@ -45,7 +45,7 @@ export async function saveQuestConfiguration(
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     const questConfiguration = mergedBooks(stored, json);
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));
-    const about = { actorId: accountId, subjectType: 'provider', subjectId: providerId };
+    const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, now, { ...about, action: 'books-saved' });
   });
   context.loaders(createProviderLoaders).questConfiguration.clear(providerId);

@@ -28,7 +28,7 @@ export async function updateProvider(
     }
     if (changes.approvedLocations) await replaceLocations(tx, id, changes.approvedLocations, now);
     const fields = Object.keys(changes).sort().join(' ');
-    const about = { actorId: accountId, subjectType: 'provider', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'provider-edited', detail: { fields } });
   });
   context.loaders(createProviderLoaders).byId.clear(id);

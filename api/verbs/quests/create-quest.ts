@@ -1,3 +1,4 @@
+import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
@@ -14,7 +15,7 @@ import { problemOfPosting } from '#domain/quests/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
 import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
-import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
+import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 import { readAgain } from './update-quest.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
     const planned = await planQuest(tx, { ...args, id: questId }, now);
     return undoably(tx, now, postingOf(accountId, [planned]), async () => {
       await insertQuests(tx, [planned]);
+      await recordAudits(tx, now, postingEvents(accountId, [planned]));
       if (guildId == null) return;
       const wanted = [newlyWanted(planned, guildId, null)];
       await placeReservations(tx, context, { providerId, accountId, wanted });

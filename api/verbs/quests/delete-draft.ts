@@ -31,7 +31,7 @@ export async function deleteDraft({ viewer, store, now }: Context, id: string): 
     } as const;
     return undoably(tx, now, change, async () => {
       await tx.delete(quest).where(eq(quest.id, id));
-      const about = { actorId: accountId, subjectType: 'quest', subjectId: id };
+      const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: change.action, detail: { providerId } });
     });
   });

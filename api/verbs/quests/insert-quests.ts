@@ -1,3 +1,4 @@
+import type { AuditEvent } from '#api/access/audit/record-audit.ts';
 import type { UndoableChange } from '#api/verbs/undo/undoable.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -18,6 +19,14 @@ export function postingOf(accountId: string, quests: readonly NewQuest[]): Undoa
     scope: { quests: quests.map(({ id }) => id) },
     isNew: true,
   };
+}
+
+/** What the audit log keeps of a posting: how many quests of which charity. An importer has no account. */
+export function postingEvents(actorId: string | null, quests: readonly NewQuest[]): AuditEvent[] {
+  const byProvider = Map.groupBy(quests, ({ providerId }) => providerId);
+  return [...byProvider].map(([subjectId, { length }]) => {
+    return { action: 'quests-posted', actorId, subjectId, detail: { quests: length } };
+  });
 }
 
 /** Inserts quests with the trainings they ask for. */

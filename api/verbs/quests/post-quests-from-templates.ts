@@ -1,3 +1,4 @@
+import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import {
   type Asked,
@@ -22,7 +23,7 @@ import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
-import { insertQuests, type NewQuest, postingOf } from './insert-quests.ts';
+import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
 export const MAX_POSTINGS = 400;
 
@@ -100,6 +101,7 @@ async function insertPlanned(
   const quests = planned.filter((quest) => quest !== null);
   const insert = async () => {
     await insertQuests(tx, quests);
+    await recordAudits(tx, now, postingEvents(postedById, quests));
     return reservePlanned(tx, poster, postings, planned);
   };
   if (postedById === null || quests.length === 0) return { result: await insert(), undoToken: null };

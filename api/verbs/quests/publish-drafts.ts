@@ -84,7 +84,7 @@ async function showDrafts(context: Context, tx: Db, shown: Asked & { accountId: 
     .update(quest)
     .set({ publishingStatus: 'Published', updatedAt: now })
     .where(isInList(quest.id, questIds));
-  const about = { action: 'quest-edited', actorId, subjectType: 'quest' };
+  const about = { action: 'quest-edited' as const, actorId };
   await recordAudits(
     tx,
     now,

@@ -12,6 +12,7 @@ import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
   changesOf,
@@ -98,7 +99,7 @@ function undoOf({ viewer }: Context, stored: StoredQuest, changes: QuestChanges)
 }
 
 /** In the audit log's words. */
-function actionOf({ publishingStatus }: QuestChanges): string {
+function actionOf({ publishingStatus }: QuestChanges): AuditAction {
   return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
 }
 
@@ -141,7 +142,6 @@ async function writeChanges(
   await recordAudit(tx, now, {
     action: actionOf(changes),
     actorId: viewer?.accountId ?? null,
-    subjectType: 'quest',
     subjectId: stored.id,
     detail: { fields: Object.keys(changes).join(' ') },
   });

@@ -14,7 +14,7 @@ export async function recordExport(
   if (file === 'RECAP') await requireRecap(context, providerId);
   const { id } = await findProvider(context, providerId);
   requireFeature(context.viewer, id, 'readRankings');
-  const about = { actorId: accountId, subjectType: 'provider', subjectId: providerId };
+  const about = { actorId: accountId, subjectId: providerId };
   await context.store.write((tx) =>
     recordAudit(tx, context.now, { ...about, action: 'export', detail: { file } }),
   );

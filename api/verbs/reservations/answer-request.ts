@@ -29,7 +29,6 @@ export async function answerReservationRequest(
     await recordAudit(tx, now, {
       action: accepts ? 'reservation-accepted' : 'reservation-declined',
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: questId,
       detail: { guildId },
     });

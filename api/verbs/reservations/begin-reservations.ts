@@ -53,7 +53,6 @@ export async function beginReservations(
     begun.map(({ questId, guildId, isAsked }) => ({
       action: isAsked ? 'guild-asked' : 'quest-reserved',
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: questId,
       detail: { guildId },
     })),

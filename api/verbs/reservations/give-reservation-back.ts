@@ -26,7 +26,6 @@ export async function giveReservationBack(context: Context, id: string): Promise
     await recordAudit(tx, now, {
       action: 'reservation-given-back',
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: facts.questId,
       detail: { guildId: facts.guildId },
     });

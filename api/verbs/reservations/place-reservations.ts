@@ -87,7 +87,6 @@ export async function placeReservations(
     placed.map(({ quest, guildId, outcome }) => ({
       action: ACTIONS[outcome],
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: quest.id,
       detail: { guildId },
     })),

@@ -24,7 +24,6 @@ export async function setGuildAsksFirst(
     await recordAudit(tx, now, {
       action: 'guild-asks-first',
       actorId: accountId,
-      subjectType: 'guild',
       subjectId: guildId,
       detail: { asksFirst },
     });
@@ -51,7 +50,6 @@ export async function setGuildClosedTo(
     await recordAudit(tx, now, {
       action: isClosed ? 'guild-closed-to-charity' : 'guild-opened-to-charity',
       actorId: accountId,
-      subjectType: 'guild',
       subjectId: guildId,
       detail: { providerId },
     });

@@ -18,7 +18,6 @@ export async function withdrawReservationRequest(
     await recordAudit(tx, now, {
       action: 'reservation-withdrawn',
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: quest.id,
       detail: { guildId: request.guildId },
     });

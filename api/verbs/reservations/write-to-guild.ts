@@ -56,7 +56,6 @@ export async function writeToGuild(
     await recordAudit(tx, now, {
       action: 'guild-written-to',
       actorId: accountId,
-      subjectType: 'quest',
       subjectId: questId,
       detail: { guildId, characters: letter.message.length, mails },
     });

@@ -22,6 +22,6 @@ export async function writeSetting(tx: Db, now: number, change: Change): Promise
       .insert(setting)
       .values({ key, ...row })
       .onConflictDoUpdate({ target: setting.key, set: row });
-  const about = { actorId, subjectType: 'setting', subjectId: key };
+  const about = { actorId, subjectId: key };
   await recordAudit(tx, now, { ...about, action: 'setting-changed', detail });
 }

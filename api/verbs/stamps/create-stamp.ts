@@ -45,7 +45,7 @@ export async function createStamp(context: Context, input: NewStampInput): Promi
     const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
     await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
     await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
-    const about = { actorId: accountId, subjectType: 'quest', subjectId: id };
+    const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'stamp-created' });
   });
   return readAgain(context, id);

@@ -29,7 +29,7 @@ export async function deleteStamp({ viewer, store, now }: Context, id: string): 
     return undoably(tx, now, change, async () => {
       await changeBooks(tx, providerId, (books) => withoutStamp(books, id));
       await tx.delete(quest).where(eq(quest.id, id));
-      const about = { actorId: accountId, subjectType: 'quest', subjectId: id };
+      const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: change.action, detail: { providerId } });
     });
   });

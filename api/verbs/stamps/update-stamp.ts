@@ -36,7 +36,7 @@ export async function updateStamp(context: Context, input: StampChangesInput): P
       .set({ ...values, ...place, updatedAt: now })
       .where(eq(quest.id, stamp.id));
     await replaceTrainings(tx, stamp.id, requiredOrientations);
-    const about = { actorId: accountId, subjectType: 'quest', subjectId: stamp.id };
+    const about = { actorId: accountId, subjectId: stamp.id };
     await recordAudit(tx, now, { ...about, action: 'stamp-edited' });
   });
   return readAgain(context, input.id);

@@ -26,7 +26,7 @@ export async function answerSupervision(
     const asked = await readAsked(tx, id, accountId);
     if (!asked || asked.state === 'left') throw new DomainError('SUPERVISION_NOT_FOUND');
     if (isAgreed && asked.state === 'agreed') return 'agreed';
-    const about = { actorId: accountId, subjectType: 'contract', subjectId: asked.contractId };
+    const about = { actorId: accountId, subjectId: asked.contractId };
     await recordAudit(tx, now, {
       ...about,
       action: isAgreed ? 'supervision-agreed' : 'supervision-declined',

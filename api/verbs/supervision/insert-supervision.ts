@@ -53,7 +53,6 @@ export async function insertSupervision(
   await recordAudit(tx, context.now, {
     action: 'supervisor-named',
     actorId: signUp.chariteerId,
-    subjectType: 'contract',
     subjectId: signUp.contractId,
     detail: { isGuardian: choice.guardianName !== null },
   });

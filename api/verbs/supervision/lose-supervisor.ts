@@ -36,7 +36,7 @@ export async function loseSupervisor(tx: Db, context: MailContext, leaving: Leav
     const waitsUntil = supervisionWaitsUntil(one.startedAt, now);
     await tx.update(supervision).set({ state: 'left', waitsUntil }).where(eq(supervision.id, one.id));
     await tellOfSupervision(tx, context, { ...one, news: 'left', waitsUntil });
-    const subject = { subjectType: 'supervision', subjectId: one.id };
+    const subject = { subjectId: one.id };
     await recordAudit(tx, now, { ...subject, action: 'supervisor-left', actorId: leaving.supervisorId });
   }
 }

@@ -33,7 +33,7 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await givePlaceBack(tx, due.questId);
   await refreshRecap(tx, [due.chariteerId]);
   await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null });
-  const subject = { subjectType: 'contract', subjectId: due.id };
+  const subject = { subjectId: due.id };
   await recordAudit(tx, now, { ...subject, action: 'unsupervised-place-freed', actorId: null });
 }
 

@@ -71,10 +71,10 @@ function changedQuests(written: readonly WrittenRows[]): string[] {
 }
 
 function auditOf({ accountId, action, scope }: UndoRow) {
-  const about = { actorId: accountId, action: 'change-taken-back', detail: { action } };
+  const about = { actorId: accountId, action: 'change-taken-back' as const, detail: { action } };
   const { quests = [], trainings = [] } = scope;
   return [
-    ...quests.map((subjectId) => ({ ...about, subjectType: 'quest', subjectId })),
-    ...trainings.map((subjectId) => ({ ...about, subjectType: 'orientation', subjectId })),
+    ...quests.map((subjectId) => ({ ...about, subjectId })),
+    ...trainings.map((subjectId) => ({ ...about, subjectType: 'orientation' as const, subjectId })),
   ];
 }

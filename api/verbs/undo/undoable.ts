@@ -1,6 +1,7 @@
 import { newId } from '#db/new-id.ts';
 import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { UNDO_MS, type UndoScope } from '#domain/quests/undo.ts';
 import { holdMessages, readOutboxEnd } from './held-messages.ts';
@@ -11,7 +12,7 @@ export type UndoableChange = {
   /** Who may take it back. */
   accountId: string;
   /** What it is, in the audit log's words. */
-  action: string;
+  action: AuditAction;
   /** The right that it needs, at each of the charities. */
   feature: Feature;
   providerIds: readonly string[];

@@ -29,7 +29,6 @@ export async function topUpWallet(
     await recordAudit(tx, now, {
       action: 'wallet-topped-up',
       actorId: accountId,
-      subjectType: 'provider',
       subjectId: providerId,
       detail: { amount },
     });
