@@ -15,10 +15,10 @@ import {
   type Onlooker,
   SEEN,
   type SeenName,
-  seedSeenHouse,
+  seedVisibilityWorld,
   seenId,
   seenUsername,
-} from '../support/seen-house.ts';
+} from '../support/visibility-world.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** The onlookers of the matrix, and one who runs the charity at 16 years. */
@@ -29,7 +29,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
-    await seedSeenHouse(tx, { now: TEST_NOW, districtId: '1' });
+    await seedVisibilityWorld(tx, { now: TEST_NOW, districtId: '1' });
     await insertMembership(tx, { groupId: 'seen-team', accountId: seenId('kid'), roleId: 'admins' });
   });
 });

@@ -12,17 +12,17 @@ import { atLeast } from '../support/at-least.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { PEOPLE, seenBy } from '../support/seen-by.ts';
+import { DAY_MS } from '../support/upcoming-quest.ts';
 import {
   applyTo,
   ONLOOKERS,
   type Onlooker,
   SEEN,
   type SeenName,
-  seedSeenHouse,
+  seedVisibilityWorld,
   seenId,
   seenUsername,
-} from '../support/seen-house.ts';
-import { DAY_MS } from '../support/upcoming-quest.ts';
+} from '../support/visibility-world.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const YOUNG: readonly SeenName[] = ['kid', 'youth'];
@@ -31,7 +31,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
-    await seedSeenHouse(tx, { now: TEST_NOW, districtId: '1' });
+    await seedVisibilityWorld(tx, { now: TEST_NOW, districtId: '1' });
     // Somebody of 16 who looks after the charity, too.
     const dateOfBirth = '2010-06-05';
     await insertVolunteer(tx, { account: { id: 'seen-heir', username: 'XqheirZy', dateOfBirth } });

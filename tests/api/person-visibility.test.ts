@@ -16,16 +16,16 @@ import {
   type Onlooker,
   SEEN,
   type SeenName,
-  seedSeenHouse,
+  seedVisibilityWorld,
   seenId,
   seenUsername,
-} from '../support/seen-house.ts';
+} from '../support/visibility-world.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await world.store.write((tx) => seedSeenHouse(tx, { now: TEST_NOW, districtId: '1' }));
+  await world.store.write((tx) => seedVisibilityWorld(tx, { now: TEST_NOW, districtId: '1' }));
 });
 afterAll(() => world.close());
 

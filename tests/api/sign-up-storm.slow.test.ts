@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, everybodyForEverything, recount, storm } from '../support/sign-up-storm.ts';
+import { expectPlacesHold, expectTwoProcessesFill, openGround } from '../support/sign-up-storm-world.ts';
 import { BACKENDS } from '../support/store-backends.ts';
-import { expectPlacesHold, expectTwoProcessesFill, openGround } from '../support/storm-ground.ts';
 
 const libsqlServer = BACKENDS.find(({ name }) => name === 'libSQL server');
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectPlacesHold, expectTwoProcessesFill } from '../support/storm-ground.ts';
+import { expectPlacesHold, expectTwoProcessesFill } from '../support/sign-up-storm-world.ts';
 
 describe('many at once', () => {
   it('OPEN-CON-01 ERR-23 2,000 sign-ups for 1,500 places fill them exactly, and then bail-outs against sign-ups', async () => {

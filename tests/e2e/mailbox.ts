@@ -1,5 +1,5 @@
-import type { ShownMail } from './back-door.ts';
 import { expect } from './browser-test.ts';
+import type { ShownMail } from './test-port.ts';
 
 /** Where serve-world.ts listens for the tests alone. */
 const BACK_DOOR = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4517) + 1}`;
@@ -23,26 +23,26 @@ export async function linkInMail(email: string, page: string, nth = 1): Promise<
 
 /** The texts of the mails that an address has got. */
 export async function mailsTo(email: string): Promise<ShownMail[]> {
-  return askBackDoor<ShownMail[]>('/mails', { email });
+  return askTestPort<ShownMail[]>('/mails', { email });
 }
 
 /** Makes the sessions of an account so many days older. */
 export async function ageSessions(email: string, days: number): Promise<void> {
-  await askBackDoor('/age-sessions', { email, days: String(days) });
+  await askTestPort('/age-sessions', { email, days: String(days) });
 }
 
 /** Lets no volunteer record of that username be made, as a broken disk would. */
 export async function breakNewRecords(username: string): Promise<void> {
-  await askBackDoor('/break-records', { username });
+  await askTestPort('/break-records', { username });
 }
 
 /** Mends what breakNewRecords broke. */
 export async function mendNewRecords(): Promise<void> {
-  await askBackDoor('/mend-records', {});
+  await askTestPort('/mend-records', {});
 }
 
-/** Asks one of the doors of back-door.ts. */
-export async function askBackDoor<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
+/** Asks one of the doors of test-port.ts. */
+export async function askTestPort<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
   const answer = await fetch(`${BACK_DOOR}${path}?${new URLSearchParams(query)}`);
   return (await answer.json()) as Answer;
 }

@@ -25,7 +25,7 @@ export async function postQuest(
     startsInMinutes = 45,
   }: { title: string; volunteers?: number; startsInMinutes?: number },
 ): Promise<MonthQuest> {
-  const { getAccountInfo, provider, pastVolunteers } = await ask<Ground>(page, GROUND);
+  const { getAccountInfo, provider, pastVolunteers } = await ask<MonthFacts>(page, MONTH_FACTS);
   const postedById = getAccountInfo.playerId;
   const startedAt = Date.now() + startsInMinutes * MINUTE;
   const { createQuest } = await ask<{ createQuest: { id: string } }>(page, POST, {
@@ -43,13 +43,13 @@ export async function postQuest(
   return { id: createQuest.id, title, volunteers: people };
 }
 
-type Ground = {
+type MonthFacts = {
   getAccountInfo: { playerId: string };
   provider: { approvedLocations: { id: string }[] };
   pastVolunteers: { id: string; nameFirst: string; nameLast: string }[];
 };
 
-const GROUND = `{
+const MONTH_FACTS = `{
   getAccountInfo { playerId }
   provider(id: "1") { approvedLocations { id } }
   pastVolunteers(providerId: "1", perPage: 40) { id nameFirst nameLast }

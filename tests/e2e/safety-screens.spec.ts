@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { GUARDIAN_CONSENT_TEXT } from '#domain/guardians/guardian-consent.ts';
 import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
-import { SEEN, seenId, seenUsername } from '../support/seen-house.ts';
+import { SEEN, seenId, seenUsername } from '../support/visibility-world.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
 import { castEmail } from './cast-log-in.ts';
 import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';

@@ -15,15 +15,15 @@ import { DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';
 import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { seedSeenHouse } from '../support/seen-house.ts';
+import { seedVisibilityWorld } from '../support/visibility-world.ts';
 import { seedAlertPeople } from './alert-people.ts';
-import { openBackDoor } from './back-door.ts';
 import { seedGatehouse } from './gatehouse.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
 import { seedSupportPeople } from './support-people.ts';
+import { openTestPort } from './test-port.ts';
 
 const foodPrograms = path.join(import.meta.dirname, '../fixtures/food-programs.json');
 const folder = mkdtempSync(path.join(tmpdir(), 'browser-world-'));
@@ -45,7 +45,7 @@ const config = readConfig({
 const store = openStore({ url: config.databaseUrl });
 await makeWorld(store, Date.now());
 const server = await serveProduct(store, config);
-openBackDoor(config.port + 1, store, mailServer.received);
+openTestPort(config.port + 1, store, mailServer.received);
 process.off('SIGTERM', leave);
 stopOnSignals(server);
 console.log(`The world of the browser tests is at ${server.origin}/`);
@@ -65,5 +65,5 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await store.write((tx) => seedSeenHouse(tx, { now, districtId: '100', passwordHash }));
+  await store.write((tx) => seedVisibilityWorld(tx, { now, districtId: '100', passwordHash }));
 }

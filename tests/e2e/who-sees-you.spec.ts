@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADULTS, PEOPLE, seenBy } from '../support/seen-by.ts';
-import { ONLOOKERS, SEEN, seenId, seenUsername } from '../support/seen-house.ts';
+import { ONLOOKERS, SEEN, seenId, seenUsername } from '../support/visibility-world.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';

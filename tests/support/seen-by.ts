@@ -1,4 +1,4 @@
-import { type Onlooker, SEEN_PEOPLE, type SeenName } from './seen-house.ts';
+import { type Onlooker, SEEN_PEOPLE, type SeenName } from './visibility-world.ts';
 
 /** Where people are listed or told of. */
 export type SeenPlace = 'quest' | 'past quest' | 'district' | 'guild' | 'group' | 'leaderboard' | 'recap';

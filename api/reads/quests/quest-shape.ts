@@ -8,14 +8,14 @@ import type { Selection } from './quest-selection.ts';
 import { parseServiceTags } from './service-tags.ts';
 
 /** Who looks, and when (epoch ms). */
-export type Beholder = { viewer: (Subject & { guildIds: readonly string[] }) | null; now: number };
+export type ShownTo = { viewer: (Subject & { guildIds: readonly string[] }) | null; now: number };
 
 /** Turns rows of the joined selection, all of one provider, into what resolvers read. */
 export function shapeQuests(
   { names }: Selection,
   rows: readonly Values[],
   provider: ProviderRow,
-  { viewer, now }: Beholder,
+  { viewer, now }: ShownTo,
 ): QuestRow[] {
   const viewerIsManager = isManagerOf(viewer, provider.id);
   const hasTags = names.quest.includes('serviceTags');
@@ -44,7 +44,7 @@ function readReservation(
   values: Values,
   from: number,
   providerId: string,
-  viewer: Beholder['viewer'],
+  viewer: ShownTo['viewer'],
 ): ReservationRow | null {
   const found = readJoined<ReservationRow>(names, values, from);
   if (!found) return null;

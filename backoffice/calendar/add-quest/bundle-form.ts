@@ -7,7 +7,7 @@ import {
   type ShownProblem,
   timesOf,
 } from './add-quest-form.ts';
-import { emptyForm, type Ground, withStamp } from './stamped-form.ts';
+import { emptyForm, type FormSource, withStamp } from './stamped-form.ts';
 
 /** One stamp of a bundle with the form by which it is posted. */
 export type BundleRow = { stamp: ShownStamp; form: AddQuestForm };
@@ -15,8 +15,8 @@ export type BundleRow = { stamp: ShownStamp; form: AddQuestForm };
 type Limits = Pick<FormGround, 'now' | 'veilOfTime'>;
 
 /** A form for each stamp of the bundle, each with its own usual times and place. */
-export function bundleRows({ stamps }: ShownBundle, day: string, ground: Ground): BundleRow[] {
-  return stamps.map((stamp) => ({ stamp, form: withStamp(emptyForm(day), stamp.id, ground) }));
+export function bundleRows({ stamps }: ShownBundle, day: string, source: FormSource): BundleRow[] {
+  return stamps.map((stamp) => ({ stamp, form: withStamp(emptyForm(day), stamp.id, source) }));
 }
 
 /** What is wrong with the day for all stamps that have one, or null. */

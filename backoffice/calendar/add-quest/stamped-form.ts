@@ -4,7 +4,7 @@ import type { AddQuestForm } from './add-quest-form.ts';
 import { suggestedTimes } from './suggested-times.ts';
 
 /** What a form is filled from: the charity's stamps, places and monthly times, and the quests that stand already. */
-export type Ground = {
+export type FormSource = {
   books: Pick<CharityBooks, 'stamps' | 'locations' | 'bundleBook'>;
   quests: readonly CalendarQuest[];
 };
@@ -18,7 +18,7 @@ export function emptyForm(day: string): AddQuestForm {
 export function withStamp(
   form: AddQuestForm,
   stampId: string | null,
-  { books, quests }: Ground,
+  { books, quests }: FormSource,
 ): AddQuestForm {
   if (stampId === null) return { ...form, stampId };
   const { locations, stamps, bundleBook } = books;

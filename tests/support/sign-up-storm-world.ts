@@ -22,7 +22,7 @@ const VOLUNTEERS = 100;
 const TURNED_AWAY = VOLUNTEERS - PLACES;
 const EXPECTED = ['ok', 'ALREADY_SIGNED_UP', 'NOT_SIGNED_UP', 'QUEST_FULL'];
 
-type Ground = {
+type StormWorld = {
   store: Store;
   backend: OpenBackend;
   tokens: Map<string, string>;
@@ -33,7 +33,7 @@ type Ground = {
 export async function openGround(
   backendName: string,
   size: { quests: number; volunteers?: number },
-): Promise<Ground> {
+): Promise<StormWorld> {
   const backend = await BACKENDS.find(({ name }) => name === backendName)?.start();
   if (!backend) throw new Error(`No backend ${backendName}`);
   const store = openStore({ url: backend.url });
@@ -48,7 +48,7 @@ export async function openGround(
 
 /** Runs each share of the calls in a process of its own, all at once, on the same database. */
 async function stormInProcesses(
-  { backend }: Ground,
+  { backend }: StormWorld,
   shares: readonly (readonly Call[])[],
 ): Promise<Outcomes> {
   const script = join(import.meta.dirname, 'sign-up-storm.ts');
@@ -66,7 +66,7 @@ async function stormInProcesses(
 }
 
 /** The quests that do not hold exactly 75 persons, each once, as their counters say. */
-async function notExactlyFull({ store }: Ground, quests: number) {
+async function notExactlyFull({ store }: StormWorld, quests: number) {
   const rows = await recount(store);
   expect(rows).toHaveLength(quests);
   return rows.filter(({ taken, active, doubled }) => taken !== PLACES || active !== PLACES || doubled > 0);

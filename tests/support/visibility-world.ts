@@ -49,7 +49,7 @@ export const ONLOOKERS = [
 export type Onlooker = (typeof ONLOOKERS)[number];
 
 export const SEEN = {
-  charity: 'seen-house',
+  charity: 'visibility-world',
   ahead: 'seen-ahead',
   past: 'seen-past',
   /** Quests ahead that nobody is on. */
@@ -64,7 +64,7 @@ type Options = { now: number; districtId: string; passwordHash?: string };
  * A charity, a guild and the group of another charity where all of SEEN_PEOPLE are: on a quest ahead, on one of 40 days
  * ago, in the guild, in the group and in a district; and the onlookers.
  */
-export async function seedSeenHouse(tx: Db, options: Options): Promise<void> {
+export async function seedVisibilityWorld(tx: Db, options: Options): Promise<void> {
   const { now, districtId } = options;
   await insertProvider(tx, { id: SEEN.charity, districtId, name: 'House of Glass' });
   await insertProvider(tx, { id: 'seen-club', districtId, name: 'Club of Glass' });

@@ -7,10 +7,10 @@ import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import { plainText } from '../support/registration.ts';
 
-/** What the back door shows of a mail. */
+/** What the test port shows of a mail. */
 export type ShownMail = { to: string[]; text: string };
 
-/** What the back door shows of a recorded event. */
+/** What the test port shows of a recorded event. */
 export type ShownEvent = { eventName: string; properties: unknown };
 
 type Question = { store: Store; mails: readonly ReceivedMail[]; query: URLSearchParams };
@@ -29,9 +29,9 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
 };
 
 /** Opens a port for the browser tests alone. */
-export function openBackDoor(port: number, store: Store, mails: readonly ReceivedMail[]): void {
+export function openTestPort(port: number, store: Store, mails: readonly ReceivedMail[]): void {
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://back-door');
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://test-port');
     const answer = await DOORS[pathname]?.({ store, mails, query });
     response.end(JSON.stringify(answer ?? null));
   });
