@@ -60,6 +60,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   crawl: 'takes minutes',
   storm: 'takes minutes',
   bench: 'takes minutes',
+  prove: 'takes the better part of an hour',
 };
 
 describe('with the Node of the machine on the PATH, whichever it is', () => {
