@@ -34,10 +34,10 @@ function themeOf(mode: Mode): RaThemeOptions {
 }
 
 function typography(): RaThemeOptions['typography'] {
-  const { heading, body, console: size } = tokens.type;
+  const { heading, body, digits, console: size } = tokens.type;
   const title = { fontFamily: heading, fontWeight: 650, lineHeight: 1.25 };
   return {
-    fontFamily: body,
+    fontFamily: `${digits}, ${body}`,
     fontSize: size.small,
     h1: { ...title, fontSize: size.title + 4 },
     h2: { ...title, fontSize: size.title - 2 },

@@ -45,7 +45,7 @@ export const tokens = {
   type: {
     heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
     body: '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif',
-    // Its zero has a stroke, which helps in codes and hinders in times: on the site digits are the headings'.
+    // Its zero has a stroke, which helps in codes and hinders in times: digits of running text are the headings'.
     digits: '"Plain Digits"',
     // Six sizes: least (on 320 px) and most (on 1280 px). The least text of the site is 16 px.
     size: {
