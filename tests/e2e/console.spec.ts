@@ -178,7 +178,7 @@ test('NAV-23 ACC-38 an ended session is told with the next answer, even one that
 test.describe('a log-in that fails once', () => {
   test.use({ intendedStatuses: [422] });
 
-  test('ACC-32 ACC-37 ERR-05 the log-in is the site’s, without a script of the console, and leads into the console', async ({
+  test('ACC-32 ACC-37 the log-in is the site’s, without a script of the console, and leads into the console', async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -237,7 +237,7 @@ async function readStorage(): Promise<string> {
   return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, databases, kept]);
 }
 
-test('DEC-14 what a guardian’s part holds is there again when the birth date changes back, and after another page', async ({
+test('DEC-14 what a guardian’s part holds is there again when the birth date changes back', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/createChariteerAccount`);
