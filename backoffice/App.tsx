@@ -2,22 +2,23 @@ import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
-import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
-import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
-import { FirstFrame } from './layout/FirstFrame.tsx';
-import { LoginPage } from './layout/LoginPage.tsx';
-import { lazyPage } from './layout/lazy-page.ts';
-import { PageError } from './layout/PageError.tsx';
-import { ServerAway } from './layout/ServerAway.tsx';
-import { darkTheme, lightTheme } from './layout/theme.ts';
-import { authProvider } from './providers/auth-provider.ts';
-import { dataProvider } from './providers/data-provider.ts';
-import { QuestList } from './quests/QuestList.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { operations } from './operations.ts';
+import { QuestList } from './quests/list/QuestList.tsx';
+import { dataProviderOf } from './resources/data-provider.ts';
+import { authProvider } from './session/auth-provider.ts';
+import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
+import { LoginPage } from './shell/log-in/LoginPage.tsx';
+import { PageError } from './shell/PageError.tsx';
+import { ServerAway } from './shell/ServerAway.tsx';
+import { ConsoleNotification } from './shell/toasts/ConsoleNotification.tsx';
 import { STAFF_RESOURCES } from './staff/staff-resources.tsx';
+import { FirstFrame } from './theme/FirstFrame.tsx';
+import { darkTheme, lightTheme } from './theme/theme.ts';
 
 // What few ever see is no part of what all load first.
-const NotFound = lazyPage(() => import('./layout/NotFound.tsx'), 'NotFound');
-const AccessDenied = lazyPage(() => import('./layout/AccessDenied.tsx'), 'AccessDenied');
+const NotFound = lazyPage(() => import('./shell/NotFound.tsx'), 'NotFound');
+const AccessDenied = lazyPage(() => import('./widgets/pages/AccessDenied.tsx'), 'AccessDenied');
 const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage', [
   'calendar',
   'charityBooks',
@@ -25,7 +26,7 @@ const CalendarPage = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'Cale
 const PrintSchedule = lazyPage(() => import('./calendar/print/PrintSchedule.tsx'), 'PrintSchedule', [
   'calendar',
 ]);
-const QuestShow = lazyPage(() => import('./quests/QuestShow.tsx'), 'QuestShow');
+const QuestShow = lazyPage(() => import('./quests/show/QuestShow.tsx'), 'QuestShow');
 const AttendancePage = lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage', [
   'attendance',
 ]);
@@ -37,8 +38,10 @@ const StampBookPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 
 const MonthlyTimesPage = lazyPage(() => import('./stamps/book/StampBookPage.tsx'), 'MonthlyTimesPage', [
   'stampBook',
 ]);
-const NewStampPage = lazyPage(() => import('./stamps/book/StampFormPage.tsx'), 'NewStampPage', ['stampBook']);
-const StampPage = lazyPage(() => import('./stamps/book/StampFormPage.tsx'), 'StampPage', ['stampBook']);
+const NewStampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'NewStampPage', [
+  'stampBook',
+]);
+const StampPage = lazyPage(() => import('./stamps/stamp-form/StampFormPage.tsx'), 'StampPage', ['stampBook']);
 const ConsoleHome = lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome', ['providerSchedule']);
 const PastQuestsPage = lazyPage(() => import('./home/PastQuestsPage.tsx'), 'PastQuestsPage', [
   'providerSchedule',
@@ -53,15 +56,21 @@ const GuildsPage = lazyPage(() => import('./guilds/GuildsPage.tsx'), 'GuildsPage
 ]);
 const RecapPrint = lazyPage(() => import('./recaps/print/RecapPrint.tsx'), 'RecapPrint', ['recaps']);
 const RecapPage = lazyPage(() => import('./recaps/RecapPage.tsx'), 'RecapPage', ['recaps']);
-const TrainingList = lazyPage(() => import('./orientations/TrainingList.tsx'), 'TrainingList', ['trainings']);
-const TrainingCreate = lazyPage(() => import('./orientations/TrainingCreate.tsx'), 'TrainingCreate');
-const TrainingEdit = lazyPage(() => import('./orientations/TrainingEdit.tsx'), 'TrainingEdit', ['trainings']);
+const TrainingList = lazyPage(() => import('./trainings/offered/TrainingList.tsx'), 'TrainingList', [
+  'trainings',
+]);
+const TrainingCreate = lazyPage(() => import('./trainings/offered/TrainingCreate.tsx'), 'TrainingCreate');
+const TrainingEdit = lazyPage(() => import('./trainings/offered/TrainingEdit.tsx'), 'TrainingEdit', [
+  'trainings',
+]);
 const VolunteersPage = lazyPage(() => import('./volunteers/VolunteersPage.tsx'), 'VolunteersPage', [
   'chariteers',
 ]);
 const VolunteerPage = lazyPage(() => import('./volunteers/VolunteerPage.tsx'), 'VolunteerPage', [
   'volunteerHistory',
 ]);
+
+const dataProvider = dataProviderOf(operations);
 
 function Console() {
   return (

@@ -1,10 +1,10 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
-import './layout/font-fallbacks.css';
+import './theme/font-fallbacks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadSession } from './providers/session.ts';
+import { loadSession } from './session/session.ts';
 
 // Asked before the first render: the answer is on its way while React starts. Failures are the auth provider's.
 loadSession().catch(() => undefined);

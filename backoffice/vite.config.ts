@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST_FRAME, firstFrameCss } from './layout/first-frame.ts';
+import { FIRST_FRAME, firstFrameCss } from './theme/first-frame.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -51,7 +51,7 @@ function fileOf(path: string): string {
  */
 const FIRST_CHUNKS = [
   { name: 'first', tags: ['$initial' as const] },
-  { name: 'first-list', test: /backoffice[\\/]quests[\\/]QuestTable\.tsx$/ },
+  { name: 'first-list', test: /backoffice[\\/]quests[\\/]list[\\/]QuestTable\.tsx$/ },
 ];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { questWhen } from '../quests/quest-when.ts';
+import { questWhen } from '../records/quest-when.ts';
 import { type AlertDesk, stepOf } from './alert-choice.ts';
 import { CostPanel } from './CostPanel.tsx';
 import { DistrictFields } from './DistrictFields.tsx';

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { formatCount } from '#domain/text/format.ts';
-import { questWhen } from '../quests/quest-when.ts';
+import { questWhen } from '../records/quest-when.ts';
 import { type AlertDesk, volunteersText } from './alert-choice.ts';
 
 /** What went out about a quest: when, by whom, for whom, to how many, and what it cost. */

@@ -12,7 +12,7 @@ import type {
   ConsoleAlertDeskQuery,
   ConsoleAlertVolunteersQuery,
 } from '../gql/generated.ts';
-import { knownSupportEmail } from '../providers/session.ts';
+import { knownSupportEmail } from '../session/session.ts';
 
 /** What a broadcast is written with. */
 export type AlertDesk = ConsoleAlertDeskQuery['alertDesk'] & Pick<ConsoleAlertDeskQuery, 'districts'>;

@@ -6,7 +6,7 @@ import {
   SendManaAlertDocument,
 } from '../gql/generated/alerts.ts';
 import type { ChariteerAlertInput, SendManaAlertMutationVariables } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 /** A broadcast: what it is written with (`alertDesks`), whom it finds (`alertVolunteers`), and sending it. */
 export const OPERATIONS = {

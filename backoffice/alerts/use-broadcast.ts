@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCreate, useDataProvider, useNotify } from 'react-admin';
 import { ALERT_TEXTS } from '#domain/alerts/alert-form.ts';
-import { useOrganization } from '../layout/use-organization.ts';
+import { useOrganization } from '../session/use-organization.ts';
 import {
   type AlertDesk,
   type AlertForm,

@@ -2,7 +2,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { useAttendance } from './use-attendance.ts';
+import type { useAttendance } from './record/use-attendance.ts';
 
 /** What is not saved yet, and the button that saves it; always within the thumb's reach. */
 export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof useAttendance> }) {

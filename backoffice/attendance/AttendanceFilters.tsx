@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { AttendanceFilter } from './attendance-record.ts';
+import type { AttendanceFilter } from './record/attendance-record.ts';
 
 const FILTERS: readonly { id: AttendanceFilter; label: string }[] = [
   { id: 'all', label: 'All' },

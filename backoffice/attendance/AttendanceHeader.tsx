@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { questWhen } from '../quests/quest-when.ts';
-import type { AttendanceQuest } from './attendance-record.ts';
+import { questWhen } from '../records/quest-when.ts';
+import type { AttendanceQuest } from './record/attendance-record.ts';
 
 type Props = {
   quest: AttendanceQuest;

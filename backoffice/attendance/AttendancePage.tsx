@@ -2,12 +2,12 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { AccessDenied } from '../layout/AccessDenied.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
-import type { AttendanceQuest } from './attendance-record.ts';
 import { NoAttendance } from './NoAttendance.tsx';
-import { useAttendanceQuest } from './use-attendance-quest.ts';
+import type { AttendanceQuest } from './record/attendance-record.ts';
+import { useAttendanceQuest } from './record/use-attendance-quest.ts';
 
 const TITLE = 'Attendance';
 

@@ -4,14 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { mayOpenEmergency } from '#domain/charities/charity-sight.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import { formatTime } from '#domain/text/format.ts';
-import { useOrganization } from '../layout/use-organization.ts';
-import { MaximumField } from '../quests/MaximumField.tsx';
-import { ContactNote } from '../volunteers/ContactNote.tsx';
-import { AddPastVolunteerDialog } from './AddPastVolunteerDialog.tsx';
+import { useOrganization } from '../session/use-organization.ts';
+import { ContactNote } from '../volunteers/preview/ContactNote.tsx';
+import { MaximumField } from '../widgets/quests/MaximumField.tsx';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { AttendanceFilters } from './AttendanceFilters.tsx';
 import { AttendanceHeader } from './AttendanceHeader.tsx';
-import { AttendeeList } from './AttendeeList.tsx';
+import { AddPastVolunteerDialog } from './attendees/AddPastVolunteerDialog.tsx';
+import { AttendeeList } from './attendees/AttendeeList.tsx';
+import { GoneVolunteers } from './attendees/GoneVolunteers.tsx';
 import {
   type AttendanceFilter,
   type AttendanceQuest,
@@ -19,11 +20,10 @@ import {
   countsOf,
   matching,
   missingCount,
-} from './attendance-record.ts';
-import { GoneVolunteers } from './GoneVolunteers.tsx';
+} from './record/attendance-record.ts';
+import { useAttendance } from './record/use-attendance.ts';
+import { useNow } from './record/use-now.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useAttendance } from './use-attendance.ts';
-import { useNow } from './use-now.ts';
 
 type Props = {
   quest: AttendanceQuest;

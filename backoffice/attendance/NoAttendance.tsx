@@ -1,8 +1,8 @@
 import { Card } from '@mui/material';
 import { Title } from 'react-admin';
-import { FailureNotice } from '../layout/Failure.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { keptMarks, type MarkKey } from './mark-store.ts';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { keptMarks, type MarkKey } from './marks/mark-store.ts';
 
 type Props = { title: string; marks: MarkKey; message: string | undefined; onRetry: () => void };
 

@@ -13,7 +13,7 @@ import type {
   MarkAttendanceMutationVariables,
   OpenEmergencyContactMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 /** What the attendance page asks of the API. */
 export const OPERATIONS = {

@@ -1,4 +1,4 @@
-import { CharityPage } from '../layout/CharityPage.tsx';
+import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { CharityCalendar } from './CharityCalendar.tsx';
 import './calendar.css';

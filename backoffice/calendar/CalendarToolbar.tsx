@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '#domain/text/format.ts';
 import { addMonths, nextMonth } from '#domain/time/new-york-time.ts';
-import { todayInNewYork } from './today.ts';
+import { todayInNewYork } from './month-data/today.ts';
 
 type Props = {
   month: string;

@@ -1,12 +1,12 @@
 import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { FailureNotice } from '../layout/Failure.tsx';
-import { useCharityBooks } from '../stamps/use-charity-books.ts';
+import { useCharityBooks } from '../stamps/collection/use-charity-books.ts';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
-import { useCalendarMonth } from './use-calendar-month.ts';
-import { useShownMonth } from './use-shown-month.ts';
+import { useCalendarMonth } from './month-data/use-calendar-month.ts';
+import { useShownMonth } from './month-data/use-shown-month.ts';
 
 /** The calendar of one charity, with its loading and its failing. */
 export function CharityCalendar({ providerId }: { providerId: string }) {

@@ -1,28 +1,28 @@
 import { type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { colorVars } from '../layout/color-vars.ts';
-import { lazyPart } from '../layout/lazy-part.ts';
-import { isNarrowNow, useIsNarrowPage } from '../layout/use-narrow-page.ts';
+import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
-import type { CharityBooks } from '../stamps/stamp-collection.ts';
+import { colorVars } from '../theme/color-vars.ts';
+import { isNarrowNow, useIsNarrowPage } from '../theme/use-narrow-page.ts';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { AddQuestDialog } from './add-quest/AddQuestDialog.tsx';
-import { PlaceBundleDialog } from './add-quest/PlaceBundleDialog.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { CalendarContext } from './calendar-context.ts';
-import { firstFocusedDay } from './calendar-month.ts';
-import type { CalendarQuest } from './calendar-quest.ts';
-import { MonthList } from './MonthList.tsx';
-import { draftsOf } from './month-drafts.ts';
+import { draftsOf } from './drafts/month-drafts.ts';
+import { PublishDraftsButton } from './drafts/PublishDraftsButton.tsx';
+import { firstFocusedDay } from './month-data/calendar-month.ts';
+import type { CalendarQuest } from './month-data/calendar-quest.ts';
+import { todayInNewYork } from './month-data/today.ts';
+import { useQuestRights } from './month-data/use-quest-rights.ts';
+import { CalendarContext } from './month-grid/calendar-context.ts';
+import { MonthList } from './month-grid/MonthList.tsx';
+import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
 import { MonthlyScheduleDialog } from './monthly-schedule/MonthlyScheduleDialog.tsx';
-import { PublishDraftsButton } from './PublishDraftsButton.tsx';
-import { QuestPopover } from './QuestPopover.tsx';
-import { todayInNewYork } from './today.ts';
-import { useQuestRights } from './use-quest-rights.ts';
-import { useThisWeekInSight } from './use-this-week-in-sight.ts';
+import { PlaceBundleDialog } from './place-bundle/PlaceBundleDialog.tsx';
+import { QuestPopover } from './popover/QuestPopover.tsx';
 
 // FullCalendar is for wide pages only: a narrow one never loads it, the others while the quests are on their way.
-const loadGrid = () => import('./MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
+const loadGrid = () => import('./month-grid/MonthGrid.tsx').then((file) => ({ default: file.MonthGrid }));
 const MonthGrid = lazyPart(loadGrid);
 if (!isNarrowNow()) void loadGrid().catch(() => undefined);
 

@@ -15,9 +15,9 @@ import type {
   PublishDraftsMutationVariables,
   ReserveQuestMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
-import { monthWindow } from './calendar-month.ts';
-import { calendarQuestsOf } from './calendar-quest.ts';
+import { operation } from '../resources/operation.ts';
+import { monthWindow } from './month-data/calendar-month.ts';
+import { calendarQuestsOf } from './month-data/calendar-quest.ts';
 
 /** What the calendar asks of the API: a month, and the changes made there. */
 export const OPERATIONS = {

@@ -565,6 +565,14 @@ export type PublishDraftsMutationVariables = Exact<{
 
 export type PublishDraftsMutation = { publishDrafts: Array<{ id: string, code: string | null, message: string | null, undoToken: string | null }> };
 
+export type GuildSearchQueryVariables = Exact<{
+  text: string;
+  providerId: string;
+}>;
+
+
+export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };
+
 export type CalendarMonthQueryVariables = Exact<{
   providerId: string;
   from: string;
@@ -577,14 +585,6 @@ export type CalendarMonthQuery = { getSpecificQuests: Array<{ id: string, provid
 export type CalendarQuestFragment = { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, isDeletable: boolean | null, serviceTags: Array<string>, stampIcon: string | null, templateQuestId: string | null, startedAt: string | null, endedAt: string | null, giverName: string | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, location: { id: string, name: string, address: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, abandonedAt: string | null, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }>, reservation: { contractId: string | null, guildId: string, guildName: string } | null, reservationRequest: { id: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null };
 
 export type CalendarVolunteerFragment = { id: string, username: string | null, nameFirst: string | null, nameLast: string | null };
-
-export type GuildSearchQueryVariables = Exact<{
-  text: string;
-  providerId: string;
-}>;
-
-
-export type GuildSearchQuery = { searchGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> };
 
 export type PostMonthlyScheduleMutationVariables = Exact<{
   quests: Array<QuestFromTemplateInput> | QuestFromTemplateInput;
@@ -736,104 +736,6 @@ export type ProviderScheduleQueryVariables = Exact<{
 export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
 
 export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
-
-export type OfferedTrainingsQueryVariables = Exact<{
-  providerId: string;
-}>;
-
-
-export type OfferedTrainingsQuery = { provider: { id: string, templateOrientations: Array<{ id: string, name: string }> } | null };
-
-export type TrainingRecordsQueryVariables = Exact<{
-  providerId: string;
-  templateId: string;
-  q?: string | null | undefined;
-  page: number;
-  perPage: number;
-}>;
-
-
-export type TrainingRecordsQuery = { countSpecificOrientations: number, getSpecificOrientations: Array<{ id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
-
-export type EditTrainingRecordMutationVariables = Exact<{
-  id: string;
-  resolution?: Resolution | null | undefined;
-  expiredAt?: string | null | undefined;
-  note?: string | null | undefined;
-  supervisorId: string;
-  expected?: SeenOrientationInput | null | undefined;
-}>;
-
-
-export type EditTrainingRecordMutation = { updateOrientation: { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } };
-
-export type TrainingRecordFragment = { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
-
-export type TrainingsQueryVariables = Exact<{
-  providerId: string;
-  q?: string | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null }> } };
-
-export type TrainingDetailsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
-
-export type CreateTrainingMutationVariables = Exact<{
-  input: NewTemplateOrientationInput;
-}>;
-
-
-export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
-
-export type UpdateTrainingMutationVariables = Exact<{
-  input: TemplateOrientationChangesInput;
-}>;
-
-
-export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
-
-export type DeleteTrainingMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteTrainingMutation = { deleteTemplateOrientation: { id: string, undoToken: string | null } };
-
-export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
-
-export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
-
-export type ConsoleTitleDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleTitleDataQuery = { getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
-
-export type ConsoleTitleFragment = { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } };
-
-export type ConsoleLoginMutationVariables = Exact<{
-  email: string;
-  password: string;
-  titleId: string;
-}>;
-
-
-export type ConsoleLoginMutation = { loginWithEmail: { playerId: string } };
-
-export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleLogoutMutation = { logout: boolean };
 
 export type QuestToEditQueryVariables = Exact<{
   id: string;
@@ -1010,6 +912,32 @@ export type ConsoleBanQuestionFragment = { id: string, createdAt: string, banned
 export type ConsoleProviderBanFragment = { reason: string | null, createdAt: string, isCarried: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } };
 
 export type ConsoleYoungMessageFragment = { id: string, kind: YoungMessageKind, body: string, createdAt: string, senderUsername: string | null, recipientUsername: string | null };
+
+export type ConsoleSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSessionQuery = { getAccountInfo: { playerId: string, username: string, displayName: string, email: string, accountType: AccountType, isYoung: boolean, isStaff: boolean, ownProviderId: string | null, ownProviderName: string | null, initials: string } | null, listMembership: Array<{ groupName: string, managedProviderId: string | null, managedProviderName: string | null, group: { id: string, type: GroupType }, roles: Array<{ roleId: string, roleName: string }> }>, getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+
+export type ConsoleTitleDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleTitleDataQuery = { getTitleData: { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } } };
+
+export type ConsoleTitleFragment = { titleId: string, siteName: string, supportEmail: string | null, maintenanceStatus: { versionWebsite: string } };
+
+export type ConsoleLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+  titleId: string;
+}>;
+
+
+export type ConsoleLoginMutation = { loginWithEmail: { playerId: string } };
+
+export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleLogoutMutation = { logout: boolean };
 
 export type StaffAccountsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1335,6 +1263,78 @@ export type NewStampMutationVariables = Exact<{
 
 
 export type NewStampMutation = { createStamp: { id: string, stampTitle: string | null } };
+
+export type OfferedTrainingsQueryVariables = Exact<{
+  providerId: string;
+}>;
+
+
+export type OfferedTrainingsQuery = { provider: { id: string, templateOrientations: Array<{ id: string, name: string }> } | null };
+
+export type TrainingRecordsQueryVariables = Exact<{
+  providerId: string;
+  templateId: string;
+  q?: string | null | undefined;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type TrainingRecordsQuery = { countSpecificOrientations: number, getSpecificOrientations: Array<{ id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null }> };
+
+export type EditTrainingRecordMutationVariables = Exact<{
+  id: string;
+  resolution?: Resolution | null | undefined;
+  expiredAt?: string | null | undefined;
+  note?: string | null | undefined;
+  supervisorId: string;
+  expected?: SeenOrientationInput | null | undefined;
+}>;
+
+
+export type EditTrainingRecordMutation = { updateOrientation: { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null } };
+
+export type TrainingRecordFragment = { id: string, name: string, startedAt: string | null, expiredAt: string | null, resolution: Resolution | null, note: string | null, isReplaced: boolean, chariteer: { id: string, username: string | null, nameFirst: string | null, nameLast: string | null } | null };
+
+export type TrainingsQueryVariables = Exact<{
+  providerId: string;
+  q?: string | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type TrainingsQuery = { templateOrientationPage: { total: number, items: Array<{ id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null }> } };
+
+export type TrainingDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrainingDetailsQuery = { templateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
+
+export type CreateTrainingMutationVariables = Exact<{
+  input: NewTemplateOrientationInput;
+}>;
+
+
+export type CreateTrainingMutation = { createTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
+
+export type UpdateTrainingMutationVariables = Exact<{
+  input: TemplateOrientationChangesInput;
+}>;
+
+
+export type UpdateTrainingMutation = { updateTemplateOrientation: { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null } };
+
+export type DeleteTrainingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTrainingMutation = { deleteTemplateOrientation: { id: string, undoToken: string | null } };
+
+export type TrainingFragment = { id: string, name: string, description: string, ageThreshold: number | null, estimatedTime: number | null, estimatedCost: number | null, url: string | null, isAboutSafety: boolean, fulfilledBy: Fulfilment, isInUse: boolean | null };
 
 export type LeaderboardQueryVariables = Exact<{
   providerId: string;

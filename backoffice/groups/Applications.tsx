@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { CardPaging } from '../layout/CardPaging.tsx';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { TableSkeleton } from '../layout/TableSkeleton.tsx';
-import { volunteerName } from '../quests/quest-record.ts';
-import { GroupSection, GroupSections } from './GroupSection.tsx';
-import { dayText, type Group, type GroupApplication, sectionsOf } from './group-record.ts';
-import { PersonInGroup } from './PersonInGroup.tsx';
-import { PER_PAGE, useGroupApplications, useGroupChanged, useOwnId } from './use-group.ts';
+import { volunteerName } from '../records/quest-record.ts';
+import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
+import { Notice } from '../widgets/notices/Notice.tsx';
+import { GroupSection, GroupSections } from './record/GroupSection.tsx';
+import { dayText, type Group, type GroupApplication, sectionsOf } from './record/group-record.ts';
+import { PersonInGroup } from './record/PersonInGroup.tsx';
+import { PER_PAGE, useGroupApplications, useGroupChanged, useOwnId } from './record/use-group.ts';
 
 /** Who would like to belong to the group, and who was accepted; for its admins. */
 export function Applications({ group }: { group: Group }) {

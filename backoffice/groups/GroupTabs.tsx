@@ -1,12 +1,12 @@
 import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { TableSkeleton } from '../layout/TableSkeleton.tsx';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { Applications } from './Applications.tsx';
-import type { Group } from './group-record.ts';
-import { Members } from './Members.tsx';
-import { useGroupMembers } from './use-group.ts';
+import { Members } from './members/Members.tsx';
+import type { Group } from './record/group-record.ts';
+import { useGroupMembers } from './record/use-group.ts';
 
 /** One group: its members, who has applied, and what is still to come. */
 export function GroupTabs({ groupId }: { groupId: string }) {

@@ -1,12 +1,12 @@
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
-import { FailureNotice } from '../layout/Failure.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { OrganizationGate } from '../layout/OrganizationGate.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
+import { useOrganization } from '../session/use-organization.ts';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
+import { Notice } from '../widgets/notices/Notice.tsx';
+import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
-import { useShownGroup } from './use-group.ts';
+import { useShownGroup } from './record/use-group.ts';
 
 /** Who belongs to the selected charity's group, or else to the first own group by name, and who would like to. */
 export function GroupsPage() {

@@ -22,9 +22,9 @@ import type {
   ConsoleRemoveMemberMutationVariables,
   ConsoleSetGroupGoalsMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
-import { charitiesOf } from './goals-form.ts';
-import { memberKey } from './group-record.ts';
+import { operation } from '../resources/operation.ts';
+import { charitiesOf } from './members/goals-form.ts';
+import { memberKey } from './record/group-record.ts';
 
 const pageOf = ({ pagination }: GetListParams) => ({
   page: pagination?.page ?? 1,

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { crestSvg } from '#domain/brand/heraldry.ts';
 import type { ConsoleGuildFragment } from '../gql/generated.ts';
-import { Drawing } from '../layout/Drawing.tsx';
+import { Drawing } from '../theme/Drawing.tsx';
 
 /** Guilds side by side, each leading to its page on the site. */
 export function GuildCards({ guilds }: { guilds: readonly ConsoleGuildFragment[] }) {

@@ -1,12 +1,12 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleGuildFragment } from '../gql/generated.ts';
-import { CardPaging } from '../layout/CardPaging.tsx';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { TableSkeleton } from '../layout/TableSkeleton.tsx';
-import { useSettled } from '../layout/use-settled.ts';
-import { isWorthRetrying } from '../providers/error-code.ts';
+import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { useSettled } from '../widgets/lists/use-settled.ts';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { GuildCards } from './GuildCards.tsx';
 
 const PER_PAGE = 8;

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { GuildSearch } from './GuildSearch.tsx';
 import { OwnGuilds } from './OwnGuilds.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleGuildFragment } from '../gql/generated.ts';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { TableSkeleton } from '../layout/TableSkeleton.tsx';
-import { isWorthRetrying } from '../providers/error-code.ts';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { GuildCards } from './GuildCards.tsx';
 
 /** The guilds to which one belongs oneself. */

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { ConsoleGuildPageDocument, ConsoleOwnGuildsDocument } from '../gql/generated/guilds.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 /** What the Guilds page asks of the API. */
 export const OPERATIONS = {

@@ -2,10 +2,10 @@ import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
-import { Notice } from '../layout/Notice.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOwnProvider } from '../session/use-own-provider.ts';
+import { Notice } from '../widgets/notices/Notice.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
-import { useOwnProvider } from './use-own-provider.ts';
 
 /** The first page: the schedule of a charity's own account; managers go on to their calendar. */
 export function ConsoleHome() {

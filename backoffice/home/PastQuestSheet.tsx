@@ -1,16 +1,16 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
+import { GoneVolunteers } from '../attendance/attendees/GoneVolunteers.tsx';
+import { withSaved } from '../attendance/marks/saved-marks.ts';
 import {
   type AttendanceQuest,
   type Attendee,
   attendeesOf,
   missingCount,
-} from '../attendance/attendance-record.ts';
-import { GoneVolunteers } from '../attendance/GoneVolunteers.tsx';
-import { withSaved } from '../attendance/saved-marks.ts';
-import { useNow } from '../attendance/use-now.ts';
-import { FeastForm } from '../quests/FeastForm.tsx';
+} from '../attendance/record/attendance-record.ts';
+import { useNow } from '../attendance/record/use-now.ts';
+import { FeastForm } from '../widgets/quests/FeastForm.tsx';
 
 /** A quest with who came to it, read only. */
 export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links: ReactNode }) {

@@ -2,10 +2,10 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Card } from '@mui/material';
 import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Notice } from '../layout/Notice.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { useOwnProvider } from '../session/use-own-provider.ts';
+import { Notice } from '../widgets/notices/Notice.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
-import { useOwnProvider } from './use-own-provider.ts';
 
 /** What a charity has behind it, for its own account. */
 export function PastQuestsPage() {

@@ -5,14 +5,14 @@ import { Box, Button } from '@mui/material';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { AttendanceSheet } from '../attendance/AttendanceSheet.tsx';
-import type { AttendanceQuest } from '../attendance/attendance-record.ts';
 import { NoAttendance } from '../attendance/NoAttendance.tsx';
-import { useAttendanceQuest } from '../attendance/use-attendance-quest.ts';
-import { AccessDenied } from '../layout/AccessDenied.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import type { AttendanceQuest } from '../attendance/record/attendance-record.ts';
+import { useAttendanceQuest } from '../attendance/record/use-attendance-quest.ts';
+import { useOwnProvider } from '../session/use-own-provider.ts';
+import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { PastQuestSheet } from './PastQuestSheet.tsx';
 import { formOfQuestPage, wayBack } from './provider-quest.ts';
-import { useOwnProvider } from './use-own-provider.ts';
 
 /**
  * A quest of the charity's schedule: until it is over its maximum and its marks are changed here, afterwards the same

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { shieldSvg } from '#domain/brand/heraldry.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
-import { Drawing } from '../layout/Drawing.tsx';
-import { StatusChip } from '../quests/StatusChip.tsx';
+import { Drawing } from '../theme/Drawing.tsx';
+import { StatusChip } from '../widgets/quests/StatusChip.tsx';
 import { type CardState, cardTextOf } from './quest-card.ts';
 
 /** A quest of the charity's own schedule; leads to its page. */

@@ -1,10 +1,10 @@
 import { Box, Card } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Loading, useGetList } from 'react-admin';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
-import { CardPaging } from '../layout/CardPaging.tsx';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { isWorthRetrying } from '../providers/error-code.ts';
+import { CardPaging } from '../widgets/lists/CardPaging.tsx';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { QuestCard } from './QuestCard.tsx';
 
 const PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { ProviderScheduleDocument } from '../gql/generated/home.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 /** What the pages of a charity's own account ask of the API. */
 export const OPERATIONS = {

@@ -1,4 +1,4 @@
-import type { AttendanceQuest } from '../attendance/attendance-record.ts';
+import type { AttendanceQuest } from '../attendance/record/attendance-record.ts';
 
 type QuestState = Pick<AttendanceQuest, 'publishingStatus' | 'isOver'>;
 

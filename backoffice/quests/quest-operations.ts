@@ -16,7 +16,7 @@ import type {
   QuestSortField,
   WriteToGuildMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 /** What the list of quests, the page of one and its editor ask of the API. */
 export const OPERATIONS = {

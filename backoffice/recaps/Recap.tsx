@@ -1,21 +1,21 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { useState } from 'react';
 import { Title, useCanAccess } from 'react-admin';
-import { colorVars } from '../layout/color-vars.ts';
-import { NoRankings } from '../layout/NoRankings.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { ContactNote } from '../volunteers/ContactNote.tsx';
+import { colorVars } from '../theme/color-vars.ts';
+import { ContactNote } from '../volunteers/preview/ContactNote.tsx';
+import { NoRankings } from '../widgets/notices/NoRankings.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { RecapCharts } from './charts/RecapCharts.tsx';
+import { periodName } from './figures/recap-period-choice.ts';
+import { useRecapPeriod } from './figures/use-recap-period.ts';
 import { RecapCards } from './RecapCards.tsx';
-import { RecapCharts } from './RecapCharts.tsx';
 import { RecapFailure } from './RecapFailure.tsx';
 import { RecapSkeleton } from './RecapSkeleton.tsx';
 import { RecapSummary } from './RecapSummary.tsx';
-import { RecapTableSection } from './RecapTableSection.tsx';
 import { RecapToolbar } from './RecapToolbar.tsx';
-import { periodName } from './recap-period-choice.ts';
-import { tablesOf } from './recap-tables.ts';
+import { RecapTableSection } from './tables/RecapTableSection.tsx';
+import { tablesOf } from './tables/recap-tables.ts';
 import { type RecapRecord, useRecap } from './use-recap.ts';
-import { useRecapPeriod } from './use-recap-period.ts';
 import './recap.css';
 
 /** The recap of a charity, a period at a time. */

@@ -1,5 +1,5 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import { cardsOf, type RecapFigures } from './recap-text.ts';
+import { cardsOf, type RecapFigures } from './figures/recap-text.ts';
 
 /** The three figures that a board or a funder asks for first. */
 export function RecapCards({ figures }: { figures: RecapFigures }) {

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material';
 import { recapDenied } from '#domain/recaps/recap-denied.ts';
-import { Notice } from '../layout/Notice.tsx';
-import { useOrganization } from '../layout/use-organization.ts';
+import { useOrganization } from '../session/use-organization.ts';
+import { Notice } from '../widgets/notices/Notice.tsx';
 
 /** What somebody without the right reads in place of a recap. */
 export function RecapDenied() {

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
-import { FailureNotice } from '../layout/Failure.tsx';
-import { ConsoleError } from '../providers/error-code.ts';
+import { ConsoleError } from '../api-client/error-code.ts';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 
 /** The report did not arrive, or is no longer the viewer's to read. */

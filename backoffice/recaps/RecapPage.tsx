@@ -1,6 +1,6 @@
 import { Loading, Title, useCanAccess, useRequireAccess } from 'react-admin';
-import { OrganizationGate } from '../layout/OrganizationGate.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { Recap } from './Recap.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 

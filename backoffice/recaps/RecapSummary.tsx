@@ -1,7 +1,7 @@
 import { Box, Card, Link as PlainLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { rangeOf } from './recap-period-choice.ts';
-import { type Opens, type RecapFigures, summaryOf } from './recap-text.ts';
+import { rangeOf } from './figures/recap-period-choice.ts';
+import { type Opens, type RecapFigures, summaryOf } from './figures/recap-text.ts';
 
 type Props = { period: string; figures: RecapFigures };
 

@@ -10,7 +10,7 @@ import {
   withYear,
   yearChoices,
   yearOf,
-} from './recap-period-choice.ts';
+} from './figures/recap-period-choice.ts';
 
 type Props = { period: string; onPeriod: (period: string) => void };
 type Choice = { id: string; name: string };

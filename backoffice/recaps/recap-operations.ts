@@ -12,8 +12,8 @@ import type {
   RecapSortField,
   RecordExportMutationVariables,
 } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
-import { rangeOf, yearOf } from './recap-period-choice.ts';
+import { operation } from '../resources/operation.ts';
+import { rangeOf, yearOf } from './figures/recap-period-choice.ts';
 
 type RowsFilter = { providerId: string; period: string; list: RecapList };
 

@@ -1,7 +1,7 @@
 import { type RaRecord, useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../providers/error-code.ts';
-import type { RecapMonth } from './recap-chart.ts';
-import type { RecapFigures } from './recap-text.ts';
+import { isWorthRetrying } from '../api-client/error-code.ts';
+import type { RecapMonth } from './charts/recap-chart.ts';
+import type { RecapFigures } from './figures/recap-text.ts';
 
 /** The figures of a period, by which it is known, and the months of its year. */
 export type RecapRecord = RaRecord<string> & {

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleBanQuestionFragment } from '../gql/generated.ts';
-import { dayText } from '../groups/group-record.ts';
-import { isWorthRetrying } from '../providers/error-code.ts';
+import { dayText } from '../groups/record/group-record.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 
 /** Records with the telephone number of somebody blocked: only people can say whether it is the same person. */

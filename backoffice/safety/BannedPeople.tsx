@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDelete, useGetList, useNotify, useRefresh } from 'react-admin';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleProviderBanFragment } from '../gql/generated.ts';
-import { dayText } from '../groups/group-record.ts';
-import { Tag } from '../layout/Tag.tsx';
-import { isWorthRetrying } from '../providers/error-code.ts';
-import { volunteerName } from '../quests/quest-record.ts';
+import { dayText } from '../groups/record/group-record.ts';
+import { volunteerName } from '../records/quest-record.ts';
+import { Tag } from '../widgets/lists/Tag.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 
 /** As many as the API gives at once. */

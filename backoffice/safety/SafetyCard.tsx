@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { FailureAlert } from '../layout/Failure.tsx';
-import { TableSkeleton } from '../layout/TableSkeleton.tsx';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../widgets/notices/Failure.tsx';
 
 type Props<Row> = {
   title: string;

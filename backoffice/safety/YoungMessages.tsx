@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { YOUNG_MESSAGE_KINDS } from '#domain/guardians/young-message.ts';
+import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleYoungMessageFragment } from '../gql/generated.ts';
-import { dayText } from '../groups/group-record.ts';
-import { CardPaging } from '../layout/CardPaging.tsx';
-import { isWorthRetrying } from '../providers/error-code.ts';
+import { dayText } from '../groups/record/group-record.ts';
+import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 
 const PER_PAGE = 25;

@@ -6,7 +6,7 @@ import {
   ConsoleProviderBansDocument,
   ConsoleYoungMessagesDocument,
 } from '../gql/generated/safety.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 const charityOf = ({ filter }: GetListParams) => ({ providerId: String(filter.providerId) });
 

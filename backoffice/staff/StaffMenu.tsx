@@ -10,7 +10,7 @@ import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu } from 'react-admin';
-import { useMayOpen } from '../layout/use-may-open.ts';
+import { useMayOpen } from '../session/use-may-open.ts';
 
 const ENTRIES: readonly { resource: string; label: string; icon: ReactElement }[] = [
   { resource: 'providers', label: 'Charities', icon: <CharitiesIcon /> },

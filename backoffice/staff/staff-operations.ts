@@ -6,6 +6,7 @@ import type {
   GetOneParams,
   UpdateParams,
 } from 'react-admin';
+import { changedFields } from '../api-client/changed-fields.ts';
 import {
   AddStaffDocument,
   BanAccountDocument,
@@ -42,15 +43,14 @@ import type {
   SubscriptionStatus,
   TopUpWalletMutationVariables,
 } from '../gql/generated.ts';
-import { changedFields } from '../providers/changed-fields.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import {
   newProviderInput,
   type ProviderRecord,
   providerChanges,
   providerRecordOf,
-} from './providers/provider-record.ts';
+} from './providers/record/provider-record.ts';
 import { SETTINGS_OPERATIONS } from './settings/settings-operations.ts';
 
 /** `resource METHOD` → operation, for the pages of the product's staff. */

@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPart } from '../layout/lazy-part.ts';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import type { StaffPageName } from './StaffPage.tsx';
 
 const StaffPage = lazyPart(() => import('./StaffPage.tsx').then((file) => ({ default: file.StaffPage })));

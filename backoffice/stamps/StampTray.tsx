@@ -3,9 +3,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NewStampDialog } from './NewStampDialog.tsx';
-import { StampCollection } from './StampCollection.tsx';
-import { type CharityBooks, recurrencesOf } from './stamp-collection.ts';
+import { StampCollection } from './collection/StampCollection.tsx';
+import { type CharityBooks, recurrencesOf } from './collection/stamp-collection.ts';
+import { NewStampDialog } from './new-stamp/NewStampDialog.tsx';
 
 type Props = {
   books: CharityBooks;

@@ -9,8 +9,8 @@ import {
   UpdateStampDocument,
 } from '../gql/generated/stamps.ts';
 import type { NewStampMutationVariables, StampChangesInput } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
-import { charityBooksOf } from './stamp-collection.ts';
+import { operation } from '../resources/operation.ts';
+import { charityBooksOf } from './collection/stamp-collection.ts';
 
 /** What the stamp collection and the editors of stamp book and bundle book ask of the API. */
 export const OPERATIONS = {

@@ -2,11 +2,11 @@ import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { OrganizationGate } from '../layout/OrganizationGate.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { volunteerName } from '../quests/quest-record.ts';
-import { VolunteerContact } from './VolunteerContact.tsx';
-import { useVolunteerHistory, VolunteerHistory } from './VolunteerHistory.tsx';
+import { volunteerName } from '../records/quest-record.ts';
+import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
+import { PageTitle } from '../widgets/pages/PageTitle.tsx';
+import { VolunteerContact } from './preview/VolunteerContact.tsx';
+import { useVolunteerHistory, VolunteerHistory } from './preview/VolunteerHistory.tsx';
 
 /** One volunteer at the selected charity; who may not see the history is led to the public profile. */
 export function VolunteerPage() {

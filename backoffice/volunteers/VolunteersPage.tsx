@@ -1,11 +1,11 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { CharityPage } from '../layout/CharityPage.tsx';
-import { NoRankings } from '../layout/NoRankings.tsx';
-import { OrientationsTab } from '../orientations/OrientationsTab.tsx';
 import { SafetyTab } from '../safety/SafetyTab.tsx';
-import { Leaderboard } from './Leaderboard.tsx';
+import { OrientationsTab } from '../trainings/records/TrainingRecordsTab.tsx';
+import { NoRankings } from '../widgets/notices/NoRankings.tsx';
+import { CharityPage } from '../widgets/pages/CharityPage.tsx';
+import { Leaderboard } from './leaderboard/Leaderboard.tsx';
 
 /** Who serves at the selected charity, the trainings they have, and what is kept for their safety. */
 export function VolunteersPage() {

@@ -6,7 +6,7 @@ import {
   VolunteerHistoryDocument,
 } from '../gql/generated/volunteers.ts';
 import type { LeaderboardRowFragment } from '../gql/generated.ts';
-import { operation } from '../providers/operation.ts';
+import { operation } from '../resources/operation.ts';
 
 type LeaderboardFilter = { providerId: string; from: string; until: string; q?: string };
 

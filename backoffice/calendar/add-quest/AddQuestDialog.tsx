@@ -12,11 +12,11 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { colorVars } from '../../layout/color-vars.ts';
-import { StampCollection } from '../../stamps/StampCollection.tsx';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
-import type { QuestRights } from '../use-quest-rights.ts';
+import { StampCollection } from '../../stamps/collection/StampCollection.tsx';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import { colorVars } from '../../theme/color-vars.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { hintOf, isFormReady } from './add-quest-form.ts';
 import { QuestDetailsForm } from './QuestDetailsForm.tsx';
 import { useAddQuest } from './use-add-quest.ts';

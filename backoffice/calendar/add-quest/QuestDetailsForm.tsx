@@ -2,12 +2,12 @@ import { Alert, AlertTitle, Box, TextField } from '@mui/material';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { formatLongDate } from '#domain/text/format.ts';
 import { isDay } from '#domain/time/new-york-time.ts';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import { GuildSelect } from '../GuildSelect.tsx';
-import type { QuestRights } from '../use-quest-rights.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import { ClockField } from '../../widgets/fields/ClockField.tsx';
+import { GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { LocationField } from '../../widgets/fields/LocationField.tsx';
+import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { type AddQuestForm, type FormGround, problemOfDay, problemOfForm } from './add-quest-form.ts';
-import { ClockField } from './ClockField.tsx';
-import { LocationField } from './LocationField.tsx';
 
 type Props = {
   form: AddQuestForm;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownStamp } from '../../stamps/stamp-collection.ts';
+import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import {
   type AddQuestForm,
   hintOf,

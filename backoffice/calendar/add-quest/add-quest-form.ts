@@ -10,8 +10,8 @@ import {
 } from '#domain/quests/quest-form.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { instantOf, isClock, isDay } from '#domain/time/new-york-time.ts';
-import type { ShownStamp } from '../../stamps/stamp-collection.ts';
-import type { GuildChoice } from '../GuildSelect.tsx';
+import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
+import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 
 /** What is typed into the add-quest dialog: a day 'YYYY-MM-DD' and wall clocks 'HH:MM' of New York. */
 export type AddQuestForm = {
@@ -29,7 +29,6 @@ export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | 
 export type ShownProblem = Pick<QuestProblem, 'message' | 'note'> & { field: QuestProblem['field'] | 'day' };
 
 const NO_RIGHT_TO_POST = "You don't have permission to post Quests.";
-export const NO_LOCATIONS = 'Your charity does not have any approved locations yet.';
 
 /** The start and end (epoch milliseconds) that a form of this type of quest means. */
 export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType) {

@@ -1,5 +1,5 @@
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { AddQuestForm } from './add-quest-form.ts';
 import { suggestedTimes } from './suggested-times.ts';
 

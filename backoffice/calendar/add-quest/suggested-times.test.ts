@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '#domain/time/new-york-time.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { suggestedTimes } from './suggested-times.ts';
 
 const entry = {

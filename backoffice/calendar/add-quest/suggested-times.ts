@@ -1,6 +1,6 @@
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { addDays, newYorkClock, weekdayOf } from '#domain/time/new-york-time.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 
 /** Wall clocks 'HH:MM'; '' where nothing is known. */
 export type Clocks = { start: string; end: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { AddQuestForm, FormGround } from './add-quest-form.ts';
 import { emptyForm, withStamp } from './stamped-form.ts';
 

@@ -1,8 +1,8 @@
 import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
 import type { AddQuestMutation } from '../../gql/generated.ts';
-import { useNotifyDone } from '../../layout/use-notify-done.ts';
-import type { ShownStamp } from '../../stamps/stamp-collection.ts';
-import { useOwnAccountId } from '../use-own-account-id.ts';
+import { useOwnAccountId } from '../../session/use-own-account-id.ts';
+import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
 
 /** Adds the quest of a form as a Draft and fetches the calendar again; an error leaves the form as it is. */

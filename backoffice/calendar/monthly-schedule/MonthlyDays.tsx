@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/text/format.ts';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { MonthlyItemRow } from './MonthlyItemRow.tsx';
 import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatLongDate } from '#domain/text/format.ts';
-import { StampArt } from '../../stamps/StampArt.tsx';
-import type { CharityBooks, ReservingGuild } from '../../stamps/stamp-collection.ts';
+import { StampArt } from '../../stamps/collection/StampArt.tsx';
+import type { CharityBooks, ReservingGuild } from '../../stamps/collection/stamp-collection.ts';
 import { ItemTimes } from './ItemTimes.tsx';
 import {
   problemOfItem,

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { formatMonth } from '#domain/text/format.ts';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { FoldedDays } from './FoldedDays.tsx';
 import { MonthlyDays } from './MonthlyDays.tsx';
 import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';

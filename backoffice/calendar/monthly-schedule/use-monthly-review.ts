@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { postingKey } from '#domain/books/monthly-review.ts';
 import { expandMonth } from '#domain/books/monthly-schedule.ts';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { firstRows, type ReviewGround, reviewReducer, withoutClosed } from './monthly-review-rows.ts';
 
 type Given = { books: CharityBooks; month: string; quests: readonly CalendarQuest[] };

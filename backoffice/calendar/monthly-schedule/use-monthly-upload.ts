@@ -1,7 +1,7 @@
 import { type RaRecord, useCreate, useNotify, useRefresh } from 'react-admin';
-import { useNotifyDone } from '../../layout/use-notify-done.ts';
-import type { CharityBooks } from '../../stamps/stamp-collection.ts';
-import { useOwnAccountId } from '../use-own-account-id.ts';
+import { useOwnAccountId } from '../../session/use-own-account-id.ts';
+import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import {
   askedTexts,
   NOTHING_CREATED,

@@ -1,8 +1,8 @@
 import { sealSvg } from '#domain/brand/heraldry.ts';
 import { formatMonth, weekdayName } from '#domain/text/format.ts';
-import { colorVars } from '../../layout/color-vars.ts';
-import { Drawing } from '../../layout/Drawing.tsx';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import { colorVars } from '../../theme/color-vars.ts';
+import { Drawing } from '../../theme/Drawing.tsx';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { PrintedCell } from './PrintedCell.tsx';
 import { printedPlaces, printedWeeks, publicQuests } from './printed-month.ts';
 

@@ -1,6 +1,6 @@
 import { formatTime } from '#domain/text/format.ts';
-import { StampArt } from '../../stamps/StampArt.tsx';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import { StampArt } from '../../stamps/collection/StampArt.tsx';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { PrintedDay } from './printed-month.ts';
 
 type Props = {

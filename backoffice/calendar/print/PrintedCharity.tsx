@@ -1,7 +1,7 @@
-import { useOrganization } from '../../layout/use-organization.ts';
-import { useCharityBooks } from '../../stamps/use-charity-books.ts';
+import { useOrganization } from '../../session/use-organization.ts';
+import { useCharityBooks } from '../../stamps/collection/use-charity-books.ts';
 import { CalendarLoading } from '../CalendarLoading.tsx';
-import { useCalendarMonth } from '../use-calendar-month.ts';
+import { useCalendarMonth } from '../month-data/use-calendar-month.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 /** Loads what stands on the sheet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
-import type { CalendarQuest } from '../calendar-quest.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { printedPlaces, printedWeeks } from './printed-month.ts';
 
 const quest = (day: string, publishingStatus: PublishingStatus = 'Published') =>

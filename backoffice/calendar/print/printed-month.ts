@@ -1,5 +1,5 @@
-import { gridDays, placeOfDay } from '../calendar-month.ts';
-import { type CalendarQuest, questsByDay } from '../calendar-quest.ts';
+import { gridDays, placeOfDay } from '../month-data/calendar-month.ts';
+import { type CalendarQuest, questsByDay } from '../month-data/calendar-quest.ts';
 
 export type PrintedDay = { day: string; quests: readonly CalendarQuest[] };
 

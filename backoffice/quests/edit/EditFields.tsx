@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { limitQuestText } from '#domain/quests/quest-form.ts';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { cutHtml } from '#domain/text/cut-html.ts';
-import { ClockField } from '../../calendar/add-quest/ClockField.tsx';
-import { LocationField } from '../../calendar/add-quest/LocationField.tsx';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
-import { questWhen } from '../quest-when.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { ClockField } from '../../widgets/fields/ClockField.tsx';
+import { LocationField } from '../../widgets/fields/LocationField.tsx';
+import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
 import { type EditForm, type FieldProblems, isStamp, type QuestToEdit, timesShown } from './edit-form.ts';
-import { AgePolicyField, TrainingsField } from './RequirementFields.tsx';
 import { StatusField } from './StatusField.tsx';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Box, Button, Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
-import { DialogForm } from '../../layout/DialogForm.tsx';
-import { LeaveDialog } from '../../layout/LeaveDialog.tsx';
-import { useLeaveGuard } from '../../layout/use-leave-guard.ts';
-import { UnreachedDialog } from '../UnreachedDialog.tsx';
-import { useWhoIsTold } from '../use-who-is-told.ts';
-import { WhoIsTold } from '../WhoIsTold.tsx';
+import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
+import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
+import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
+import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditFields } from './EditFields.tsx';
 import { afterChoice } from './edit-conflict.ts';

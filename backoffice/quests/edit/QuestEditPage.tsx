@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useGetOne, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#domain/quests/quest-status.ts';
-import { AccessDenied } from '../../layout/AccessDenied.tsx';
-import { isWorthRetrying } from '../../providers/error-code.ts';
-import { QuestShow } from '../QuestShow.tsx';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { AccessDenied } from '../../widgets/pages/AccessDenied.tsx';
+import { QuestShow } from '../show/QuestShow.tsx';
 import type { QuestToEdit } from './edit-form.ts';
 import { QuestEditDialog } from './QuestEditDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictIn } from '../../providers/conflict-in.ts';
+import { conflictIn } from '../../api-client/conflict-in.ts';
 import { afterChoice, valueInWords } from './edit-conflict.ts';
 import {
   changesOf,

@@ -3,7 +3,7 @@ import { checkEditedTimes, checkQuestTexts } from '#domain/quests/quest-form.ts'
 import { clampResourceMax } from '#domain/quests/quest-limits.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
-import type { NoticeableChanges } from '../use-who-is-told.ts';
+import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
 export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime: string };

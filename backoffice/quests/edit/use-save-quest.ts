@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { conflictIn } from '../../api-client/conflict-in.ts';
 import type { EditQuestMutation } from '../../gql/generated.ts';
-import { useNotifyDone } from '../../layout/use-notify-done.ts';
-import { conflictIn } from '../../providers/conflict-in.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import type { Conflict } from './edit-conflict.ts';
 import { type EditValues, type QuestToEdit, seenOf } from './edit-form.ts';
 

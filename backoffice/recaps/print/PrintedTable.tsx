@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/text/format.ts';
-import { volunteerName } from '../../quests/quest-record.ts';
-import { columnsOf } from '../recap-tables.ts';
+import { volunteerName } from '../../records/quest-record.ts';
+import { columnsOf } from '../tables/recap-tables.ts';
 import type { WholeList } from './use-whole-lists.ts';
 
 type Props = WholeList & { period: string; hasContact: boolean };

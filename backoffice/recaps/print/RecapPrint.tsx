@@ -5,12 +5,12 @@ import { createTheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Loading, useCanAccess, useRequireAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { colorVars } from '../../layout/color-vars.ts';
-import { NoRankings } from '../../layout/NoRankings.tsx';
-import { lightTheme } from '../../layout/theme.ts';
-import { useOrganization } from '../../layout/use-organization.ts';
+import { useOrganization } from '../../session/use-organization.ts';
+import { colorVars } from '../../theme/color-vars.ts';
+import { lightTheme } from '../../theme/theme.ts';
+import { NoRankings } from '../../widgets/notices/NoRankings.tsx';
+import { useRecapPeriod } from '../figures/use-recap-period.ts';
 import { RecapDenied } from '../RecapDenied.tsx';
-import { useRecapPeriod } from '../use-recap-period.ts';
 import { PrintedRecap } from './PrintedRecap.tsx';
 import './recap-print.css';
 

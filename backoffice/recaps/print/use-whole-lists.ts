@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { collectParts } from '../../files/collect-parts.ts';
-import { inOrderOf } from '../recap-file.ts';
-import { type RecapEntry, type RecapTable, tablesOf } from '../recap-tables.ts';
+import { inOrderOf } from '../tables/recap-file.ts';
+import { type RecapEntry, type RecapTable, tablesOf } from '../tables/recap-tables.ts';
 
 export type WholeList = { table: RecapTable; entries: readonly RecapEntry[] };
 

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
-import { NothingFits } from '../../layout/ListStates.tsx';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { RowLink } from '../../layout/RowLink.tsx';
-import { Tag } from '../../layout/Tag.tsx';
-import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
+import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
+import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { Tag } from '../../widgets/lists/Tag.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 
 const Column = DataTable.Col<StaffAccountFragment>;

@@ -1,12 +1,12 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { useLoadFailure } from '../../layout/use-load-failure.ts';
-import { isWorthRetrying } from '../../providers/error-code.ts';
-import { Fact, Facts } from '../Facts.tsx';
-import { momentText } from '../moment-text.ts';
+import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { Fact, Facts } from '../widgets/Facts.tsx';
+import { momentText } from '../widgets/moment-text.ts';
 import { AccountBan } from './AccountBan.tsx';
 import { kindOfAccount, nameOnAccount } from './account-text.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';

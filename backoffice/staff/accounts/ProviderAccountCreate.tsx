@@ -9,8 +9,8 @@ import {
   useRedirect,
 } from 'react-admin';
 import { checkEmailAddress, checkUsername } from '#domain/identity/registration.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
 /** An account for a charity after its survey. Nobody types a password: a mail leads its people to their own. */
 export function ProviderAccountCreate() {

@@ -1,8 +1,8 @@
 import { DataTable, DateInput, SimpleList, TextInput } from 'react-admin';
-import { NothingFits } from '../../layout/ListStates.tsx';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
-import { momentText } from '../moment-text.ts';
+import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
+import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { momentText } from '../widgets/moment-text.ts';
 import { ActorText, SubjectText } from './AuditPeople.tsx';
 import { type AuditRow, actionText, detailText } from './audit-text.ts';
 

@@ -1,5 +1,5 @@
 import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
-import { RowLink } from '../../layout/RowLink.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import type { AuditRow } from './audit-text.ts';
 
 /** Who did it, as far as the account is still there. */

@@ -2,8 +2,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { momentText } from '../moment-text.ts';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { momentText } from '../widgets/moment-text.ts';
 import { SettleRequest } from './SettleRequest.tsx';
 
 /** Charities that have filled in the product's own form, and wait for an answer. */

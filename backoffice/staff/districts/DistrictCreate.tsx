@@ -1,7 +1,7 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { DistrictInputs, NEW_DISTRICT } from './DistrictInputs.tsx';
 
 /** A new district. */

@@ -1,9 +1,9 @@
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { useLoadFailure } from '../../layout/use-load-failure.ts';
-import { isWorthRetrying } from '../../providers/error-code.ts';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { DistrictInputs } from './DistrictInputs.tsx';
 
 /** One district. */

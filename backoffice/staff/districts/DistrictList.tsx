@@ -1,8 +1,8 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { StaffDistrictFragment } from '../../gql/generated.ts';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { RowLink } from '../../layout/RowLink.tsx';
-import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
+import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
 
 const Column = DataTable.Col<StaffDistrictFragment>;
 

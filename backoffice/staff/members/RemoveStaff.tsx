@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useCanAccess, useDelete, useNotify, useRefresh } from 'react-admin';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
-import { forgetSession } from '../../providers/session.ts';
+import { forgetSession } from '../../session/session.ts';
 
 type Props = { member: StaffMemberFragment; isSelf: boolean };
 

@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { Create, TextInput, useNotify, useRedirect } from 'react-admin';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 
 /** Another person for the staff. Nobody types a password: a mail leads the person to the own one. */
 export function StaffMemberCreate() {

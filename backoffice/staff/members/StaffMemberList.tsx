@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { RowLink } from '../../layout/RowLink.tsx';
-import { Tag } from '../../layout/Tag.tsx';
-import { useOrganization } from '../../layout/use-organization.ts';
+import { useOrganization } from '../../session/use-organization.ts';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { Tag } from '../../widgets/lists/Tag.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
 
 /** Who belongs to the product's staff. */

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
 import type { StaffMailFragment } from '../../gql/generated.ts';
-import { NothingFits } from '../../layout/ListStates.tsx';
-import { Tag } from '../../layout/Tag.tsx';
+import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { Tag } from '../../widgets/lists/Tag.tsx';
 import { historyOf, MAIL_STATUSES } from './mail-status.ts';
 
 /** One below the other on every screen: a reason needs the width. */

@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, Box, Card, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffMailServerQuery } from '../../gql/generated.ts';
-import { FailureAlert } from '../../layout/Failure.tsx';
-import { isWorthRetrying } from '../../providers/error-code.ts';
-import { momentText } from '../moment-text.ts';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { momentText } from '../widgets/moment-text.ts';
 import { mailsText, serverHistoryOf, waitingText } from './mail-status.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
 

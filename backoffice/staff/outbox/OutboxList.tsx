@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { RecordList } from '../../layout/RecordList.tsx';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { MailRows } from './MailRows.tsx';
 import { MailServerPanel } from './MailServerPanel.tsx';
 import { MAIL_STATUSES } from './mail-status.ts';

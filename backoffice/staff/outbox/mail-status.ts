@@ -4,7 +4,7 @@ import type {
   StaffMailFragment,
   StaffMailServerQuery,
 } from '../../gql/generated.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../widgets/moment-text.ts';
 
 /** What becomes of a mail, in that order. */
 export const MAIL_STATUSES = {

@@ -9,8 +9,8 @@ import {
 import { useWatch } from 'react-hook-form';
 import { type AgePolicy, ageRequirement } from '#domain/ages/age-policy.ts';
 import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
-import { AddItem, itemList, RemoveLastItem } from './ItemButtons.tsx';
-import { policyProblems } from './provider-validation.ts';
+import { AddItem, itemList, RemoveLastItem } from '../widgets/ItemButtons.tsx';
+import { policyProblems } from './record/provider-validation.ts';
 
 /** Up to four age policies. Quests know theirs by its place, so the order stays. */
 export function AgePolicyInputs() {

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
-import { AddItem, itemList, MoveItem, RemoveItem } from './ItemButtons.tsx';
+import { AddItem, itemList, MoveItem, RemoveItem } from '../widgets/ItemButtons.tsx';
 
 /** Where the quests of a charity may be, in the order in which they are offered. */
 export function LocationInputs() {

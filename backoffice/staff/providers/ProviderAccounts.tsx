@@ -2,9 +2,9 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
-import { RowLink } from '../../layout/RowLink.tsx';
-import { Tag } from '../../layout/Tag.tsx';
-import type { ProviderRecord } from './provider-record.ts';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { Tag } from '../../widgets/lists/Tag.tsx';
+import type { ProviderRecord } from './record/provider-record.ts';
 
 /** The accounts that stand for this charity, and the way to another one. */
 export function ProviderAccounts() {

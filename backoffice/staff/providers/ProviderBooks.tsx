@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
-import { Fact, Facts } from '../Facts.tsx';
-import type { ProviderRecord } from './provider-record.ts';
+import { Fact, Facts } from '../widgets/Facts.tsx';
+import type { ProviderRecord } from './record/provider-record.ts';
 
 /** What the charity's quests are made from, to read: it changes through the calendar and the importers. */
 export function ProviderBooks() {

@@ -1,9 +1,9 @@
 import { Create, useNotify, useRedirect } from 'react-admin';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
-import type { ProviderRecord } from './provider-record.ts';
-import { validateProvider } from './provider-validation.ts';
+import type { ProviderRecord } from './record/provider-record.ts';
+import { validateProvider } from './record/provider-validation.ts';
 
 /** A new charity, hidden until its profile is finished. */
 export function ProviderCreate() {

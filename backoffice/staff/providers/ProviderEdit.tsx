@@ -1,16 +1,16 @@
 import { Alert, Box, Card } from '@mui/material';
 import { Edit, useNotify, useRecordContext } from 'react-admin';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { useLoadFailure } from '../../layout/use-load-failure.ts';
-import { isWorthRetrying } from '../../providers/error-code.ts';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
 import { ProviderWallet } from './ProviderWallet.tsx';
-import type { ProviderRecord } from './provider-record.ts';
-import { validateProvider } from './provider-validation.ts';
+import type { ProviderRecord } from './record/provider-record.ts';
+import { validateProvider } from './record/provider-validation.ts';
 
 /** One charity: its profile, its accounts, and its books to read. */
 export function ProviderEdit() {

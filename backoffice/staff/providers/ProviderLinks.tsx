@@ -1,8 +1,8 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { sourceLabel } from './import-source.ts';
-import type { ProviderRecord } from './provider-record.ts';
+import { sourceLabel } from './record/import-source.ts';
+import type { ProviderRecord } from './record/provider-record.ts';
 
 /** Where else this charity can be seen. */
 export function ProviderLinks() {

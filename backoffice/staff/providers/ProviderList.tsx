@@ -7,12 +7,12 @@ import {
   TextInput,
 } from 'react-admin';
 import type { StaffCharitiesQuery } from '../../gql/generated.ts';
-import { NothingFits } from '../../layout/ListStates.tsx';
-import { RecordList } from '../../layout/RecordList.tsx';
-import { RowLink } from '../../layout/RowLink.tsx';
-import { Tag } from '../../layout/Tag.tsx';
-import { useIsNarrowPage } from '../../layout/use-narrow-page.ts';
-import { sourceLabel } from './import-source.ts';
+import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
+import { NothingFits } from '../../widgets/lists/ListStates.tsx';
+import { RecordList } from '../../widgets/lists/RecordList.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { Tag } from '../../widgets/lists/Tag.tsx';
+import { sourceLabel } from './record/import-source.ts';
 
 type Charity = StaffCharitiesQuery['providerPage']['items'][number];
 

@@ -2,11 +2,11 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { StaffWalletQuery } from '../../gql/generated.ts';
-import { FailureAlert } from '../../layout/Failure.tsx';
-import { isWorthRetrying } from '../../providers/error-code.ts';
-import { momentText } from '../moment-text.ts';
-import type { ProviderRecord } from './provider-record.ts';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { momentText } from '../widgets/moment-text.ts';
+import type { ProviderRecord } from './record/provider-record.ts';
 import { TopUpDialog } from './TopUpDialog.tsx';
 
 export type Wallet = StaffWalletQuery['wallet'];

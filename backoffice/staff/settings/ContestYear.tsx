@@ -3,8 +3,8 @@ import { NumberInput, useRecordContext } from 'react-admin';
 import { problemOfContestYear } from '#domain/groups/contest.ts';
 import { formatLongDate } from '#domain/text/format.ts';
 import type { StaffContestQuery } from '../../gql/generated.ts';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { ResetSetting, SettingEdit } from '../widgets/SettingEdit.tsx';
 
 type Contest = StaffContestQuery['contest'] & { id: string };
 

@@ -3,10 +3,10 @@ import { DateInput, useRecordContext } from 'react-admin';
 import { formatLongDate } from '#domain/text/format.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { StaffSettingsQuery } from '../../gql/generated.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { Fact, Facts } from '../Facts.tsx';
-import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { Fact, Facts } from '../widgets/Facts.tsx';
+import { ResetSetting, SettingEdit } from '../widgets/SettingEdit.tsx';
 import { ContestYear } from './ContestYear.tsx';
 import { SiteSettings } from './SiteSettings.tsx';
 

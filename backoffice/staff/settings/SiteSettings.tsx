@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { SITE_SETTING_KEYS, type SiteSettingKey, siteSetting } from '#domain/installation/site-setting.ts';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { SettingEdit } from '../SettingEdit.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { SettingEdit } from '../widgets/SettingEdit.tsx';
 import { type SiteSettingsRecord, validateSiteSettings } from './site-settings-form.ts';
 
 const GROUPS = Map.groupBy(SITE_SETTING_KEYS, (key) => siteSetting(key).group);

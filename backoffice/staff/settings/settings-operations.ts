@@ -9,7 +9,7 @@ import {
   StaffSiteSettingsDocument,
   StaffSupplyFaqDocument,
 } from '../../gql/generated/staff.ts';
-import { operation } from '../../providers/operation.ts';
+import { operation } from '../../resources/operation.ts';
 import { faqEntries } from '../supply-faq/faq-form.ts';
 import { siteSettingChanges, siteSettingsRecord } from './site-settings-form.ts';
 

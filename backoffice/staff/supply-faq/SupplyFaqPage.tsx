@@ -2,10 +2,10 @@ import { Box, Card, Typography } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FAQ_LIMITS, type FaqEntry } from '#domain/books/supply-faq.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { RecordForm } from '../../layout/RecordForm.tsx';
-import { AddItem, itemList, MoveItem, RemoveItem } from '../providers/ItemButtons.tsx';
-import { ResetSetting, SettingEdit } from '../SettingEdit.tsx';
+import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
+import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
+import { AddItem, itemList, MoveItem, RemoveItem } from '../widgets/ItemButtons.tsx';
+import { ResetSetting, SettingEdit } from '../widgets/SettingEdit.tsx';
 import { validateFaq } from './faq-form.ts';
 
 /** The questions and answers that the pages of supply requests show. */

@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
-import { inOrder, withBundle, withoutBundle } from './book-changes.ts';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
+import { inOrder, withBundle, withoutBundle } from '../book-record/book-changes.ts';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 
 type Props = {
   isOpen: boolean;

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { BundleDialog } from './BundleDialog.tsx';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
 
 type Props = {
   group: StampGroup;

@@ -12,11 +12,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Books, groupOf, withoutGoneStamps, withStampAt } from './book-changes.ts';
-import { placeByKey, placeOf } from './carry-places.ts';
+import { type Books, groupOf, withoutGoneStamps, withStampAt } from '../book-record/book-changes.ts';
+import { placeByKey, placeOf } from '../book-record/carry-places.ts';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { StampFace } from './StampFace.tsx';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
 
 type Props = {
   editor: ReturnType<typeof useBookEditor>;

@@ -3,15 +3,15 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../layout/Notice.tsx';
-import { LOOSE_STAMPS } from '../stamp-collection.ts';
-import { looseStamps, problemOfGroupName, withGroup } from './book-changes.ts';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import { looseStamps, problemOfGroupName, withGroup } from '../book-record/book-changes.ts';
+import { type StampBookRecord, stampsById } from '../book-record/stamp-book-record.ts';
+import { useBookEditor } from '../book-record/use-book-editor.ts';
+import { LOOSE_STAMPS } from '../collection/stamp-collection.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { SortableStamps } from './SortableStamps.tsx';
 import { StampGroupCard } from './StampGroupCard.tsx';
 import { StampRow } from './StampRow.tsx';
-import { type StampBookRecord, stampsById } from './stamp-book-record.ts';
-import { useBookEditor } from './use-book-editor.ts';
 
 /** The stamp book: groups with their stamps, to be sorted by hand or by keyboard. */
 export function StampBook({ record }: { record: StampBookRecord }) {

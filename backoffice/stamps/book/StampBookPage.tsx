@@ -2,12 +2,12 @@ import { Box, Card, Tab, Tabs } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Loading, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CharityPage } from '../../layout/CharityPage.tsx';
-import { FailureNotice } from '../../layout/Failure.tsx';
-import { isWorthRetrying } from '../../providers/error-code.ts';
-import { MonthlyTimes } from './MonthlyTimes.tsx';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { FailureNotice } from '../../widgets/notices/Failure.tsx';
+import { CharityPage } from '../../widgets/pages/CharityPage.tsx';
+import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
+import { MonthlyTimes } from '../monthly-times/MonthlyTimes.tsx';
 import { StampBook } from './StampBook.tsx';
-import type { StampBookRecord } from './stamp-book-record.ts';
 
 /** The stamps of the selected charity in their groups. */
 export function StampBookPage() {

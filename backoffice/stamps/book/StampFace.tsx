@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
-import { StampArt } from '../StampArt.tsx';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import { StampArt } from '../collection/StampArt.tsx';
 
 /** What a stamp looks like, and what it makes. */
 export function StampFace({ stamp, isCarried = false }: { stamp: StampDetails; isCarried?: boolean }) {

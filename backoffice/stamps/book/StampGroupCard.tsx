@@ -8,13 +8,19 @@ import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { StampGroup } from '#domain/books/quest-configuration.ts';
+import {
+  inOrder,
+  problemOfGroupName,
+  withGroupMoved,
+  withGroupName,
+  withoutGroup,
+} from '../book-record/book-changes.ts';
+import { groupDropId } from '../book-record/carry-places.ts';
+import type { StampDetails } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { BundleList } from './BundleList.tsx';
-import { inOrder, problemOfGroupName, withGroupMoved, withGroupName, withoutGroup } from './book-changes.ts';
-import { groupDropId } from './carry-places.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { SortableStampRow } from './StampRow.tsx';
-import type { StampDetails } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
 
 type Props = {
   group: StampGroup;

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useDelete, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DeleteStampMutation } from '../../gql/generated.ts';
-import { useNotifyDone } from '../../layout/use-notify-done.ts';
-import { groupOf, withStampAt } from './book-changes.ts';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { groupOf, withStampAt } from '../book-record/book-changes.ts';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 
 type Props = { stamp: StampDetails; editor: ReturnType<typeof useBookEditor> };
 

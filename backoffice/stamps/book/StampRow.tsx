@@ -3,10 +3,10 @@ import HandleIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
 import { StampFace } from './StampFace.tsx';
 import { StampMenu } from './StampMenu.tsx';
-import { type StampDetails, titleOf } from './stamp-book-record.ts';
-import type { useBookEditor } from './use-book-editor.ts';
 
 type Props = { stamp: StampDetails; editor: ReturnType<typeof useBookEditor> };
 

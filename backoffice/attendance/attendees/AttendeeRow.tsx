@@ -1,0 +1,113 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { Box, IconButton, Link } from '@mui/material';
+import { memo } from 'react';
+import { questWhen } from '../../records/quest-when.ts';
+import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
+import type { MarkStatus } from '../marks/waiting-marks.ts';
+import type { Attendee } from '../record/attendance-record.ts';
+import { EmergencyButton } from './EmergencyButton.tsx';
+import { MarkButtons } from './MarkButtons.tsx';
+
+type Props = Attendee & {
+  isLocked: boolean;
+  onMark: (contractId: string, status: MarkStatus | null) => void;
+  onOptions: (attendee: Attendee) => void;
+  /** Null: the viewer may not see the volunteer's history, so the name leads to the public profile. */
+  onPreview: ((attendee: Attendee) => void) | null;
+  /** Null: the viewer may not open emergency contacts, or not now. */
+  onEmergency: ((attendee: Attendee) => void) | null;
+};
+
+/** One volunteer: the name, the mark, and what else a manager can do. */
+export const AttendeeRow = memo(
+  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
+    const { contract, name, status, kept } = attendee;
+    return (
+      <Box component="li" sx={row}>
+        <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0 }}>
+          <Name attendee={attendee} onPreview={onPreview} />
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+            {detailsOf(attendee)}
+            {kept && (
+              <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>
+                {kept.isConfirmed ? 'waiting to be sent' : 'not saved yet'}
+              </Box>
+            )}
+          </Box>
+          <FeastForm formJSON={contract.formJSON} />
+        </Box>
+        <Box sx={{ flex: 'none', order: { sm: 3 } }}>
+          {onEmergency && <EmergencyButton attendee={attendee} onOpen={onEmergency} />}
+          <IconButton
+            aria-label={`More options for ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => onOptions(attendee)}
+          >
+            <MoreIcon />
+          </IconButton>
+        </Box>
+        <MarkButtons
+          name={name}
+          status={status}
+          isLocked={isLocked}
+          onMark={(next) => onMark(contract.id, next)}
+        />
+      </Box>
+    );
+  },
+  (before, after) =>
+    before.contract === after.contract &&
+    before.status === after.status &&
+    before.kept === after.kept &&
+    before.isLocked === after.isLocked &&
+    (before.onPreview === null) === (after.onPreview === null) &&
+    (before.onEmergency === null) === (after.onEmergency === null),
+);
+
+function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['onPreview'] }) {
+  const { name, contract } = attendee;
+  if (!contract.chariteer) return <Box sx={nameText}>{name}</Box>;
+  if (onPreview) {
+    return (
+      <Link component="button" type="button" onClick={() => onPreview(attendee)} sx={nameText}>
+        {name}
+      </Link>
+    );
+  }
+  if (!contract.chariteer.hasProfile) return <Box sx={nameText}>{name}</Box>;
+  return (
+    <Link href={`/chariteer-fun-profile/${encodeURIComponent(contract.chariteer.id)}`} sx={nameText}>
+      {name}
+    </Link>
+  );
+}
+
+/** The user name where the real one stands above, and hours of their own. */
+function detailsOf({ name, contract }: Attendee): string {
+  const { chariteer, expectedArrivalAt, expectedDepartureAt } = contract;
+  const username = chariteer?.username && chariteer.username !== name ? chariteer.username : null;
+  const hours =
+    expectedArrivalAt && questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time;
+  const details = [username, hours && `comes ${hours}`].filter(Boolean).join(', ');
+  return details === '' ? '' : `${details} `;
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  px: { xs: 1.5, sm: 2 },
+  py: 1,
+  '& + li': { borderTop: 1, borderColor: 'divider' },
+};
+const nameText = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  fontSize: 17,
+  fontWeight: 650,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,74 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useCreate } from 'react-admin';
+import { formatPhone } from '#domain/text/format.ts';
+import type { OpenEmergencyContactMutation } from '../../gql/generated.ts';
+import type { Attendee } from '../record/attendance-record.ts';
+
+type Contact = OpenEmergencyContactMutation['openEmergencyContact'];
+type Props = { attendee: Attendee | null; onClose: () => void };
+
+/** Whom to call for a volunteer. It is asked for here and not with the list, so that each look leaves its trace. */
+export function EmergencyDialog({ attendee, onClose }: Props) {
+  // The one it was opened for, while it closes.
+  const [last, setLast] = useState(attendee);
+  if (attendee && attendee !== last) setLast(attendee);
+  const titleId = useId();
+  return (
+    <Dialog open={attendee !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Emergency contact of {last?.name}</DialogTitle>
+      {attendee && <Looked key={attendee.contract.id} contractId={attendee.contract.id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Looked({ contractId, onClose }: { contractId: string; onClose: () => void }) {
+  const [create, { data, isPending, error }] = useCreate();
+  const contact = data as (Contact & { id: string }) | undefined;
+  const show = () => void create('emergencyContacts', { data: { contractId } }, { onError: () => undefined });
+  return (
+    <>
+      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
+        {contact ? (
+          <Shown contact={contact} />
+        ) : (
+          <Typography>For an emergency only: that you looked is kept in the audit log.</Typography>
+        )}
+        {error != null && <Alert severity="error">{(error as Error).message}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        {!contact && (
+          <Button variant="contained" onClick={show} disabled={isPending} autoFocus>
+            Show it
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function Shown({ contact: { name, number } }: { contact: Contact }) {
+  if (!number) return <Typography role="status">No emergency contact was given.</Typography>;
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontSize: 17, fontWeight: 650 }}>{name}</Typography>
+      <Link
+        href={`tel:${number}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 20 }}
+      >
+        {formatPhone(number)}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import PresentIcon from '@mui/icons-material/Check';
+import AbsentIcon from '@mui/icons-material/Close';
+import { Box, Button } from '@mui/material';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import type { MarkStatus } from '../marks/waiting-marks.ts';
+
+const MARKS = [
+  { status: 'Present', color: 'success', icon: <PresentIcon /> },
+  { status: 'Absent', color: 'error', icon: <AbsentIcon /> },
+] as const;
+
+type Props = {
+  name: string;
+  status: ContractStatus | null;
+  isLocked: boolean;
+  onMark: (status: MarkStatus | null) => void;
+};
+
+/** Present or Absent; the one that is pressed takes itself back. */
+export function MarkButtons({ name, status, isLocked, onMark }: Props) {
+  return (
+    <Box role="group" aria-label={`Attendance of ${name}`} sx={group}>
+      {MARKS.map(({ status: mark, color, icon }) => {
+        const isPressed = status === mark;
+        return (
+          <Button
+            key={mark}
+            aria-pressed={isPressed}
+            variant={isPressed ? 'contained' : 'outlined'}
+            color={color}
+            disableElevation
+            disabled={isLocked}
+            startIcon={icon}
+            onClick={() => onMark(isPressed ? null : mark)}
+            sx={{ minHeight: 52, minWidth: { xs: 0, sm: 124 }, fontSize: 16 }}
+          >
+            {mark}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+// On a phone a row of its own, each button as wide as half of it.
+const group = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  flex: { xs: '1 0 100%', sm: '0 0 auto' },
+};

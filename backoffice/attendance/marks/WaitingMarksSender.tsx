@@ -1,0 +1,79 @@
+import { useContext, useEffect, useRef } from 'react';
+import { type DataProvider, DataProviderContext, useNotify, useRefresh } from 'react-admin';
+import { onMarksKept, questsToSend } from './mark-store.ts';
+import { type Sending, sendMarks } from './send-marks.ts';
+import { setSenderState } from './sender-state.ts';
+import { type KeptMark, type SavedMark, updatesOf } from './waiting-marks.ts';
+
+const RETRY_MILLISECONDS = 10_000;
+
+/**
+ * Sends the attendance that was confirmed on this device: at once, and after a loss of the network when the line is
+ * back, on whichever page of the console that is.
+ */
+export function WaitingMarksSender({ accountId }: { accountId: string }) {
+  const send = useSendAll(accountId);
+  // The effect below must not start anew with each render.
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const start = () => void latest.current();
+    const startIfSeen = () => document.visibilityState === 'visible' && start();
+    start();
+    const stopListening = onMarksKept(start);
+    window.addEventListener('online', start);
+    document.addEventListener('visibilitychange', startIfSeen);
+    // A phone may say that it is online when it reaches nothing, and the other way round.
+    const timer = setInterval(startIfSeen, RETRY_MILLISECONDS);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', start);
+      document.removeEventListener('visibilitychange', startIfSeen);
+      clearInterval(timer);
+    };
+  }, []);
+  return null;
+}
+
+function useSendAll(accountId: string): () => Promise<void> {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const send = useSend(accountId);
+
+  const tell = (sending: Sending) => {
+    if (sending.outcome === 'saved') {
+      notify('Attendance saved!', { type: 'success' });
+      if (sending.overtaken > 0) notify(overtakenText(sending.overtaken), { type: 'warning' });
+    }
+    if (sending.outcome === 'refused') notify(sending.message, { type: 'error' });
+    // The page asks again, which also leads to the log-in when the session is over.
+    if (sending.outcome !== 'away' || sending.isLoggedOut) refresh();
+  };
+  return async () => {
+    for (const questId of questsToSend(accountId)) {
+      setSenderState('sending');
+      const sending = await sendMarks({ accountId, questId }, (marks) => send(questId, marks));
+      if (sending.outcome === 'nothing') return;
+      setSenderState(sending.outcome === 'away' ? 'away' : 'idle');
+      tell(sending);
+    }
+  };
+}
+
+// Not by react-admin's hook: that one answers an ended session with nothing, as if the marks had been taken.
+function useSend(accountId: string) {
+  const dataProvider = useContext(DataProviderContext) as DataProvider;
+  return async (questId: string, marks: readonly KeptMark[]): Promise<SavedMark[]> => {
+    const data = { contracts: updatesOf(marks, accountId) };
+    const answer = await dataProvider.update('attendance', {
+      id: questId,
+      data,
+      previousData: { id: questId },
+    });
+    return answer.data.contracts;
+  };
+}
+
+function overtakenText(count: number): string {
+  return `Somebody else marked ${count === 1 ? '1 volunteer' : `${count} volunteers`} later than you. Their mark holds.`;
+}

@@ -1,0 +1,109 @@
+import type { ContractStatus } from '../../gql/generated.ts';
+
+/**
+ * Attendance as it is kept on the device until the server has it: which sign-up, what, and when. Names and every other
+ * value of a person stay out, since the device may be anybody's. Instants in epoch milliseconds.
+ */
+export type KeptMark = {
+  contractId: string;
+  /** Null takes an earlier mark back. */
+  status: MarkStatus | null;
+  markedAt: number;
+  /** The manager has confirmed it: it is sent as soon as there is a line. */
+  isConfirmed: boolean;
+};
+
+export type MarkStatus = Extract<ContractStatus, 'Present' | 'Absent'>;
+
+/** A sign-up as the server last told of it. */
+export type SavedMark = { id: string; status: ContractStatus | null; markedAt: string | null };
+
+/** What the updates of one request may hold. */
+const MOST_AT_ONCE = 400;
+
+/** What a sign-up shows: the mark on the device, else that of the server. */
+export function shownStatus(contract: SavedMark, kept: KeptMark | undefined): ContractStatus | null {
+  return kept ? kept.status : contract.status;
+}
+
+/**
+ * The kept marks after one more. It counts as later than every mark known here, even on a device whose clock is slow,
+ * and one that says what the server has already is none.
+ */
+export function withMark(
+  marks: readonly KeptMark[],
+  contract: SavedMark,
+  status: MarkStatus | null,
+  now: number,
+): KeptMark[] {
+  const last = marks.find(({ contractId }) => contractId === contract.id);
+  const others = marks.filter((mark) => mark !== last);
+  // A confirmed mark may have reached the server by now, so only another mark can take it back.
+  if (status === contract.status && !last?.isConfirmed) return others;
+  const known = Math.max(last?.markedAt ?? 0, contract.markedAt ? Date.parse(contract.markedAt) : 0);
+  const markedAt = Math.max(now, known + 1);
+  return [...others, { contractId: contract.id, status, markedAt, isConfirmed: false }];
+}
+
+/** All marks, to be sent (or after a refusal: not to be sent until confirmed again). */
+export function confirmed(marks: readonly KeptMark[], isConfirmed = true): KeptMark[] {
+  return marks.map((mark) => ({ ...mark, isConfirmed }));
+}
+
+/** Those that the manager has not confirmed. */
+export function draftsOf(marks: readonly KeptMark[]): KeptMark[] {
+  return marks.filter(({ isConfirmed }) => !isConfirmed);
+}
+
+/** Those that are to be sent next. */
+export function nextToSend(marks: readonly KeptMark[]): KeptMark[] {
+  return marks.filter(({ isConfirmed }) => isConfirmed).slice(0, MOST_AT_ONCE);
+}
+
+/** Marks that the server has are dropped; one that was made while these were on their way stays. */
+export function withoutSent(marks: readonly KeptMark[], sent: readonly KeptMark[]): KeptMark[] {
+  return marks.filter(
+    ({ contractId, markedAt }) =>
+      !sent.some((one) => one.contractId === contractId && one.markedAt === markedAt),
+  );
+}
+
+/** Marks of people who still hold their place: who bailed out meanwhile can be marked no more. */
+export function onlyOf(marks: readonly KeptMark[], contracts: readonly { id: string }[]): KeptMark[] {
+  const ids = new Set(contracts.map(({ id }) => id));
+  return marks.filter(({ contractId }) => ids.has(contractId));
+}
+
+/** The input of updateContracts. */
+export function updatesOf(marks: readonly KeptMark[], supervisorId: string) {
+  return marks.map(({ contractId, status, markedAt }) => ({
+    updateAction: 'EDIT-ATTENDANCE',
+    id: contractId,
+    status,
+    supervisorId,
+    markedAt: new Date(markedAt).toISOString(),
+  }));
+}
+
+/** How many of the sent marks somebody else's later one has outdone. */
+export function overtakenCount(sent: readonly KeptMark[], saved: readonly SavedMark[]): number {
+  const statuses = new Map(saved.map(({ id, status }) => [id, status]));
+  return sent.filter(({ contractId, status }) => statuses.get(contractId) !== status).length;
+}
+
+/** Reads what `JSON.stringify` wrote; what cannot be read is left out. */
+export function readMarks(text: string | null): KeptMark[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.flatMap(markOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function markOf(found: unknown): KeptMark[] {
+  const { contractId, status, markedAt, isConfirmed } = (found ?? {}) as Record<string, unknown>;
+  if (typeof contractId !== 'string' || typeof markedAt !== 'number') return [];
+  if (status !== 'Present' && status !== 'Absent' && status !== null) return [];
+  return [{ contractId, status, markedAt, isConfirmed: isConfirmed === true }];
+}

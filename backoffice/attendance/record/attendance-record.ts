@@ -1,0 +1,84 @@
+import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance/attendance.ts';
+import { isActive, isSignUp } from '#domain/sign-up/contract-standing.ts';
+import type { AttendanceContractFragment, AttendanceQuestQuery } from '../../gql/generated.ts';
+import { volunteerName } from '../../records/quest-record.ts';
+import { type KeptMark, shownStatus } from '../marks/waiting-marks.ts';
+
+/** A quest as its attendance page asks for it. */
+export type AttendanceQuest = NonNullable<AttendanceQuestQuery['quest']>;
+
+/** A volunteer of the quest with the mark that is shown. */
+export type Attendee = {
+  contract: AttendanceContractFragment;
+  name: string;
+  status: ContractStatus | null;
+  /** The mark on this device that the server does not have yet. */
+  kept: KeptMark | undefined;
+};
+
+export type Attendees = {
+  /** Who holds a place, by name. */
+  active: Attendee[];
+  /** Who was removed, or gave the place back. */
+  gone: Attendee[];
+};
+
+/** The volunteers of a quest; a guild's reservation is none. */
+export function attendeesOf(
+  contracts: readonly AttendanceContractFragment[],
+  marks: readonly KeptMark[],
+): Attendees {
+  const keptById = new Map(marks.map((mark) => [mark.contractId, mark]));
+  const attendees = contracts
+    .filter(isSignUp)
+    .map((contract) => {
+      const kept = keptById.get(contract.id);
+      return { contract, name: volunteerName(contract), status: shownStatus(contract, kept), kept };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.contract.id.localeCompare(b.contract.id));
+  return {
+    active: attendees.filter(({ contract }) => isActive(contract)),
+    gone: attendees.filter(({ contract }) => !isActive(contract)),
+  };
+}
+
+export type AttendanceFilter = 'all' | 'open' | 'Present' | 'Absent';
+
+/** How many stand behind each filter. */
+export function countsOf(active: readonly Attendee[]): Record<AttendanceFilter, number> {
+  const count = (status: ContractStatus | null) => active.filter((one) => one.status === status).length;
+  return { all: active.length, open: count(null), Present: count('Present'), Absent: count('Absent') };
+}
+
+/** Those whose name, user name or address holds the words, and who stand behind the filter. */
+export function matching(
+  active: readonly Attendee[],
+  { words, filter }: { words: string; filter: AttendanceFilter },
+): Attendee[] {
+  const wanted = words.trim().toLocaleLowerCase('en');
+  return active.filter(({ name, status, contract: { chariteer } }) => {
+    const text = [name, chariteer?.username, chariteer?.emailAddress].join(' ').toLocaleLowerCase('en');
+    const isBehindFilter = filter === 'all' || status === (filter === 'open' ? null : filter);
+    return isBehindFilter && text.includes(wanted);
+  });
+}
+
+/** Whether marks can be made now, and if not why. */
+export function attendanceHindrance(
+  { publishingStatus, startedAt }: Pick<AttendanceQuest, 'publishingStatus' | 'startedAt'>,
+  now: number,
+): 'template' | 'cancelled' | 'too-early' | null {
+  if (publishingStatus === 'Template') return 'template';
+  if (publishingStatus === 'Cancelled') return 'cancelled';
+  return isAttendanceOpen(startedAt === null ? null : Date.parse(startedAt), now) ? null : 'too-early';
+}
+
+/** How many volunteers of a quest that has begun nobody has marked. */
+export function missingCount(
+  active: readonly Attendee[],
+  { startedAt }: Pick<AttendanceQuest, 'startedAt'>,
+  now: number,
+): number {
+  const start = startedAt === null ? null : Date.parse(startedAt);
+  return active.filter(({ status }) => isAttendanceMissing({ startedAt: start, status }, now)).length;
+}

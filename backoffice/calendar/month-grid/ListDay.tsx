@@ -1,0 +1,32 @@
+import AddIcon from '@mui/icons-material/Add';
+import { IconButton } from '@mui/material';
+import { formatLongDate } from '#domain/text/format.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { useCalendar } from './calendar-context.ts';
+import { QuestBubble } from './QuestBubble.tsx';
+
+type Props = { day: string; quests: readonly CalendarQuest[]; isToday: boolean };
+
+/** One day of the list with its quests, and the way to add one. */
+export function ListDay({ day, quests, isToday }: Props) {
+  const { month, canCreate, addOn, openQuest } = useCalendar();
+  const date = formatLongDate(day);
+  return (
+    <li className={`list-day${quests.length > 0 ? ' has-quests' : ''}${isToday ? ' is-today' : ''}`}>
+      <div className="list-day-head">
+        <h3>
+          {date.replace(/, \d{4}$/, '')}
+          {isToday && <span className="list-today">Today</span>}
+        </h3>
+        {canCreate && (
+          <IconButton aria-label={`Add a Quest on ${date}`} onClick={() => addOn(day)}>
+            <AddIcon />
+          </IconButton>
+        )}
+      </div>
+      {quests.map((quest) => (
+        <QuestBubble key={quest.id} quest={quest} month={month} isTabStop onOpen={openQuest} />
+      ))}
+    </li>
+  );
+}

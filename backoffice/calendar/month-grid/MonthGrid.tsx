@@ -1,0 +1,127 @@
+import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
+import dayGridPlugin from '@fullcalendar/daygrid';
+import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
+import FullCalendar from '@fullcalendar/react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { newYorkClock } from '#domain/time/new-york-time.ts';
+import {
+  dayAfterKey,
+  firstFocusedDay,
+  gridDays,
+  monthReaching,
+  placeOfDay,
+} from '../month-data/calendar-month.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { todayInNewYork } from '../month-data/today.ts';
+import { useCalendar } from './calendar-context.ts';
+import { DayButton } from './DayButton.tsx';
+import { createFocusedDay } from './focused-day.ts';
+import { GridBubble } from './GridBubble.tsx';
+import type { MonthProps } from './month-props.ts';
+
+/**
+ * The month as a grid. FullCalendar is told days and wall clocks of New York as if they were UTC, so that the
+ * browser's own zone never has a say.
+ */
+export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMonth }: MonthProps) {
+  const { addOn, canCreate } = useCalendar();
+  const calendar = useRef<FullCalendar>(null);
+  const [focused] = useState(() => createFocusedDay(firstFocusedDay(month, todayInNewYork())));
+  const events = useMemo(() => quests.map(eventOf), [quests]);
+  const contents = useMemo(
+    () => ({
+      eventContent: ({ event }: EventContentArg) => (
+        <GridBubble quest={event.extendedProps.quest as CalendarQuest} focused={focused} />
+      ),
+      dayCellContent: ({ date }: DayCellContentArg) => (
+        <DayButton day={date.toISOString().slice(0, 10)} focused={focused} />
+      ),
+    }),
+    [focused],
+  );
+
+  useDraggableStamps(trayRef, canCreate);
+  useEffect(() => {
+    // While an effect runs React is still rendering, and FullCalendar renders at once.
+    queueMicrotask(() => calendar.current?.getApi().gotoDate(`${month}-01`));
+    if (placeOfDay(focused.get(), month) === 'within') return;
+    if (!gridDays(month).includes(focused.get())) focused.moveTo(firstFocusedDay(month, todayInNewYork()));
+  }, [month, focused]);
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const day = (event.target as HTMLElement).dataset.day;
+    const next = day ? dayAfterKey(day, event.key) : null;
+    if (next === null) return;
+    event.preventDefault();
+    focused.moveTo(next, { takesFocus: true });
+    const reached = monthReaching(next, month);
+    if (reached !== month) onMonth(reached);
+  };
+
+  const place = (day: string, stampId?: string) => {
+    if (placeOfDay(day, month) !== 'before') addOn(day, stampId);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in the grid.
+    <div
+      className="month-grid"
+      onKeyDown={moveByKey}
+      onFocus={({ target }) => {
+        const { day } = (target as HTMLElement).dataset;
+        if (day && day !== focused.get()) focused.moveTo(day);
+      }}
+    >
+      <FullCalendar
+        ref={calendar}
+        {...GRID}
+        {...contents}
+        initialDate={`${month}-01`}
+        now={nowInNewYork}
+        events={events}
+        droppable={canCreate}
+        dateClick={({ dateStr, jsEvent }) => {
+          // The day's number answers for itself, to the keyboard too.
+          if (!(jsEvent.target as Element).closest('button')) place(dateStr);
+        }}
+        drop={({ dateStr, draggedEl }) => place(dateStr, draggedEl.dataset.stamp)}
+      />
+    </div>
+  );
+});
+
+const GRID = {
+  plugins: [dayGridPlugin, interactionPlugin],
+  initialView: 'dayGridMonth',
+  timeZone: 'UTC',
+  locale: 'en-US',
+  firstDay: 0,
+  fixedWeekCount: false,
+  headerToolbar: false,
+  height: 'auto',
+  eventOrder: 'startedAt,title',
+  eventDisplay: 'block',
+  dayHeaderFormat: { weekday: 'short' },
+} satisfies CalendarOptions;
+
+/** Each quest stands in the day of its start, one that goes past midnight too. */
+function eventOf(quest: CalendarQuest): EventInput {
+  const { id, day: start, eventTitle: title, startedAt } = quest;
+  return { id, start, title, allDay: true, extendedProps: { quest, startedAt } };
+}
+
+function nowInNewYork(): string {
+  return `${todayInNewYork()}T${newYorkClock(Date.now())}:00`;
+}
+
+function useDraggableStamps(trayRef: MonthProps['trayRef'], isOn: boolean): void {
+  useEffect(() => {
+    const tray = trayRef.current;
+    if (!tray || !isOn) return;
+    const draggable = new Draggable(tray, {
+      itemSelector: '[data-stamp]',
+      eventData: { create: false },
+      longPressDelay: 150,
+    });
+    return () => draggable.destroy();
+  }, [trayRef, isOn]);
+}

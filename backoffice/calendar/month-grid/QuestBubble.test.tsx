@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
+import { type CalendarQuest, calendarQuestsOf } from '../month-data/calendar-quest.ts';
+import { QuestBubble } from './QuestBubble.tsx';
+
+/** As far ahead as no clock of today is, so that nothing has begun. */
+const AHEAD = '2990-03-07T14:05:00.000Z';
+const LONG_AGO = '2020-03-07T14:05:00.000Z';
+const row: Parameters<typeof calendarQuestsOf>[0][number] = {
+  id: 'q1',
+  providerId: 'p1',
+  eventTitle: 'Lunch line',
+  eventType: 'OSV',
+  publishingStatus: 'Published',
+  isDeletable: false,
+  serviceTags: ['food'],
+  stampIcon: null,
+  templateQuestId: 's1',
+  startedAt: AHEAD,
+  endedAt: null,
+  giverName: null,
+  locationId: null,
+  location: null,
+  resourceMaxNumber: 5,
+  takenCount: 1,
+  pledgedContracts: [],
+  reservation: null,
+  reservationRequest: null,
+};
+
+function bubble(content: Partial<typeof row>, month = '2990-03'): string {
+  const [quest] = calendarQuestsOf([{ ...row, ...content }]) as [CalendarQuest];
+  return drawn(<QuestBubble quest={quest} month={month} isTabStop={false} onOpen={() => {}} />);
+}
+
+describe('a bubble of the calendar', () => {
+  it('CAL-08 shows status marker, short start time, volunteer count and title', () => {
+    const told = ['Published', '9:05 am', '1 of 5 volunteers', 'Lunch line'];
+    expect(wordsIn(bubble({}))).toEqual(expect.arrayContaining(told));
+  });
+
+  it.each(['Cancelled', 'Draft'] as const)('CAL-09 counts nobody on a %s quest', (publishingStatus) => {
+    expect(bubble({ publishingStatus })).not.toMatch(/volunteer/);
+    expect(bubble({})).toMatch(/volunteer/);
+  });
+
+  it('CAL-10 names the guild of a raid', () => {
+    const reservation = { guildId: 'g1', guildName: 'Harbor Friends' } as NonNullable<
+      (typeof row)['reservation']
+    >;
+    expect(wordsIn(bubble({ reservation }))).toContain('Harbor Friends');
+  });
+
+  it('CAL-12 is faded once its quest has begun, and in the month before the one that is shown', () => {
+    expect(bubble({})).not.toContain('is-faded');
+    expect(bubble({ startedAt: LONG_AGO }, '2020-03')).toContain('is-faded');
+    expect(bubble({}, '2990-04')).toContain('is-faded');
+  });
+
+  it('CAL-14 has a count that says none, some or full', () => {
+    expect(bubble({ takenCount: 0 })).toContain('volunteer-count is-none');
+    expect(bubble({ takenCount: 4 })).toContain('volunteer-count is-some');
+    expect(bubble({ takenCount: 5 })).toContain('volunteer-count is-full');
+  });
+});

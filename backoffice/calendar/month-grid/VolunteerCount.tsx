@@ -1,0 +1,20 @@
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { countTone } from './bubble.ts';
+
+/** How many volunteers a quest has, coloured by how many it needs; nothing where nobody can sign up. */
+export function VolunteerCount({ quest }: { quest: CalendarQuest }) {
+  const tone = countTone(quest);
+  if (tone === null) return null;
+  const { takenCount, resourceMaxNumber } = quest;
+  return (
+    <span className={`volunteer-count is-${tone}`}>
+      <span aria-hidden="true">
+        {takenCount}
+        <span className="volunteer-max">/{resourceMaxNumber}</span>
+      </span>
+      <span className="calendar-hidden">
+        {takenCount} of {resourceMaxNumber} volunteers
+      </span>
+    </span>
+  );
+}

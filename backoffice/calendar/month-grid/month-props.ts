@@ -1,0 +1,11 @@
+import type { RefObject } from 'react';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+
+/** What grid and list of a month are given alike. */
+export type MonthProps = {
+  month: string;
+  quests: readonly CalendarQuest[];
+  /** Where the stamps lie that can be dragged onto a day. */
+  trayRef: RefObject<HTMLDivElement | null>;
+  onMonth: (month: string) => void;
+};

@@ -1,0 +1,68 @@
+import type { ShownBundle, ShownStamp } from '../../stamps/collection/stamp-collection.ts';
+import {
+  type AddQuestForm,
+  type FormGround,
+  isFormReady,
+  problemOfDay,
+  type ShownProblem,
+  timesOf,
+} from '../add-quest/add-quest-form.ts';
+import { emptyForm, type FormSource, withStamp } from '../add-quest/stamped-form.ts';
+
+/** One stamp of a bundle with the form by which it is posted. */
+export type BundleRow = { stamp: ShownStamp; form: AddQuestForm };
+
+type Limits = Pick<FormGround, 'now' | 'veilOfTime'>;
+
+/** A form for each stamp of the bundle, each with its own usual times and place. */
+export function bundleRows({ stamps }: ShownBundle, day: string, source: FormSource): BundleRow[] {
+  return stamps.map((stamp) => ({ stamp, form: withStamp(emptyForm(day), stamp.id, source) }));
+}
+
+/** What is wrong with the day for all stamps that have one, or null. */
+export function problemOfBundleDay(rows: readonly BundleRow[], limits: Limits): ShownProblem | null {
+  for (const { stamp, form } of rows) {
+    const problem = problemOfDay(form.day, { ...limits, stamp });
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Whether all of them can be added as they stand: it is all or none. */
+export function isBundleReady(rows: readonly BundleRow[], limits: Limits): boolean {
+  return rows.length > 0 && rows.every(({ stamp, form }) => isFormReady(form, { ...limits, stamp }));
+}
+
+/** What is sent: each stamp as a Draft of the same day. */
+export function bundlePostings(
+  rows: readonly BundleRow[],
+  by: { providerId: string; postedById: string },
+): BundlePosting[] {
+  return rows.map(({ stamp, form }) => {
+    const { startedAt, endedAt } = timesOf(form, stamp.eventType);
+    return {
+      ...by,
+      templateQuestId: stamp.id,
+      publishingStatus: 'Draft' as const,
+      giverName: form.supervisor.trim() || stamp.giverName,
+      startedAt: isoOf(startedAt),
+      endedAt: isoOf(endedAt),
+      locationId: form.locationId || null,
+    };
+  });
+}
+
+type BundlePosting = {
+  templateQuestId: string;
+  providerId: string;
+  postedById: string;
+  publishingStatus: 'Draft';
+  giverName: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  locationId: string | null;
+};
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

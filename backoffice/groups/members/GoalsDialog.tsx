@@ -1,0 +1,109 @@
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Loading, useGetOne, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import type { Group } from '../record/group-record.ts';
+import { type GoalsRecord, goalsFormOf, readGoals } from './goals-form.ts';
+
+type Props = { group: Group; isOpen: boolean; onClose: () => void };
+
+/** Where hours count for a group, and how many each role is to serve. */
+export function GoalsDialog({ group, isOpen, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Goal hours</DialogTitle>
+      <LoadedForm group={group} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function LoadedForm({ group, onClose }: Omit<Props, 'isOpen'>) {
+  const { data, error, refetch } = useGetOne<GoalsRecord>(
+    'groupGoals',
+    { id: group.groupId },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+  if (data) return <GoalsForm record={data} group={group} onClose={onClose} />;
+  return (
+    <DialogContent>{error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />}</DialogContent>
+  );
+}
+
+function GoalsForm({ record, group, onClose }: { record: GoalsRecord } & Omit<Props, 'isOpen'>) {
+  const [form, setForm] = useState(() => goalsFormOf(record, group.roles));
+  const { save, isPending, error } = useSaveGoals(record, onClose);
+  const read = readGoals(form);
+  const problem = 'problem' in read ? read.problem : error;
+  const setHours = (roleId: string, text: string) =>
+    setForm({ ...form, hours: { ...form.hours, [roleId]: text } });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!('problem' in read)) save(read);
+      }}
+    >
+      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
+        <span>Members see how far they have come on their home page, and admins in this list.</span>
+        <Autocomplete
+          multiple
+          options={record.charities}
+          value={record.charities.filter(({ id }) => form.providerIds.includes(id))}
+          onChange={(_event, chosen) => setForm({ ...form, providerIds: chosen.map(({ id }) => id) })}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          noOptionsText="No charity is called so"
+          renderInput={(params) => <TextField {...params} label="Charities at which hours count" />}
+        />
+        {group.roles.map(({ roleId, roleName }) => (
+          <TextField
+            key={roleId}
+            label={`Hours for ${roleName}`}
+            value={form.hours[roleId] ?? ''}
+            onChange={(event) => setHours(roleId, event.target.value)}
+            margin="none"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        ))}
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        <Button type="submit" variant="contained" disabled={isPending || 'problem' in read}>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function useSaveGoals({ id }: GoalsRecord, onDone: () => void) {
+  const [update, { isPending, error }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = (goals: object) => {
+    const onSuccess = () => {
+      notify('The goal hours have been saved.', { type: 'success' });
+      refresh();
+      onDone();
+    };
+    void update(
+      'groupGoals',
+      { id, data: { groupId: id, ...goals }, previousData: { id } },
+      // A refusal is shown in the dialog, where what was typed stays.
+      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
+    );
+  };
+  return { save, isPending, error: error ? (error as Error).message : null };
+}

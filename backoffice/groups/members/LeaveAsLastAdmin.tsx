@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useDelete, useGetList, useNotify } from 'react-admin';
+import { volunteerName } from '../../records/quest-record.ts';
+import type { Group, GroupMember } from '../record/group-record.ts';
+import { useGroupChanged, useOwnId } from '../record/use-group.ts';
+
+type Props = { group: Group; onClose: () => void };
+/** A page of members as large as the API gives one. */
+const CANDIDATES = 100;
+
+/** The last admin names another one, and leaves with that. */
+export function LeaveAsLastAdmin({ group, onClose }: Props) {
+  const titleId = useId();
+  const ownId = useOwnId();
+  const [successorId, setSuccessorId] = useState('');
+  const { leave, isPending, error } = useLeave(group, onClose);
+  const { data: members = [], isPending: isLoading } = useGetList<GroupMember>('groupMembers', {
+    filter: { groupId: group.groupId },
+    pagination: { page: 1, perPage: CANDIDATES },
+  });
+  const others = members.filter(({ memberId }) => memberId !== ownId);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Leave {group.groupName}?</DialogTitle>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          leave(successorId);
+        }}
+      >
+        <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
+          <Typography>
+            You are its last admin, so please name another one first. You lose all your roles in this group.
+          </Typography>
+          {!isLoading && others.length === 0 ? (
+            <Alert severity="info">Nobody else belongs to the group yet. Invite a person first.</Alert>
+          ) : (
+            <TextField
+              select
+              required
+              label="The new admin"
+              value={successorId}
+              onChange={(event) => setSuccessorId(event.target.value)}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="" disabled>
+                Choose a member
+              </option>
+              {others.map((member) => (
+                <option key={member.id} value={member.memberId}>
+                  {volunteerName({ chariteer: member })}, {member.roleName}
+                </option>
+              ))}
+            </TextField>
+          )}
+          {error && <Alert severity="error">{error}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Stay</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="warning"
+            disabled={isPending || others.length === 0}
+          >
+            Name and leave
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useLeave({ groupId, groupName }: Group, onDone: () => void) {
+  const [deleteOne, { isPending, error }] = useDelete();
+  const notify = useNotify();
+  const changed = useGroupChanged();
+  const ownId = useOwnId();
+  const leave = (successorId: string) =>
+    void deleteOne(
+      'ownMemberships',
+      { id: groupId, previousData: { id: groupId, successorId } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`You have left ${groupName}.`, { type: 'success' });
+          changed(ownId);
+          onDone();
+        },
+        // Shown in the dialog, where the choice stays.
+        onError: () => undefined,
+      },
+    );
+  return { leave, isPending, error: error ? (error as Error).message : null };
+}

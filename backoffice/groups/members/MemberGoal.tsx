@@ -1,0 +1,23 @@
+import { Box, CircularProgress } from '@mui/material';
+import { goalTextOf } from '#domain/recaps/goal-text.ts';
+import type { MemberGoal as Goal } from '../record/group-record.ts';
+
+/** How far a member has come with the hours that their role is to serve. */
+export function MemberGoal({ goal }: { goal: Goal }) {
+  const { doneHours, says } = goalTextOf(goal);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <CircularProgress
+        aria-hidden="true"
+        variant="determinate"
+        enableTrackSlot
+        value={Math.min(goal.progress, 1) * 100}
+        color={goal.progress >= 1 ? 'success' : 'secondary'}
+        thickness={6}
+      />
+      <span>
+        {doneHours} of {goal.targetHours} goal hours. {says}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import AddIcon from '@mui/icons-material/PersonAddAlt';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import { GroupSection, GroupSections } from '../record/GroupSection.tsx';
+import { type Group, type GroupRole, roleText, sectionsOf } from '../record/group-record.ts';
+import { PER_PAGE, type useGroupMembers, useGroupProgress } from '../record/use-group.ts';
+import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { GoalsDialog } from './GoalsDialog.tsx';
+import { Invitations } from './Invitations.tsx';
+import { MemberRow } from './MemberRow.tsx';
+
+type Choice = { roleId: string | null; page: number };
+type Props = {
+  group: Group;
+  list: ReturnType<typeof useGroupMembers>;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+};
+
+/** The roles of a group with their counts, and the members of each. */
+export function Members({ group, list, choice, onChoice }: Props) {
+  const { data = [], total = 0, error, refetch, isFetching } = list;
+  const goals = useGroupProgress(group);
+  return (
+    <>
+      <Box sx={tools}>
+        <RoleFilter
+          group={group}
+          value={choice.roleId}
+          onChange={(roleId) => onChoice({ roleId, page: 1 })}
+        />
+        {group.isViewerAdmin && <AdminTools group={group} />}
+      </Box>
+      {!group.isViewerAdmin && (
+        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+          Only admins of the group change roles and invite people.
+        </Typography>
+      )}
+      {error && <FailureAlert error={error} onRetry={refetch} />}
+      {!error && total === 0 && (
+        <Notice
+          title={choice.roleId === null ? 'Nobody belongs to this group yet' : 'Nobody holds this role'}
+        />
+      )}
+      <GroupSections isBusy={isFetching}>
+        {sectionsOf(data, ({ roleId }) => roleId).map(({ key, rows }) => (
+          <GroupSection key={key} heading={headingOf(group, key)}>
+            {rows.map((member) => (
+              <MemberRow key={member.id} member={member} group={group} goal={goals.get(member.id)} />
+            ))}
+          </GroupSection>
+        ))}
+      </GroupSections>
+      <Invitations group={group} />
+      {choice.roleId === null && <Vacant roles={group.roles} />}
+      <CardPaging
+        total={total}
+        page={choice.page}
+        perPage={PER_PAGE}
+        onPage={(page) => onChoice({ ...choice, page })}
+        label="Pages of members"
+      />
+    </>
+  );
+}
+
+function Vacant({ roles }: { roles: readonly GroupRole[] }) {
+  const vacant = roles.filter(({ memberCount }) => memberCount === 0);
+  if (vacant.length === 0) return null;
+  return (
+    <Typography sx={{ color: 'text.secondary', mt: 2.5 }}>
+      Held by nobody: {vacant.map(roleText).join(', ')}
+    </Typography>
+  );
+}
+
+function AdminTools({ group }: { group: Group }) {
+  const [opened, setOpened] = useState<'add' | 'goals' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button variant="outlined" onClick={() => setOpened('goals')}>
+        Goal hours
+      </Button>
+      {group.groupType === 'provider' && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened('add')}>
+          Invite a person
+        </Button>
+      )}
+      <AddPersonDialog group={group} isOpen={opened === 'add'} onClose={close} />
+      <GoalsDialog group={group} isOpen={opened === 'goals'} onClose={close} />
+    </Box>
+  );
+}
+
+type FilterProps = { group: Group; value: string | null; onChange: (roleId: string | null) => void };
+
+function RoleFilter({ group, value, onChange }: FilterProps) {
+  return (
+    <TextField
+      select
+      label="Roles"
+      margin="none"
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 320 }}
+    >
+      <option value="">All roles</option>
+      {group.roles.map((role) => (
+        <option key={role.roleId} value={role.roleId}>
+          {roleText(role)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function headingOf({ roles }: Group, roleId: string): string {
+  const role = roles.find((one) => one.roleId === roleId);
+  return role ? roleText(role) : roleId;
+}
+
+const tools = { display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2.5 };

@@ -1,0 +1,75 @@
+import { ADMIN_ROLE, type Membership } from '#domain/permissions/permissions.ts';
+import { formatShortDay } from '#domain/text/format.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
+import type {
+  ConsoleGroupApplicationFragment,
+  ConsoleGroupMemberFragment,
+  ConsoleGroupMembersQuery,
+  ConsoleGroupRoleFragment,
+  ConsoleInvitationFragment,
+  ConsoleMemberGoalFragment,
+} from '../../gql/generated.ts';
+
+export type GroupMember = ConsoleGroupMemberFragment & { id: string };
+export type GroupApplication = ConsoleGroupApplicationFragment;
+export type GroupInvitation = ConsoleInvitationFragment;
+export type MemberGoal = ConsoleMemberGoalFragment & { id: string };
+export type GroupRole = ConsoleGroupRoleFragment;
+/** A group without its members. */
+export type Group = Omit<ConsoleGroupMembersQuery['listGroupMembers'], 'items' | 'total'>;
+
+/** Of the own groups the one of the selected charity; without a charity the first by name. Null: there is none. */
+export function ownGroupId(memberships: readonly Membership[], providerId: string | null): string | null {
+  const byName = [...memberships].sort((a, b) => a.groupName.localeCompare(b.groupName, 'en'));
+  const shown = providerId === null ? byName[0] : byName.find((one) => one.providerId === providerId);
+  return shown?.groupId ?? null;
+}
+
+/** Names an entry of the list: who holds two roles has two. */
+export function memberKey(memberId: string, roleId: string): string {
+  return `${memberId} ${roleId}`;
+}
+
+/** Rows that follow each other with the same key, together. */
+export function sectionsOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): { key: string; rows: Row[] }[] {
+  const sections: { key: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = sections.at(-1);
+    if (last?.key === keyOf(row)) last.rows.push(row);
+    else sections.push({ key: keyOf(row), rows: [row] });
+  }
+  return sections;
+}
+
+/** Whether somebody would end their own say in the group. */
+export function givesUpAdmin(
+  { memberId, roleId }: Pick<GroupMember, 'memberId' | 'roleId'>,
+  ownId: string,
+  destinationRoleId: string,
+): boolean {
+  return memberId === ownId && roleId === ADMIN_ROLE && destinationRoleId !== ADMIN_ROLE;
+}
+
+/** Whether nobody else leads the group: then another admin is named before leaving. */
+export function isLastAdmin(
+  { roleId }: Pick<GroupMember, 'roleId'>,
+  { roles }: Pick<Group, 'roles'>,
+): boolean {
+  const admins = roles.find((role) => role.roleId === ADMIN_ROLE);
+  return roleId === ADMIN_ROLE && admins?.memberCount === 1;
+}
+
+/** An instant of the API as a day in New York: 'Mar 7, 2026'. */
+export function dayText(instant: string): string {
+  const at = Date.parse(instant);
+  const { month, day } = formatShortDay(at);
+  return `${month} ${day}, ${newYorkDay(at).slice(0, 4)}`;
+}
+
+/** 'Captains (3)'. */
+export function roleText({ roleName, memberCount }: Pick<GroupRole, 'roleName' | 'memberCount'>): string {
+  return `${roleName} (${memberCount})`;
+}

@@ -1,0 +1,80 @@
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS as CALENDAR_OPERATIONS } from './calendar/calendar-operations.ts';
+import { operations, TABLES } from './operations.ts';
+import { OPERATIONS as QUEST_OPERATIONS } from './quests/quest-operations.ts';
+import type { Operation } from './resources/operation.ts';
+
+const { load, operationOf, wordingOf } = operations;
+const tables = new Set<Record<string, Operation<unknown, unknown, unknown>>>();
+
+beforeAll(async () => {
+  tables.add(QUEST_OPERATIONS as never);
+  for (const table of Object.values(TABLES)) tables.add((await table()).OPERATIONS as never);
+});
+
+describe('operations', () => {
+  it('DEC-20 each method that a page calls is one named operation of the API', () => {
+    for (const { document } of [...tables].flatMap(Object.values)) {
+      const [definition] = document.definitions as readonly OperationDefinitionNode[];
+      expect(definition?.kind).toBe(Kind.OPERATION_DEFINITION);
+      expect(definition?.name?.value).toMatch(/^[A-Z]\w+$/);
+    }
+  });
+
+  it('each row stands in one table, and that table is found by the resource', async () => {
+    const keys = [...tables].flatMap(Object.keys);
+    expect(keys).toEqual([...new Set(keys)]);
+    for (const [resource, table] of Object.entries(TABLES)) {
+      const { OPERATIONS } = await table();
+      expect(
+        Object.keys(OPERATIONS).some((key) => key.startsWith(`${resource} `)),
+        resource,
+      ).toBe(true);
+    }
+    const resources = keys.map((key) => key.split(' ')[0] ?? '');
+    expect(resources.filter((resource) => !(resource in TABLES))).toEqual(
+      Object.keys(QUEST_OPERATIONS).map((key) => key.split(' ')[0]),
+    );
+  });
+
+  it('a table is loaded when the first of its rows is asked for', async () => {
+    expect(() => operationOf('calendar', 'GET_LIST')).toThrow('calendar GET_LIST');
+    await load('calendar');
+    expect(operationOf('calendar', 'GET_LIST')).toBe(CALENDAR_OPERATIONS['calendar GET_LIST']);
+    expect(operationOf('quests', 'GET_LIST')).toBe(QUEST_OPERATIONS['quests GET_LIST']);
+  });
+
+  it('ERR-28 ERR-31 errors of an update and of a posted month have their own texts', async () => {
+    await load('questEdits');
+    expect(wordingOf('questEdits', 'update')).toBe('quest-update');
+    expect(wordingOf('monthlySchedules', 'create')).toBe('monthly-schedule');
+    expect(wordingOf('calendar', 'getList')).toBeUndefined();
+    expect(wordingOf('undefined', 'anything')).toBeUndefined();
+  });
+
+  it('a method without a row is a mistake of the page, said at once', async () => {
+    await load('nothing');
+    expect(() => operationOf('quests', 'DELETE')).toThrow('quests DELETE');
+  });
+
+  it('DEC-27 the quest list asks questPage for one page of the selected charity', () => {
+    const { variables, result } = operationOf('quests', 'GET_LIST');
+    const params = {
+      filter: { providerId: 'p1', q: 'meal', isUpcoming: true },
+      sort: { field: 'startedAt', order: 'DESC' },
+      pagination: { page: 3, perPage: 25 },
+    };
+    expect(variables(params)).toEqual({
+      providerId: 'p1',
+      filter: { q: 'meal', isUpcoming: true },
+      sort: { field: 'startedAt', order: 'DESC' },
+      page: 3,
+      perPage: 25,
+    });
+    expect(result({ questPage: { items: [{ id: 'q1' }], total: 51 } }, params)).toEqual({
+      data: [{ id: 'q1' }],
+      total: 51,
+    });
+  });
+});

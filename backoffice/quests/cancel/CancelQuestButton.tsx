@@ -1,0 +1,107 @@
+import CancelIcon from '@mui/icons-material/Block';
+import { Button, type ButtonProps, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import type { EditQuestMutation } from '../../gql/generated.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { UnreachedDialog } from '../who-is-told/UnreachedDialog.tsx';
+import { useWhoIsTold } from '../who-is-told/use-who-is-told.ts';
+import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
+
+type Notice = EditQuestMutation['updateQuest']['notice'];
+
+type Props = {
+  quest: {
+    id: string;
+    eventTitle: string;
+    locationId: string | null;
+    takenCount: number;
+    publishingStatus: PublishingStatus;
+  };
+  size?: ButtonProps['size'];
+  /** When it is cancelled and whoever has to be told has been read. */
+  onDone?: () => void;
+};
+
+/**
+ * Cancels a quest after a question, then says who could not be told: so it stays, without its button, when the quest
+ * is cancelled.
+ */
+export function CancelQuestButton({ quest, size, onDone = () => {} }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [notice, setNotice] = useState<Notice>(null);
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  const { id, eventTitle, locationId, takenCount, publishingStatus } = quest;
+  const cancel = () => {
+    const data = { publishingStatus: 'Cancelled', locationId };
+    void update(
+      'questEdits',
+      { id, data, previousData: { id } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (changed: EditQuestMutation['updateQuest']) => {
+          setAsking(false);
+          notifyDone(`Quest "${eventTitle}" has been Cancelled.`, changed.undoToken);
+          refresh();
+          if (changed.notice && changed.notice.unreached.length > 0) setNotice(changed.notice);
+          else onDone();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <>
+      {publishingStatus !== 'Cancelled' && (
+        <Button
+          {...(size && { size })}
+          color="error"
+          startIcon={<CancelIcon />}
+          disabled={isPending}
+          onClick={() => setAsking(true)}
+        >
+          Cancel Quest
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={`Cancel "${eventTitle}"?`}
+        content={<Warning questId={id} takenCount={takenCount} />}
+        confirm="Cancel Quest"
+        cancel="Keep Quest"
+        confirmColor="warning"
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      />
+      <UnreachedDialog
+        notice={notice}
+        onClose={() => {
+          setNotice(null);
+          onDone();
+        }}
+      />
+    </>
+  );
+}
+
+function Warning({ questId, takenCount }: { questId: string; takenCount: number }) {
+  const told = useWhoIsTold(questId, CANCELLED);
+  const isForNobody = told.isKnown && !told.notice?.mailedCount && !told.notice?.unreached.length;
+  const people = takenCount === 1 ? '1 volunteer has' : `${takenCount} volunteers have`;
+  return (
+    <>
+      <DialogContentText sx={{ mb: 2 }}>
+        {takenCount === 0 ? 'Nobody has signed up yet.' : `${people} signed up.`} Volunteers will no longer
+        see this Quest.
+      </DialogContentText>
+      {!isForNobody && <WhoIsTold {...told} />}
+    </>
+  );
+}
+
+const CANCELLED = { publishingStatus: 'Cancelled' } as const;

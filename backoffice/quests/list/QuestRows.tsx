@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { SimpleList } from 'react-admin';
+import type { QuestRowFragment } from '../../gql/generated.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
+import { NoMatchingQuests } from './NoMatchingQuests.tsx';
+
+/** Quests on a phone. */
+export function QuestRows() {
+  return (
+    <SimpleList<QuestRowFragment>
+      rowClick="show"
+      empty={<NoMatchingQuests />}
+      primaryText={({ eventTitle }) => (
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {eventTitle}
+        </Box>
+      )}
+      secondaryText={(quest) => <Summary {...quest} />}
+    />
+  );
+}
+
+function Summary(quest: QuestRowFragment) {
+  const { day, time } = questWhen(quest);
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <Box component="span" sx={{ display: 'block' }}>
+        {day}
+      </Box>
+      <Box component="span" sx={{ display: 'block' }}>
+        {time}
+      </Box>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        <StatusChip status={quest.publishingStatus} />
+        {quest.takenCount} of {quest.resourceMaxNumber} places taken
+      </Box>
+    </Box>
+  );
+}

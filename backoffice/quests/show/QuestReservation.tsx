@@ -1,0 +1,51 @@
+import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useRecordContext } from 'react-admin';
+import type { QuestRecord } from '../../records/quest-record.ts';
+import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
+import { WriteToGuildDialog } from './WriteToGuildDialog.tsx';
+
+/** The guild that has reserved the quest or is asked, and a way to write to its admins. */
+export function QuestReservation() {
+  const quest = useRecordContext<QuestRecord>();
+  const { canAccess } = useCanAccess({ resource: 'quests', action: 'reserve' });
+  const [isWriting, setWriting] = useState(false);
+  if (!quest) return null;
+  const { reservation, reservationRequest } = quest;
+  const { label, text, note } = reservationState(quest);
+  const request = isRequestOpen(reservationRequest) ? reservationRequest : null;
+  const guildId = reservation?.guildId ?? request?.guildId;
+  const mayWrite = canAccess && (reservation !== null || request?.standing === 'WAITING');
+  return (
+    <Card component="section" aria-label="Guild reservation" sx={{ p: 2.5 }}>
+      <Typography variant="h2">Guild reservation</Typography>
+      {guildId ? (
+        <Typography>
+          {label}{' '}
+          <Link
+            href={`/guilds/${encodeURIComponent(guildId)}`}
+            sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Link>
+        </Typography>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      )}
+      {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
+      {mayWrite && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="outlined" onClick={() => setWriting(true)}>
+            Write to the Guild
+          </Button>
+        </Box>
+      )}
+      <WriteToGuildDialog
+        questId={quest.id}
+        guildName={text}
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+      />
+    </Card>
+  );
+}

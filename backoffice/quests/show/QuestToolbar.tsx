@@ -1,0 +1,93 @@
+import StampIcon from '@mui/icons-material/ApprovalOutlined';
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
+import { Box, Button } from '@mui/material';
+import { ListButton, TopToolbar, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isBroadcastable, isEditable, isOver } from '#domain/quests/quest-status.ts';
+import type { QuestRecord } from '../../records/quest-record.ts';
+import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
+import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
+import { PublicPageButton } from './QuestHeader.tsx';
+
+/** What can be done with a quest, each by its right and its time. */
+export function QuestToolbar() {
+  const quest = useRecordContext<QuestRecord>();
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0.5, py: 0.5 }}>
+      <ListButton label="Back to the quests" />
+      {quest && <Actions quest={quest} />}
+      <Box sx={{ ml: { sm: 'auto' } }}>
+        <PublicPageButton />
+      </Box>
+    </TopToolbar>
+  );
+}
+
+function Actions({ quest }: { quest: QuestRecord }) {
+  const canMark = useMay('attendance', 'edit', quest);
+  const canEdit = useMay('quests', 'edit', quest);
+  const canCancel = useMay('quests', 'delete', quest);
+  const canBroadcast = useMay('alerts', 'create', quest);
+  const canMakeStamps = useMay('stamps', 'create', quest);
+  const redirect = useRedirect();
+  const now = Date.now();
+  const times = { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
+  const isStamp = quest.publishingStatus === 'Template';
+  const isOpen = isEditable(times, now);
+  const path = `/quests/${encodeURIComponent(quest.id)}`;
+  return (
+    <>
+      {canMark && !isStamp && (
+        <Button size="small" component={Link} to={`${path}/attendance`} startIcon={<AttendanceIcon />}>
+          Attendance
+        </Button>
+      )}
+      {canEdit && isOpen && (
+        <Button size="small" component={Link} to={`${path}/edit`} startIcon={<EditIcon />}>
+          {isStamp ? 'Edit stamp' : 'Edit'}
+        </Button>
+      )}
+      {canMakeStamps && (
+        <Button
+          size="small"
+          component={Link}
+          to={
+            isStamp
+              ? `/stamps/${encodeURIComponent(quest.id)}`
+              : `/stamps/create?from=${encodeURIComponent(quest.id)}`
+          }
+          startIcon={<StampIcon />}
+        >
+          {isStamp ? 'In the stamp book' : 'Make a stamp'}
+        </Button>
+      )}
+      {canBroadcast && !isOver(times, now) && (
+        <Button
+          size="small"
+          component={Link}
+          to={`${path}/broadcast`}
+          disabled={!isBroadcastable(times, now)}
+          startIcon={<BroadcastIcon />}
+        >
+          Broadcast
+        </Button>
+      )}
+      {canCancel && quest.isDeletable && (
+        <DeleteDraftButton quest={quest} size="small" onDone={() => redirect('list', 'quests')} />
+      )}
+      {canCancel && isOpen && !isStamp && !quest.isDeletable && (
+        <CancelQuestButton quest={quest} size="small" />
+      )}
+    </>
+  );
+}
+
+function useMay(resource: string, action: string, record: QuestRecord): boolean {
+  return useCanAccess({ resource, action, record }).canAccess === true;
+}
+
+function instantOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}

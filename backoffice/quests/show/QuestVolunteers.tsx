@@ -1,0 +1,104 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useRecordContext } from 'react-admin';
+import { formatPhone } from '#domain/text/format.ts';
+import type { QuestVolunteerFragment } from '../../gql/generated.ts';
+import { bailedText, type QuestRecord, volunteerName, volunteersOf } from '../../records/quest-record.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
+import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
+import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
+import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
+import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
+
+/** Who comes, under the names that the viewer may read; those who gave their place back stand below. */
+export function QuestVolunteers() {
+  const quest = useRecordContext<QuestRecord>();
+  const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show', record: quest });
+  const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
+  if (!quest) return null;
+  const { active, bailed } = volunteersOf(quest);
+  return (
+    <Card component="section" aria-label="Volunteers" sx={{ p: 2.5 }}>
+      <Typography variant="h2">Volunteers</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {quest.takenCount} of {quest.resourceMaxNumber} places taken
+      </Typography>
+      <Box sx={{ my: 1.5, '&:empty': { display: 'none' } }}>
+        <MaximumField quest={quest} />
+      </Box>
+      {active.length + bailed.length > 0 && (
+        <Box component="ul" sx={people}>
+          {active.map((contract) => (
+            <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
+          ))}
+          {bailed.map((contract) => (
+            <li key={contract.id}>{bailedText(contract)}</li>
+          ))}
+        </Box>
+      )}
+      {active.length > 0 && <ContactNote providerId={quest.providerId} />}
+      <VolunteerDialog
+        volunteer={previewed}
+        providerId={quest.providerId}
+        onClose={() => setPreviewed(null)}
+      />
+    </Card>
+  );
+}
+
+type VolunteerProps = {
+  contract: QuestVolunteerFragment;
+  /** Null: the viewer may not see the history, so the name leads to the public profile. */
+  onPreview: ((volunteer: VolunteerShown) => void) | null;
+};
+
+function Volunteer({ contract, onPreview }: VolunteerProps) {
+  const { chariteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
+  const contacts = [chariteer?.emailAddress, chariteer?.phoneNumber && formatPhone(chariteer.phoneNumber)];
+  return (
+    <li>
+      <VolunteerName contract={contract} onPreview={onPreview} />
+      {status && `, ${status}`}
+      {contacts.filter(Boolean).map((contact) => (
+        <Box key={contact} component="span" sx={detail}>
+          {contact}
+        </Box>
+      ))}
+      {expectedArrivalAt && (
+        <Box component="span" sx={detail}>
+          Comes {questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time}
+        </Box>
+      )}
+      <FeastForm formJSON={contract.formJSON} />
+    </li>
+  );
+}
+
+function VolunteerName({ contract, onPreview }: VolunteerProps) {
+  const { chariteer } = contract;
+  const name = volunteerName(contract);
+  if (!chariteer) return name;
+  if (onPreview) {
+    return (
+      <Link component="button" type="button" onClick={() => onPreview(chariteer)} sx={strong}>
+        {name}
+      </Link>
+    );
+  }
+  if (!chariteer.hasProfile) return <Box sx={strong}>{name}</Box>;
+  return (
+    <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={strong}>
+      {name}
+    </Link>
+  );
+}
+
+const strong = { fontWeight: 650, fontSize: 'inherit', textAlign: 'left' };
+const people = {
+  listStyle: 'none',
+  p: 0,
+  mb: 0,
+  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+};
+const detail = { display: 'block', color: 'text.secondary' };

@@ -1,0 +1,30 @@
+import { Box, Link } from '@mui/material';
+import { formatPhone } from '#domain/text/format.ts';
+import type { ToldPeopleFragment } from '../../gql/generated.ts';
+import { volunteerName } from '../../records/quest-record.ts';
+
+const REASONS = {
+  NO_ADDRESS: 'no email address',
+  UNVERIFIED_ADDRESS: 'email address not confirmed',
+} as const;
+
+/** Whom no mail reaches, each with the reason and a way to call, as far as the viewer may know them. */
+export function UnreachedPeople({ unreached }: Pick<ToldPeopleFragment, 'unreached'>) {
+  return (
+    <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
+      {unreached.map(({ contract, reason }) => (
+        <li key={contract.id}>
+          <b>{contract.guild?.name ?? volunteerName(contract)}</b>, {REASONS[reason]}
+          {!contract.guild && contract.chariteer?.phoneNumber && (
+            <>
+              {', '}
+              <Link href={`tel:${contract.chariteer.phoneNumber}`} sx={{ whiteSpace: 'nowrap' }}>
+                {formatPhone(contract.chariteer.phoneNumber)}
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import { ChartNumbers } from './ChartNumbers.tsx';
+import { hoursChart, isDrawn, type RecapChartData, type RecapMonth, volunteersChart } from './recap-chart.ts';
+
+// The charts weigh more than the rest of the page: the figures stand before they arrive.
+const BarsChart = lazyPart(() => import('./BarsChart.tsx').then((file) => ({ default: file.BarsChart })));
+
+export const CHART_HEIGHT = 280;
+
+type Props = { months: readonly RecapMonth[]; onPeriod: (period: string) => void };
+
+/** The year of the period as pictures, each with its numbers as a table. */
+export function RecapCharts({ months, onPeriod }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {[hoursChart(months), volunteersChart(months)].map((chart) => (
+        <ChartCard key={chart.title} chart={chart} months={months} onPeriod={onPeriod} />
+      ))}
+    </Box>
+  );
+}
+
+function ChartCard({ chart, months, onPeriod }: Props & { chart: RecapChartData }) {
+  return (
+    <Card component="section" aria-label={chart.title} className="recap-section">
+      <Typography variant="h3">{chart.title}</Typography>
+      {isDrawn(chart) ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT + 32} sx={{ mt: 1 }} />}>
+          <BarsChart chart={chart} months={months} height={CHART_HEIGHT} onMonth={onPeriod} />
+        </Suspense>
+      ) : (
+        <Typography sx={{ py: 3, color: 'text.secondary' }}>No volunteers in these months.</Typography>
+      )}
+      <ChartNumbers chart={chart} months={months} />
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { volunteerName } from '../../records/quest-record.ts';
+import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
+import { TablePaging } from '../../widgets/lists/TablePaging.tsx';
+import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import {
+  columnsOf,
+  firstSortOf,
+  type RecapColumn,
+  type RecapEntry,
+  type RecapTable,
+} from './recap-tables.ts';
+import { useRecapRows } from './use-recap-rows.ts';
+
+type Props = {
+  table: RecapTable;
+  providerId: string;
+  period: string;
+  /** Null: the viewer may not see what a volunteer did before. */
+  onPreview: ((volunteer: VolunteerShown) => void) | null;
+};
+
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** The rows of a list, sorted and paged by the server. */
+export function RecapRows({ table, providerId, period, onPreview }: Props) {
+  const [sort, setSort] = useState(() => firstSortOf(table.list));
+  const [paging, setPaging] = useState({ page: 1, perPage: 10 });
+  const wanted = { providerId, period, list: table.list };
+  const { data, total, error, refetch, isFetching } = useRecapRows({ ...wanted, sort, ...paging });
+  const columns = columnsOf(table.list, period);
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return <TableSkeleton />;
+  if (total === 0) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{table.empty}</Typography>;
+  const sortBy = ({ field, kind }: RecapColumn) => {
+    // Numbers begin with the highest, texts with A.
+    const first = kind === 'number' ? 'DESC' : 'ASC';
+    const other = first === 'ASC' ? 'DESC' : 'ASC';
+    setSort({ field, order: sort.field === field && sort.order === first ? other : first });
+    setPaging({ ...paging, page: 1 });
+  };
+  return (
+    <>
+      {/* A narrow window scrolls the table sideways, with the keyboard too. */}
+      <TableContainer tabIndex={0} role="region" aria-label={`${table.title}: table`} aria-busy={isFetching}>
+        <Table size="small" aria-label={table.title} className="recap-table">
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.field}
+                  align={alignOf(column)}
+                  {...(sort.field === column.field && { sortDirection: directionOf(sort.order) })}
+                >
+                  <TableSortLabel
+                    active={sort.field === column.field}
+                    direction={directionOf(sort.order)}
+                    onClick={() => sortBy(column)}
+                  >
+                    {column.label}
+                  </TableSortLabel>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((entry) => (
+              <Row key={entry.id} entry={entry} columns={columns} onPreview={onPreview} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePaging total={total ?? 0} paging={paging} pageSizes={PAGE_SIZES} onPaging={setPaging} />
+    </>
+  );
+}
+
+type RowProps = { entry: RecapEntry; columns: readonly RecapColumn[]; onPreview: Props['onPreview'] };
+
+function Row({ entry, columns, onPreview }: RowProps) {
+  const { chariteer } = entry;
+  const name = volunteerName(entry);
+  const [first, ...others] = columns;
+  const firstText = first?.text(entry) || name;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {onPreview && chariteer.username !== null ? (
+          <Link
+            component="button"
+            type="button"
+            aria-label={`${name}: history`}
+            onClick={() => onPreview(chariteer)}
+            sx={{ fontWeight: 650, fontSize: 'inherit', textAlign: 'left', minHeight: 24 }}
+          >
+            {firstText}
+          </Link>
+        ) : (
+          firstText
+        )}
+      </TableCell>
+      {others.map((column) => (
+        <TableCell key={column.field} align={alignOf(column)}>
+          {column.text(entry) || (column.kind === 'contact' && <NothingShown />)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/** The note of the page says what it stands for. */
+function NothingShown() {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      –
+    </Box>
+  );
+}
+
+const alignOf = ({ kind }: RecapColumn) => (kind === 'number' ? 'right' : 'left');
+const directionOf = (order: 'ASC' | 'DESC') => (order === 'ASC' ? 'asc' : 'desc');

@@ -1,0 +1,48 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useCanAccess } from 'react-admin';
+import { CsvButton } from '../../files/CsvButton.tsx';
+import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
+import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
+import { RecapRows } from './RecapRows.tsx';
+import { recapCsv, recapFileName } from './recap-file.ts';
+import type { RecapEntry, RecapTable } from './recap-tables.ts';
+
+type Props = { table: RecapTable; providerId: string; providerName: string; period: string };
+
+/** One list of the report: who, and what they did. */
+export function RecapTableSection({ table, providerId, providerName, period }: Props) {
+  const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show' });
+  const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
+  const { id, list, title, note } = table;
+  return (
+    // A figure of the summary leads here, and so does the focus.
+    <Card component="section" id={id} tabIndex={-1} aria-label={title} className="recap-section">
+      <Box className="recap-section-head">
+        <div>
+          <Typography variant="h3">{title}</Typography>
+          {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
+        </div>
+        {list === 'SERVED' && (
+          <CsvButton<RecapEntry & RaRecord<string>>
+            label="Download This Recap"
+            file={{
+              kind: 'RECAP',
+              resource: 'recapFile',
+              filter: { providerId, period, list },
+              name: recapFileName(providerName, period),
+              toText: recapCsv,
+            }}
+          />
+        )}
+      </Box>
+      <RecapRows
+        table={table}
+        providerId={providerId}
+        period={period}
+        onPreview={canPreview ? setPreviewed : null}
+      />
+      <VolunteerDialog volunteer={previewed} providerId={providerId} onClose={() => setPreviewed(null)} />
+    </Card>
+  );
+}

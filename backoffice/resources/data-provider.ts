@@ -1,0 +1,43 @@
+import buildGraphQLProvider from 'ra-data-graphql';
+import type { DataProvider } from 'react-admin';
+import { apolloClient } from '../api-client/apollo-client.ts';
+import { ConsoleError } from '../api-client/error-code.ts';
+import { knownSupportEmail } from '../session/session.ts';
+import type { OperationTables } from './operation-tables.ts';
+
+/** The console's data provider; every error it throws carries the text that a person may read. */
+export function dataProviderOf(operations: OperationTables) {
+  const base = buildGraphQLProvider({
+    client: apolloClient,
+    introspection: false,
+    query: () => ({ fetchPolicy: 'no-cache' }),
+    buildQuery: () => (method, resource, params) => {
+      const { document, variables, result } = operations.operationOf(resource, method);
+      return {
+        query: document,
+        variables: variables(params) as Record<string, unknown>,
+        parseResponse: ({ data }) => result(data, params),
+      };
+    },
+  });
+  return worded(base, operations);
+}
+
+function worded<T extends DataProvider>(provider: T, operations: OperationTables): T {
+  const methods = Object.entries(provider).map(([name, method]) => {
+    if (typeof method !== 'function') return [name, method];
+    const wordedMethod = async (...given: unknown[]) => {
+      const resource = String(given[0]);
+      try {
+        await operations.load(resource);
+        return await method(...given);
+      } catch (error) {
+        const operation = operations.wordingOf(resource, name);
+        const isWrite = !name.startsWith('get');
+        throw new ConsoleError(error, { operation, supportEmail: knownSupportEmail(), isWrite });
+      }
+    };
+    return [name, wordedMethod];
+  });
+  return Object.fromEntries(methods) as T;
+}

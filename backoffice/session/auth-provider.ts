@@ -1,0 +1,79 @@
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { organizationAtWork } from '#domain/charities/organization-choice.ts';
+import { apolloClient } from '../api-client/apollo-client.ts';
+import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
+import { noteSessionEnd, settleSessionEnd } from '../api-client/session-end.ts';
+import { ConsoleLoginDocument, ConsoleLogoutDocument } from '../gql/generated/session.ts';
+import { chooseProvider, readChosenProviderId } from './organization.ts';
+import { mayAccess } from './resource-access.ts';
+import {
+  askAgain,
+  type ConsoleSession,
+  forgetSession,
+  hasSession,
+  knownSupportEmail,
+  loadSession,
+  loadTitle,
+} from './session.ts';
+
+/** react-admin's identity, with the session it was made from. */
+export type ConsoleIdentity = UserIdentity & { session: ConsoleSession; initials: string };
+
+export const authProvider = {
+  /** Opens a session. Throws ConsoleError with the text to show. */
+  async login({ email, password }: { email: string; password: string }) {
+    try {
+      const title = await loadTitle();
+      await apolloClient.mutate({
+        mutation: ConsoleLoginDocument,
+        variables: { email, password, titleId: title.titleId },
+      });
+    } catch (error) {
+      throw new ConsoleError(error, { operation: 'login', supportEmail: knownSupportEmail() });
+    }
+    askAgain();
+    settleSessionEnd();
+  },
+
+  /** Ends the session on the server; what this browser knew is forgotten even if the server is away. */
+  async logout() {
+    // react-admin also calls this for visitors: what was chosen before stays with the account that chose it.
+    if (!hasSession()) return;
+    forgetSession();
+    chooseProvider(null);
+    await apolloClient.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined);
+  },
+
+  /**
+   * Throws for a visitor. A server that is away ends no session: the pages say so and offer a retry. Nor does a session
+   * that ends while the console is open: a dialog over the page asks for the password.
+   */
+  async checkAuth() {
+    await loadSession().catch((error) => {
+      if (isNotLoggedIn(error)) throw error;
+    });
+  },
+
+  /** Every error is told where it happened. Where nobody is logged in any more, that dialog opens besides. */
+  async checkError(error: unknown) {
+    if (!isNotLoggedIn(error)) return;
+    if (!hasSession()) throw error;
+    noteSessionEnd();
+  },
+
+  async getIdentity(): Promise<ConsoleIdentity> {
+    const session = await loadSession();
+    const { playerId, username, initials } = session.account;
+    // No fullName: react-admin would write it beside the avatar, which shows the initials and nothing else.
+    return { id: playerId, username, initials, session };
+  },
+
+  /** By the permission table, at the record's charity or else the selected one. */
+  async canAccess({ resource, action, record }) {
+    const session = await loadSession();
+    const { subject } = session;
+    const providerId =
+      record?.providerId ?? organizationAtWork(subject, readChosenProviderId(subject.accountId));
+    return mayAccess(subject, { resource, action, providerId });
+  },
+} satisfies AuthProvider;

@@ -1,0 +1,14 @@
+import { useNotify } from 'react-admin';
+import { errorCopy } from '#domain/wording/error-copy.ts';
+import { useOrganization } from './use-organization.ts';
+
+/** Asks for the id of whoever posts or reserves; without one a toast asks to log in again, and null comes back. */
+export function useOwnAccountId(): () => string | null {
+  const { session } = useOrganization();
+  const notify = useNotify();
+  return () => {
+    const id = session?.account.playerId || null;
+    if (id === null) notify(errorCopy({ code: 'NOT_LOGGED_IN' }), { type: 'error' });
+    return id;
+  };
+}

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { type ReactNode, Suspense } from 'react';
+import { Layout, Loading, TitlePortal } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { WaitingMarksSender } from '../attendance/marks/WaitingMarksSender.tsx';
+import { useOrganization } from '../session/use-organization.ts';
+import { FirstFrame } from '../theme/FirstFrame.tsx';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import { ConsoleAppBar } from './bar/ConsoleAppBar.tsx';
+import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { ConsoleSidebar } from './ConsoleSidebar.tsx';
+import { Footer } from './Footer.tsx';
+import { SessionEnd } from './log-in/SessionEnd.tsx';
+import { PageError } from './PageError.tsx';
+import { ServerAway } from './ServerAway.tsx';
+import { useForcedReload } from './use-forced-reload.ts';
+
+const CharitiesOnly = lazyPart(() =>
+  import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
+);
+
+// People belong to groups that manage no charity: guilds.
+const FOR_EVERYBODY = ['/groups', '/guilds'];
+
+/** The frame of every page for those who run a charity; everybody else sees their groups, or the way out. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
+  const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
+  useForcedReload(session?.title.maintenanceStatus.versionWebsite);
+
+  if (isPending) return <FirstFrame />;
+  if (!session) {
+    return (
+      <main>
+        <ServerAway error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (!isStaff && organizations.length === 0 && !isForEverybody) {
+    return (
+      <Suspense fallback={<FirstFrame />}>
+        <CharitiesOnly siteName={session.title.siteName} />
+      </Suspense>
+    );
+  }
+  return (
+    <Layout
+      appBar={ConsoleAppBar}
+      appBarAlwaysOn
+      menu={ConsoleMenu}
+      sidebar={ConsoleSidebar}
+      error={PageError}
+      sx={frame}
+    >
+      <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
+      <SessionEnd email={session.account.email} />
+      <TitlePortal variant="h1" sx={heading} />
+      <Box sx={page}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Box>
+      <Footer siteName={session.title.siteName} />
+    </Layout>
+  );
+}
+
+// react-admin lets wide content widen the page: at 320 px that would scroll everything sideways.
+const frame = {
+  minWidth: 0,
+  '& .RaLayout-appFrame': { marginTop: 7 },
+  '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+  '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 } },
+};
+// As high as the window from the start, so that the footer does not jump when the list arrives.
+const page = { minHeight: 'calc(100vh - 112px)' };
+const heading = { flex: 'none', mt: 2, mb: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' };

@@ -1,0 +1,26 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useLayoutEffect, useRef } from 'react';
+import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
+import { OPEN_MENU_FROM } from '../theme/menu-width.ts';
+
+/** On a phone the menu is a dialog, and a dialog needs a name. */
+export function ConsoleSidebar(props: SidebarProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), NOW);
+  const isWide = useMediaQuery(`(min-width: ${OPEN_MENU_FROM}px)`, NOW);
+  useMenuByWidth(isPhone ? 'phone' : isWide ? 'wide' : 'narrow');
+  return <Sidebar {...props} slotProps={isPhone ? { paper: { 'aria-label': 'Menu' } } : {}} />;
+}
+
+const NOW = { noSsr: true };
+
+/** Where the page needs the room the menu begins as icons; who opens or closes it has it so until the width changes. */
+function useMenuByWidth(width: 'phone' | 'narrow' | 'wide'): void {
+  const [, setOpen] = useSidebarState();
+  const last = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (last.current === width) return;
+    // A wide window keeps what was chosen there before.
+    if (last.current !== null || width === 'narrow') setOpen(width === 'wide');
+    last.current = width;
+  }, [width, setOpen]);
+}

@@ -1,0 +1,82 @@
+import QuestsIcon from '@mui/icons-material/FlagOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
+import {
+  Avatar,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { useLogout } from 'react-admin';
+import { useOrganization } from '../../session/use-organization.ts';
+
+/**
+ * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
+ * «Profile», which is not what stands on the button.
+ */
+export function AvatarMenu() {
+  const { session } = useOrganization();
+  const logout = useLogout();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A charity's own account is no volunteer.
+  const isOwnAccount = session?.subject.ownProviderId !== null;
+  const { initials = '', username = '' } = session?.account ?? {};
+  return (
+    <>
+      <IconButton
+        aria-label={`${initials}, account of ${username}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={avatar}>{initials}</Avatar>
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        disableScrollLock
+      >
+        {!isOwnAccount && (
+          <SiteEntry href="/home#own-quests" icon={<QuestsIcon fontSize="small" />} text="My Quests" />
+        )}
+        <SiteEntry href="/settings" icon={<ManageAccountsIcon fontSize="small" />} text="Your details" />
+        {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
+        <MenuItem onClick={() => void logout(null, undefined, false)}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>Log out</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+type SiteEntryProps = MenuItemProps<'a'> & { href: string; icon: ReactNode; text: string };
+
+/** An entry that leads to the site; the menu hands it what makes the arrow keys find it. */
+function SiteEntry({ icon, text, ...item }: SiteEntryProps) {
+  return (
+    <MenuItem {...item} component="a">
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{text}</ListItemText>
+    </MenuItem>
+  );
+}
+
+const avatar = {
+  width: 32,
+  height: 32,
+  fontSize: 14,
+  fontWeight: 700,
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+};

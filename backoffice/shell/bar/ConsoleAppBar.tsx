@@ -1,0 +1,51 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { AppBar, LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { useOrganization } from '../../session/use-organization.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
+
+/** The bar above every page: home, the organization at work, the theme and the account. */
+export function ConsoleAppBar() {
+  const { session } = useOrganization();
+  return (
+    <AppBar alwaysOn color="default" toolbar={<Tools />} userMenu={<AvatarMenu />}>
+      <HomeLink />
+      <Typography sx={brand}>{session?.title.siteName}</Typography>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { sm: 'flex-end' }, mx: 0.5 }}>
+        <OrganizationSwitcher />
+      </Box>
+    </AppBar>
+  );
+}
+
+const brand = {
+  display: { xs: 'none', md: 'block' },
+  fontFamily: 'h1.fontFamily',
+  fontWeight: 700,
+  fontSize: 18,
+};
+
+function HomeLink() {
+  const { providerId } = useOrganization();
+  const target = providerId === null ? '/home' : `/questList/${encodeURIComponent(providerId)}`;
+  const label = providerId === null ? 'Home' : 'Home: public quest list';
+  return (
+    <Tooltip title={label}>
+      <IconButton component="a" href={target} aria-label={label} color="inherit">
+        <HomeIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Tools() {
+  return (
+    <>
+      <ToggleThemeButton />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LoadingIndicator aria-label="Loading" />
+      </Box>
+    </>
+  );
+}

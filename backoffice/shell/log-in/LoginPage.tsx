@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useCheckAuth } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FirstFrame } from '../../theme/FirstFrame.tsx';
+
+/** Where react-admin was when it found that nobody is logged in. */
+type Left = { nextPathname?: string; nextSearch?: string };
+
+/**
+ * Leads to the log-in page of the site, which needs nothing of the console: it is small, and works without JavaScript.
+ */
+export function LoginPage() {
+  const { nextPathname = '/', nextSearch = '' } = (useLocation().state as Left | null) ?? {};
+  const checkAuth = useCheckAuth();
+  const navigate = useNavigate();
+  useEffect(() => {
+    checkAuth({}, false).then(
+      () => navigate('/'),
+      () => window.location.replace(logInAddress(nextPathname + nextSearch)),
+    );
+  }, [checkAuth, navigate, nextPathname, nextSearch]);
+  return <FirstFrame />;
+}
+
+/** The log-in page, which leads back to a page of the console. */
+export function logInAddress(page: string): string {
+  return `/login?returnTo=${encodeURIComponent(`/console${page}`)}`;
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useNotificationContext } from 'react-admin';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+
+const Toasts = lazyPart(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })));
+
+let hasNews = false;
+
+/** Loads the toasts with the first of them. */
+export function ConsoleNotification() {
+  const { notifications } = useNotificationContext();
+  hasNews ||= notifications.length > 0;
+  return hasNews ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

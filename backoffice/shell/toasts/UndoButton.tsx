@@ -1,0 +1,71 @@
+import { Box, Button } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useCreate, useNotify, useRefresh } from 'react-admin';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+
+/** Takes the change of a toast back; also by Ctrl or ⌘ Z, since an open dialog keeps the focus to itself. */
+export function UndoButton({ token, onDone }: { token: string; onDone: () => void }) {
+  const [create, { isPending }] = useCreate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const undo = () => {
+    if (isPending) return;
+    void create(
+      'takenBack',
+      { data: { token } },
+      {
+        onSuccess: () => {
+          onDone();
+          notify('Taken back. All is as it was before.', { type: 'success', isAnswer: true });
+          refresh();
+        },
+        onError: (error) => {
+          // Where no answer came it can be tried again.
+          if (!isWorthRetrying(0, error as Error)) onDone();
+          notify((error as Error).message, { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  };
+  useUndoKey(undo);
+  return (
+    <Button color="inherit" disabled={isPending} onClick={undo} aria-keyshortcuts="Control+Z Meta+Z">
+      Undo
+      <Box component="kbd" aria-hidden sx={keys}>
+        Ctrl Z
+      </Box>
+    </Button>
+  );
+}
+
+const keys = {
+  display: { xs: 'none', sm: 'inline' },
+  ml: 1,
+  px: 0.5,
+  font: 'inherit',
+  fontSize: 13,
+  border: 1,
+  borderRadius: 1,
+};
+
+/** In a field the keys undo what was typed. */
+function useUndoKey(undo: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isInField(event.target)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isInField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null
+  );
+}

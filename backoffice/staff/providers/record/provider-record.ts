@@ -1,0 +1,82 @@
+import { type AgePolicy, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { changedFields } from '../../../api-client/changed-fields.ts';
+import type {
+  LocationInput,
+  NewProviderInput,
+  ProviderChangesInput,
+  StaffCharityDetailsFragment,
+} from '../../../gql/generated.ts';
+
+/** A charity as its form holds it: lists in place of JSON, and what is shown only. */
+export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | 'approvedLocations'> & {
+  agePolicies: AgePolicy[];
+  approvedLocations: LocationInput[];
+};
+
+/** The form's record of what the API sent. */
+export function providerRecordOf(charity: StaffCharityDetailsFragment): ProviderRecord {
+  return {
+    ...charity,
+    agePolicies: parseAgePolicies(charity.agePolicies),
+    approvedLocations: charity.approvedLocations.map(
+      ({ id, name, address, detail, latitude, longitude }) => ({
+        id,
+        name,
+        address,
+        detail,
+        latitude,
+        longitude,
+      }),
+    ),
+  };
+}
+
+/** What a new charity is made of. */
+export function newProviderInput(record: Partial<ProviderRecord>): NewProviderInput {
+  return inputOf(record) as NewProviderInput;
+}
+
+/** What differs from the charity as it was loaded. */
+export function providerChanges(record: ProviderRecord, previous: ProviderRecord): ProviderChangesInput {
+  return { ...changedFields(inputOf(record), inputOf(previous)), id: record.id };
+}
+
+// The form also holds what is only shown. An empty text means no code; an empty mission is one.
+function inputOf(record: Partial<ProviderRecord>): Partial<NewProviderInput> {
+  const {
+    name,
+    mission,
+    districtId,
+    isVisible,
+    isSponsor,
+    organizationCode,
+    agePolicies,
+    approvedLocations,
+  } = record;
+  return {
+    name,
+    mission: mission ?? '',
+    districtId,
+    isVisible,
+    isSponsor,
+    organizationCode: organizationCode || null,
+    agePolicies: (agePolicies ?? []).map(({ name: policy, supervisedAge, soloAge, maxAge }) => ({
+      name: policy,
+      supervisedAge,
+      soloAge,
+      maxAge,
+    })),
+    approvedLocations: (approvedLocations ?? []).map(locationInput),
+  };
+}
+
+function locationInput({ id, name, address, detail, latitude, longitude }: LocationInput): LocationInput {
+  return {
+    ...(id ? { id } : {}),
+    name,
+    address,
+    detail: detail ?? '',
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}

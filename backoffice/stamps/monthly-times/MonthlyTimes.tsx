@@ -1,0 +1,102 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import { type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
+import { useBookEditor } from '../book-record/use-book-editor.ts';
+import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
+import { ReservationLine } from './ReservationLine.tsx';
+import { TimesDialog } from './TimesDialog.tsx';
+import { TimesRow } from './TimesRow.tsx';
+
+/** An entry of the schedule with its place in the book. */
+
+/** The monthly schedule: when each stamp recurs, in words. */
+export function MonthlyTimes({ record }: { record: StampBookRecord }) {
+  const editor = useBookEditor(record);
+  const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(null);
+  const groups = byStamp(record, editor.books.bundleBook.monthly_schedule);
+  const orphans = reservationsOf(editor.books, null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          disabled={record.stamps.length === 0}
+          onClick={() => setEdited('new')}
+        >
+          Add times
+        </Button>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {editor.isSaving ? 'Saving …' : ''}
+        </Typography>
+      </Box>
+      {groups.length === 0 && <NoTimes hasStamps={record.stamps.length > 0} />}
+      {groups.map(({ title, entries }) => (
+        <Card key={title} component="section" aria-label={title} sx={{ p: 2 }}>
+          <Typography variant="h2">{title}</Typography>
+          <Box component="ul" sx={list}>
+            {entries.map((placed) => (
+              <TimesRow
+                key={placed.position}
+                placed={placed}
+                record={record}
+                editor={editor}
+                onEdit={() => setEdited(placed)}
+              />
+            ))}
+          </Box>
+        </Card>
+      ))}
+      {orphans.length > 0 && (
+        <Card component="section" aria-label="Reservations without times" sx={{ p: 2 }}>
+          <Typography variant="h2">Reservations without times</Typography>
+          <Box component="ul" sx={list}>
+            {orphans.map((orphan) => (
+              <li key={orphan.position}>
+                <ReservationLine {...orphan} record={record} editor={editor} />
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+      <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />
+    </Box>
+  );
+}
+
+function NoTimes({ hasStamps }: { hasStamps: boolean }) {
+  return (
+    <Card>
+      <Notice title="Nothing recurs yet">
+        {hasStamps
+          ? 'Add the times at which a stamp recurs. The calendar then posts a whole month of them at once.'
+          : 'Make a stamp first, then say here when it recurs.'}
+      </Notice>
+    </Card>
+  );
+}
+
+/** The entries under the names of their stamps. */
+function byStamp(record: StampBookRecord, schedule: readonly MonthlyScheduleEntry[]) {
+  const stamps = stampsById(record);
+  const groups = new Map<string, PlacedEntry[]>();
+  for (const [position, entry] of schedule.entries()) {
+    const stamp = stamps.get(entry.quest_id);
+    const title = stamp ? titleOf(stamp) : 'Stamps that were deleted';
+    groups.set(title, [...(groups.get(title) ?? []), { entry, position }]);
+  }
+  return [...groups]
+    .map(([title, entries]) => ({ title, entries }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  '& > li': { py: 1 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

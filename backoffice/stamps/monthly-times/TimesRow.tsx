@@ -1,0 +1,80 @@
+import ReserveIcon from '@mui/icons-material/AddModeratorOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { groundOf, type StampBookRecord } from '../book-record/stamp-book-record.ts';
+import type { useBookEditor } from '../book-record/use-book-editor.ts';
+import type { PlacedEntry } from './monthly-times.ts';
+import { problemOfTimes, reservationsOf, timesInWords, withoutTimes } from './monthly-times.ts';
+import { ReservationDialog } from './ReservationDialog.tsx';
+import { ReservationLine } from './ReservationLine.tsx';
+
+type Props = {
+  placed: PlacedEntry;
+  record: StampBookRecord;
+  editor: ReturnType<typeof useBookEditor>;
+  onEdit: () => void;
+};
+
+/** One entry of the monthly schedule, in words, with its reservations. */
+export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
+  const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);
+  const words = timesInWords(entry);
+  const problem = problemOfTimes(entry, groundOf(record));
+  const place = record.approvedLocations.find(({ id }) => id === entry.location_id)?.name;
+  const close = () => setOpen(null);
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
+            {capitalised(words)}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {place ?? 'A location that is no longer approved'}
+            {entry.supervisor_name && `, ${entry.supervisor_name}`}
+          </Box>
+          {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
+        </Box>
+        <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
+          <EditIcon />
+        </IconButton>
+        <IconButton aria-label={`Reserve for a Guild: ${words}`} onClick={() => setOpen('reserve')}>
+          <ReserveIcon />
+        </IconButton>
+        <IconButton aria-label={`Delete: ${words}`} onClick={() => setOpen('delete')}>
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+      {reservationsOf(editor.books, entry).map((one) => (
+        <ReservationLine key={one.position} {...one} record={record} editor={editor} />
+      ))}
+      <Confirm
+        isOpen={open === 'delete'}
+        title="Delete these times?"
+        content={`${capitalised(words)}. Quests that are posted already stay.`}
+        confirm="Delete times"
+        cancel="Keep times"
+        confirmColor="warning"
+        onConfirm={() => {
+          close();
+          editor.change((books) => withoutTimes(books, position));
+        }}
+        onClose={close}
+      />
+      <ReservationDialog
+        isOpen={open === 'reserve'}
+        entry={entry}
+        editor={editor}
+        providerId={record.id}
+        onClose={close}
+      />
+    </li>
+  );
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

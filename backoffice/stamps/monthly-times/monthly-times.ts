@@ -1,0 +1,109 @@
+import {
+  type MonthlyReservationEntry,
+  type MonthlyScheduleEntry,
+  recurrenceInWords,
+} from '#domain/books/monthly-schedule.ts';
+import { type BookGround, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
+import { formatClock } from '#domain/text/format.ts';
+import type { Books } from '../book-record/book-changes.ts';
+
+/** Changes of a bundle book: when stamps recur, and which of these times are a guild's. */
+
+/** A line of the monthly schedule and where it stands in the book. */
+export type PlacedEntry = { entry: MonthlyScheduleEntry; position: number };
+
+type Slot = Pick<MonthlyScheduleEntry, 'quest_id' | 'location_id' | 'start_time' | 'end_time'>;
+
+/** Whether a reservation speaks of the times of an entry: same stamp, place, start and end. */
+export function isSameSlot(a: Slot, b: Slot): boolean {
+  return (
+    a.quest_id === b.quest_id &&
+    a.location_id === b.location_id &&
+    a.start_time === b.start_time &&
+    a.end_time === b.end_time
+  );
+}
+
+/** An entry, new or in place of another; reservations of the other's times move along. */
+export function withTimes(books: Books, position: number | null, entry: MonthlyScheduleEntry): Books {
+  const { monthly_schedule: schedule, monthly_reservations: reservations } = books.bundleBook;
+  const last = position === null ? undefined : schedule[position];
+  const merged = { ...last, ...entry };
+  if (entry.last !== true) delete merged.last;
+  const next = last ? schedule.with(position ?? 0, merged) : [...schedule, merged];
+  const isLastOfItsSlot = last !== undefined && !next.some((one) => isSameSlot(one, last));
+  const { quest_id, location_id, start_time, end_time } = entry;
+  const moved = reservations.map((one) =>
+    isLastOfItsSlot && isSameSlot(one, last) ? { ...one, quest_id, location_id, start_time, end_time } : one,
+  );
+  return withBundleBook(books, next, moved);
+}
+
+/** Without an entry, nor the reservations of its times unless another entry has these too. */
+export function withoutTimes(books: Books, position: number): Books {
+  const { monthly_schedule: schedule, monthly_reservations: reservations } = books.bundleBook;
+  const gone = schedule[position];
+  if (!gone) return books;
+  const next = schedule.toSpliced(position, 1);
+  const isLastOfItsSlot = !next.some((one) => isSameSlot(one, gone));
+  const kept = reservations.filter((one) => !(isLastOfItsSlot && isSameSlot(one, gone)));
+  return withBundleBook(books, next, kept);
+}
+
+export function withReservation(books: Books, reservation: MonthlyReservationEntry): Books {
+  const { monthly_schedule, monthly_reservations } = books.bundleBook;
+  return withBundleBook(books, monthly_schedule, [...monthly_reservations, reservation]);
+}
+
+export function withoutReservation(books: Books, position: number): Books {
+  const { monthly_schedule, monthly_reservations } = books.bundleBook;
+  return withBundleBook(books, monthly_schedule, monthly_reservations.toSpliced(position, 1));
+}
+
+/** The reservations of an entry's times, or with null those that no entry has, each with its place in the book. */
+export function reservationsOf(
+  { bundleBook }: Books,
+  entry: MonthlyScheduleEntry | null,
+): { reservation: MonthlyReservationEntry; position: number }[] {
+  const { monthly_schedule: schedule, monthly_reservations: reservations } = bundleBook;
+  return reservations
+    .map((reservation, position) => ({ reservation, position }))
+    .filter(({ reservation }) =>
+      entry === null ? !schedule.some((one) => isSameSlot(one, reservation)) : isSameSlot(entry, reservation),
+    );
+}
+
+/** When something recurs, for people: 'every Monday, 5:30 pm to 8:00 pm', 'last Saturday at 9:00 am'. */
+export function timesInWords({
+  weeks,
+  days,
+  last,
+  start_time,
+  end_time,
+}: Pick<MonthlyReservationEntry, 'weeks' | 'days' | 'last' | 'start_time' | 'end_time'>): string {
+  const when = recurrenceInWords(weeks, days, last);
+  const start = formatClock(start_time);
+  if (end_time === null) return `${when} at ${start}`;
+  const nextDay = end_time <= start_time ? ' the next day' : '';
+  return `${when}, ${start} to ${formatClock(end_time)}${nextDay}`;
+}
+
+/** What is wrong with an entry, in the words of the API, or null. */
+export function problemOfTimes(entry: MonthlyScheduleEntry, ground: BookGround): string | null {
+  if (entry.quest_id === '') return 'Choose a stamp.';
+  if (entry.location_id === '') return 'Choose a location.';
+  if (entry.start_time === '') return 'Enter the start.';
+  if (entry.weeks.length === 0 && entry.last !== true) return 'Choose at least one week.';
+  if (entry.days.length === 0) return 'Choose at least one day.';
+  const problem = problemOfBooks(JSON.stringify({ bundleBook: { monthly_schedule: [entry] } }), ground);
+  const text = problem?.replace(/^Monthly schedule, entry 1: /, '') ?? null;
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function withBundleBook(
+  books: Books,
+  monthly_schedule: MonthlyScheduleEntry[],
+  monthly_reservations: MonthlyReservationEntry[],
+): Books {
+  return { ...books, bundleBook: { ...books.bundleBook, monthly_schedule, monthly_reservations } };
+}

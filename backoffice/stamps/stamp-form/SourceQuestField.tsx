@@ -1,0 +1,74 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import type { QuestRowFragment } from '../../gql/generated.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { useSettled } from '../../widgets/lists/use-settled.ts';
+import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
+
+const TYPING_PAUSE_MS = 250;
+const MOST_MATCHES = 20;
+
+type Props = { book: StampBookRecord; source: StampDetails | null };
+
+/** Which quest a new stamp takes its values from; none is needed. */
+export function SourceQuestField({ book, source }: Props) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(source?.eventTitle ?? '');
+  const wanted = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useGetList<QuestRowFragment>(
+    'quests',
+    {
+      filter: { providerId: book.id, q: wanted === source?.eventTitle ? '' : wanted },
+      sort: { field: 'startedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: MOST_MATCHES },
+    },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+  const value = source && { id: source.id, eventTitle: source.eventTitle };
+  const options: Option[] = value && !data.some(({ id }) => id === value.id) ? [value, ...data] : [...data];
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find(({ id }) => id === value?.id) ?? null}
+      onChange={(_event, quest) =>
+        void navigate(quest ? `/stamps/create?from=${encodeURIComponent(quest.id)}` : '/stamps/create')
+      }
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      getOptionLabel={({ eventTitle }) => eventTitle}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // The server has searched already.
+      filterOptions={(found) => found}
+      loading={isFetching}
+      noOptionsText={error?.message ?? 'No Quest of this title'}
+      renderOption={({ key, ...props }, quest) => (
+        <Box component="li" key={key} {...props}>
+          <span>
+            {quest.eventTitle}
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+              {quest.startedAt === undefined ? null : questWhen(quest as QuestRowFragment).day}
+            </Box>
+          </span>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Make it from a Quest"
+          margin="none"
+          helperText="Leave it empty to begin from scratch."
+        />
+      )}
+    />
+  );
+}
+
+type Option = Pick<QuestRowFragment, 'id' | 'eventTitle'> & Partial<QuestRowFragment>;

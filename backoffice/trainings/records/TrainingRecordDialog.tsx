@@ -1,0 +1,110 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { volunteerName } from '../../records/quest-record.ts';
+import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
+import { OrientationFields } from './TrainingRecordFields.tsx';
+import {
+  afterConflict,
+  conflictInWords,
+  FIX_ERRORS,
+  MAKE_CHANGES,
+  type OrientationValues,
+  orientationChanges,
+  orientationFormOf,
+  problemOfExpiration,
+} from './training-record-form.ts';
+import { useSaveOrientation } from './use-save-training-record.ts';
+
+type Props = { loaded: TrainingRecordFragment; onClose: () => void };
+
+/** What the charity decides of a volunteer's training. */
+export function OrientationDialog({ loaded, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [{ record, form }, setState] = useState({ record: loaded, form: orientationFormOf(loaded) });
+  const [conflict, setConflict] = useState<Partial<OrientationValues> | null>(null);
+  const [refusal, setRefusal] = useState<{ note: string; reason: string } | null>(null);
+  const changes = orientationChanges(form, record);
+  const isChanged = Object.keys(changes).length > 0;
+  const problem = problemOfExpiration(form, record);
+  const guard = useLeaveGuard(isChanged);
+  const { save, isPending } = useSaveOrientation(record, {
+    onDone: () => {
+      guard.release();
+      onClose();
+    },
+    onConflict: (changed) => {
+      setConflict(changed);
+      setState((last) => afterConflict(last, changed));
+    },
+    onNoteRefused: (reason) => setRefusal({ note: form.note, reason }),
+  });
+  const advice = problem ? FIX_ERRORS : isChanged ? null : MAKE_CHANGES;
+  const submit = () => {
+    if (advice === null && !isPending) save(changes);
+  };
+  const close = () => guard.attempt(onClose);
+
+  return (
+    <>
+      <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Edit Training</DialogTitle>
+        <DialogForm
+          onSubmit={submit}
+          actions={
+            <>
+              <Typography
+                role="status"
+                sx={{ flex: '1 1 220px', color: problem ? 'error.main' : 'text.secondary' }}
+              >
+                {advice}
+              </Typography>
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" variant="contained" disabled={advice !== null || isPending}>
+                Save
+              </Button>
+            </>
+          }
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <b>{volunteerName(record)}</b>, {record.name}
+          </Typography>
+          {conflict && <ConflictAlert conflict={conflict} />}
+          <OrientationFields
+            form={form}
+            expirationProblem={problem}
+            noteProblem={refusal?.note === form.note ? refusal.reason : undefined}
+            onChange={(part) => setState((last) => ({ ...last, form: { ...last.form, ...part } }))}
+          />
+        </DialogForm>
+      </Dialog>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}
+
+function ConflictAlert({ conflict }: { conflict: Partial<OrientationValues> }) {
+  return (
+    <Alert severity="warning" role="alert">
+      Somebody else has changed this meanwhile. It is now:
+      {conflictInWords(conflict).map((line) => (
+        <Box key={line} component="span" sx={{ display: 'block', overflowWrap: 'anywhere', fontWeight: 650 }}>
+          {line}
+        </Box>
+      ))}
+      What you changed stands below; save again to keep it.
+    </Alert>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  Box,
+  Button,
+  Link as PlainLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { Link } from 'react-router-dom';
+import { shownResolution } from '#domain/trainings/orientation-status.ts';
+import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { volunteerName } from '../../records/quest-record.ts';
+import { Tag, type Tone } from '../../widgets/lists/Tag.tsx';
+import { shortDate } from './short-date.ts';
+
+type Props = {
+  trainingName: string;
+  records: readonly TrainingRecordFragment[];
+  isFetching: boolean;
+  onEdit: (record: TrainingRecordFragment) => void;
+};
+
+/** Who has applied for a training, and how it stands. On a narrow page all stands under the name. */
+export function OrientationRows({ trainingName, records, isFetching, onEdit }: Props) {
+  return (
+    <Table size="small" aria-label={trainingName} aria-busy={isFetching} sx={narrow}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Name</TableCell>
+          <TableCell sx={wide}>Start date</TableCell>
+          <TableCell sx={wide}>Expiration</TableCell>
+          <TableCell sx={wide}>Resolution</TableCell>
+          <TableCell component="td" sx={{ width: 72 }} />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {records.map((record) => (
+          <TableRow key={record.id}>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <Volunteer record={record} />
+              <Box component="span" sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary' }}>
+                <Dates record={record} />
+                <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+                  <Resolution record={record} />
+                </Box>
+              </Box>
+            </TableCell>
+            <TableCell sx={wide}>{shortDate(record.startedAt)}</TableCell>
+            <TableCell sx={wide}>{shortDate(record.expiredAt) || 'Never'}</TableCell>
+            <TableCell sx={wide}>
+              <Resolution record={record} />
+            </TableCell>
+            <TableCell align="right">
+              <Button
+                variant="outlined"
+                aria-label={`Edit ${volunteerName(record)}, ${trainingName}`}
+                onClick={() => onEdit(record)}
+                sx={{ minWidth: 56 }}
+              >
+                Edit
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Volunteer({ record }: { record: TrainingRecordFragment }) {
+  const { chariteer } = record;
+  const name = volunteerName(record);
+  const hasRealName = chariteer?.nameFirst != null || chariteer?.nameLast != null;
+  return (
+    <>
+      <PlainLink component={Link} to={`/chariteers/${encodeURIComponent(chariteer?.id ?? '')}`} sx={strong}>
+        {name}
+      </PlainLink>
+      {hasRealName && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {chariteer?.username}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const TONES = {
+  Interested: 'quiet',
+  Provisional: 'brand',
+  Complete: 'good',
+  Expired: 'bad',
+  Failed: 'bad',
+  Withdrawn: 'quiet',
+  Incomplete: 'quiet',
+} as const satisfies Record<ReturnType<typeof shownResolution>, Tone>;
+
+function Resolution({ record }: { record: TrainingRecordFragment }) {
+  const expiredAt = record.expiredAt === null ? null : Date.parse(record.expiredAt);
+  const shown = shownResolution({ resolution: record.resolution, expiredAt }, Date.now());
+  return (
+    <>
+      <Tag text={shown} tone={TONES[shown]} isDashed={shown === 'Provisional'} />
+      {record.isReplaced && (
+        <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
+          Applied again later
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Dates({ record: { startedAt, expiredAt } }: { record: TrainingRecordFragment }) {
+  return (
+    <>
+      {shortDate(startedAt)}{' '}
+      {expiredAt !== null && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          to {shortDate(expiredAt)}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const wide = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
+const strong = { fontWeight: 650, display: 'inline-block', minHeight: 24 };
+const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } };

@@ -1,0 +1,93 @@
+import { Box, Button, Card, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
+import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
+import { useSettled } from '../../widgets/lists/use-settled.ts';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import { OrientationDialog } from './TrainingRecordDialog.tsx';
+import { TrainingRecords } from './TrainingRecords.tsx';
+
+const TRAININGS_A_PAGE = 10;
+const PAUSE_MILLISECONDS = 300;
+
+/** What volunteers have of the trainings of the selected charity, training by training. */
+export function OrientationsTab({ providerId }: { providerId: string }) {
+  const { canAccess: canOffer } = useCanAccess({ resource: 'trainings', action: 'list' });
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const [edited, setEdited] = useState<TrainingRecordFragment | null>(null);
+  const q = useSettled(typed, PAUSE_MILLISECONDS).trim();
+  const { data, error, refetch } = useOfferedTrainings(providerId);
+  // What was fetched before stays, and with it a dialog that is open over it.
+  if (error && !data) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return <TableSkeleton />;
+  const offer = canOffer && (
+    <Button component={Link} to="/trainings" variant="outlined">
+      Trainings on offer
+    </Button>
+  );
+  if (data.length === 0) {
+    return (
+      <Card sx={{ mt: 2 }}>
+        <Notice title="No trainings are available for this organization" actions={offer}>
+          Quests can ask for a training once there is one.
+        </Notice>
+      </Card>
+    );
+  }
+  const shown = data.slice((page - 1) * TRAININGS_A_PAGE, page * TRAININGS_A_PAGE);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box role="search" aria-label="Orientations" sx={head}>
+        <TextField
+          type="search"
+          label="Search by name"
+          margin="none"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          sx={{ flex: '1 1 220px', maxWidth: 320 }}
+        />
+        {offer}
+      </Box>
+      {shown.map((training) => (
+        // Other words begin at the first page again.
+        <TrainingRecords
+          key={`${training.id} ${q}`}
+          providerId={providerId}
+          training={training}
+          q={q}
+          onEdit={setEdited}
+        />
+      ))}
+      <CardPaging
+        total={data.length}
+        page={page}
+        perPage={TRAININGS_A_PAGE}
+        onPage={setPage}
+        label="Pages of trainings"
+      />
+      {edited && <OrientationDialog key={edited.id} loaded={edited} onClose={() => setEdited(null)} />}
+    </Box>
+  );
+}
+
+function useOfferedTrainings(providerId: string) {
+  return useGetList<{ id: string; name: string }>(
+    'offeredTrainings',
+    { filter: { providerId } },
+    { retry: isWorthRetrying, onError: () => undefined },
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import {
+  afterConflict,
+  conflictInWords,
+  orientationChanges,
+  orientationFormOf,
+  problemOfExpiration,
+  seenValues,
+} from './training-record-form.ts';
+
+const record: TrainingRecordFragment = {
+  id: 'rosa',
+  name: 'Kitchen',
+  startedAt: '2026-11-16T15:00:00.000Z',
+  expiredAt: '2027-11-16T17:30:00.000Z',
+  resolution: 'Provisional',
+  note: 'Bring <b>boots</b>',
+  isReplaced: false,
+  chariteer: null,
+};
+const form = orientationFormOf(record);
+
+describe('the dialog of a training', () => {
+  it('ORI-16 shows resolution, expiration as a day of New York, and note', () => {
+    expect(form).toEqual({ resolution: 'Provisional', expiration: '2027-11-16', note: 'Bring <b>boots</b>' });
+    expect(orientationFormOf({ ...record, expiredAt: null, note: null })).toMatchObject({
+      expiration: '',
+      note: '',
+    });
+  });
+
+  it('ORI-20 ORI-21 only what was changed is sent, with what the editor saw', () => {
+    expect(orientationChanges(form, record)).toEqual({});
+    const changes = orientationChanges({ ...form, expiration: '2028-03-01', note: '' }, record);
+    expect(changes).toEqual({ expiredAt: '2028-03-01T05:00:00.000Z', note: null });
+    expect(seenValues(changes, record)).toEqual({ expiredAt: record.expiredAt, note: record.note });
+    expect(orientationChanges({ ...form, resolution: 'Complete' }, record)).toEqual({
+      resolution: 'Complete',
+    });
+    expect(orientationChanges({ ...form, expiration: '' }, record)).toEqual({ expiredAt: null });
+  });
+
+  it.each([
+    ['', undefined],
+    ['2027-11-16', undefined],
+    ['2026-11-17', undefined],
+    ['2026-11-16', 'The expiration date must be after the start date.'],
+    ['0027-01-01', 'Please enter a whole date.'],
+    ['2101-01-01', 'The expiration date must lie before the year 2100.'],
+    ['12027-01-01', 'Please enter a whole date.'],
+  ])('ORI-19 an expiration on «%s»: %s', (expiration, problem) => {
+    expect(problemOfExpiration({ ...form, expiration }, record)).toBe(problem);
+  });
+
+  it('ORI-16 after somebody else’s change the form keeps what was typed and takes over the rest', () => {
+    const mine = { ...form, note: 'Late' };
+    const conflict = { resolution: 'Complete', note: 'Well done' } as const;
+    const after = afterConflict({ record, form: mine }, conflict);
+    expect(after.form).toEqual({ resolution: 'Complete', expiration: '2027-11-16', note: 'Late' });
+    expect(orientationChanges(after.form, after.record)).toEqual({ note: 'Late' });
+    expect(conflictInWords({ ...conflict, expiredAt: null })).toEqual([
+      'Resolution: Complete',
+      'Expiration date: none',
+      'Note: Well done',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { changesIn } from '#domain/text/changed-values.ts';
+import { formatLongDay } from '#domain/text/format.ts';
+import { plainText } from '#domain/text/plain-text.ts';
+import { instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
+import { expirationProblem } from '#domain/trainings/orientation-edit.ts';
+import type { StoredResolution } from '#domain/trainings/orientation-status.ts';
+import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
+
+/** What stands in the dialog: the expiration as a day 'YYYY-MM-DD' of New York, '' for none. */
+export type OrientationForm = {
+  resolution: StoredResolution;
+  expiration: string;
+  /** HTML. */
+  note: string;
+};
+
+/** The values that the dialog can change, as they go over the wire. */
+export type OrientationValues = Required<
+  Pick<EditTrainingRecordMutationVariables, 'resolution' | 'expiredAt' | 'note'>
+>;
+
+/** What the two texts under the form say (ORI-19, ORI-20). */
+export const FIX_ERRORS = 'Please fix the errors above.';
+export const MAKE_CHANGES = 'Make changes to some Training properties above.';
+
+/** The dialog filled with a record. */
+export function orientationFormOf(record: TrainingRecordFragment): OrientationForm {
+  return {
+    resolution: record.resolution ?? 'Interested',
+    expiration: dayOf(record.expiredAt),
+    note: record.note ?? '',
+  };
+}
+
+/** Only what differs from the record. An expiration is the first instant of its day. */
+export function orientationChanges(
+  form: OrientationForm,
+  record: TrainingRecordFragment,
+): Partial<OrientationValues> {
+  return changesIn(valuesOf(orientationFormOf(record), record), valuesOf(form, record));
+}
+
+/** The changed fields with the values that the editor saw: what is different by now is a conflict. */
+export function seenValues(
+  changes: Partial<OrientationValues>,
+  record: TrainingRecordFragment,
+): Partial<OrientationValues> {
+  const seen = valuesOf(orientationFormOf(record), record);
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, seen[field as keyof typeof seen]]));
+}
+
+/** What is wrong with the expiration, or undefined; one that stays is not judged anew. */
+export function problemOfExpiration(
+  form: OrientationForm,
+  record: TrainingRecordFragment,
+): string | undefined {
+  const { expiration } = form;
+  if (expiration === '' || expiration === dayOf(record.expiredAt)) return undefined;
+  if (!isDay(expiration)) return 'Please enter a whole date.';
+  const startedAt = record.startedAt === null ? null : Date.parse(record.startedAt);
+  return expirationProblem(instantOf(expiration, '00:00'), startedAt) ?? undefined;
+}
+
+/** Record and form after somebody else's changes: the form takes over what was not touched in it. */
+export function afterConflict(
+  { record, form }: { record: TrainingRecordFragment; form: OrientationForm },
+  conflict: Partial<OrientationValues>,
+): { record: TrainingRecordFragment; form: OrientationForm } {
+  const now = { ...record, ...conflict } as TrainingRecordFragment;
+  const before = orientationFormOf(record);
+  return { record: now, form: { ...orientationFormOf(now), ...changesIn(before, form) } };
+}
+
+/** What somebody else has made of the record, in words. */
+export function conflictInWords({ resolution, expiredAt, note }: Partial<OrientationValues>): string[] {
+  return [
+    ...(resolution == null ? [] : [`Resolution: ${resolution}`]),
+    ...(expiredAt === undefined ? [] : [`Expiration date: ${expiredAt ? dayInWords(expiredAt) : 'none'}`]),
+    ...(note === undefined ? [] : [`Note: ${note ? plainText(note) : 'none'}`]),
+  ];
+}
+
+function valuesOf(form: OrientationForm, { expiredAt }: TrainingRecordFragment): OrientationValues {
+  const { resolution, expiration, note } = form;
+  return { resolution, expiredAt: expirationOf(expiration, expiredAt), note: note || null };
+}
+
+function expirationOf(day: string, original: string | null): string | null {
+  // An unchanged day keeps its instant, whatever time of the day it was.
+  if (day === dayOf(original)) return original;
+  return isDay(day) ? new Date(instantOf(day, '00:00')).toISOString() : null;
+}
+
+function dayOf(instant: string | null): string {
+  return instant === null ? '' : newYorkDay(Date.parse(instant));
+}
+
+function dayInWords(instant: string): string {
+  return formatLongDay(Date.parse(instant));
+}

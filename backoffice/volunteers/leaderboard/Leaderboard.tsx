@@ -1,0 +1,84 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { CsvButton } from '../../files/CsvButton.tsx';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import { ContactNote } from '../preview/ContactNote.tsx';
+import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
+import { VolunteerDialog } from '../preview/VolunteerDialog.tsx';
+import { LeaderboardFields } from './LeaderboardFields.tsx';
+import { LeaderboardRows } from './LeaderboardRows.tsx';
+import { choiceProblem, countText, leaderboardFilter } from './leaderboard-choice.ts';
+import { type LeaderboardRow, useLeaderboard, useLeaderboardChoice } from './use-leaderboard.ts';
+import { VOLUNTEER_FILE_NAME, volunteerCsv } from './volunteer-file.ts';
+
+/** Who has served the longest in a range of days. */
+export function Leaderboard({ providerId }: { providerId: string }) {
+  const { typed, settled, setTyped } = useLeaderboardChoice();
+  const problem = choiceProblem(settled);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <LeaderboardFields choice={typed} onChoice={setTyped} />
+      {problem === 'no start' && (
+        <Card>
+          <Notice title="Choose a start date">The volunteers since that day are listed here.</Notice>
+        </Card>
+      )}
+      {problem === null && (
+        // Other words or days begin at the first page again.
+        <Listed key={JSON.stringify(settled)} providerId={providerId} choice={settled} />
+      )}
+    </Box>
+  );
+}
+
+type ListedProps = { providerId: string; choice: ReturnType<typeof useLeaderboardChoice>['settled'] };
+
+function Listed({ providerId, choice }: ListedProps) {
+  const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show' });
+  const { canAccess: canExport } = useCanAccess({ resource: 'chariteers', action: 'export' });
+  const [paging, setPaging] = useState({ page: 1, perPage: 25 });
+  const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
+  const list = useLeaderboard({ providerId, choice, ...paging });
+  const isFound = list.total !== undefined && list.total > 0;
+  return (
+    <Card component="section" aria-label="Leaderboard" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 860 }}>
+      <Box sx={head}>
+        <div role="status">
+          {list.total !== undefined && <Typography variant="h2">{countText(list.total)}</Typography>}
+        </div>
+        {canExport && isFound && (
+          <CsvButton<LeaderboardRow>
+            label="Download as CSV"
+            file={{
+              kind: 'VOLUNTEERS',
+              resource: 'chariteersFile',
+              filter: { providerId, ...leaderboardFilter(choice) },
+              name: VOLUNTEER_FILE_NAME,
+              toText: volunteerCsv,
+            }}
+          />
+        )}
+      </Box>
+      <LeaderboardRows
+        list={list}
+        paging={paging}
+        onPaging={setPaging}
+        isSearched={choice.q.trim() !== ''}
+        onPreview={canPreview ? setPreviewed : null}
+      />
+      <ContactNote providerId={providerId} />
+      <VolunteerDialog volunteer={previewed} providerId={providerId} onClose={() => setPreviewed(null)} />
+    </Card>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  minHeight: 44,
+  mb: 1,
+};

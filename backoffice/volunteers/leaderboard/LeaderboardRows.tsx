@@ -1,0 +1,65 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { formatHours } from '#domain/text/format.ts';
+import { type Paging, TablePaging } from '../../widgets/lists/TablePaging.tsx';
+import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import { Notice } from '../../widgets/notices/Notice.tsx';
+import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
+import { LeaderboardName } from './LeaderboardName.tsx';
+import type { useLeaderboard } from './use-leaderboard.ts';
+
+type Props = {
+  list: ReturnType<typeof useLeaderboard>;
+  paging: Paging;
+  onPaging: (paging: Paging) => void;
+  isSearched: boolean;
+  /** Null: the viewer may not see what a volunteer did before. */
+  onPreview: ((volunteer: VolunteerShown) => void) | null;
+};
+
+/** A page of the leaderboard, or why there is none. */
+export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview }: Props) {
+  const { data, total = 0, error, refetch, isFetching } = list;
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return <TableSkeleton />;
+  if (total === 0) {
+    return isSearched ? (
+      <Notice title="Nobody is called so">Check the spelling, or choose other days.</Notice>
+    ) : (
+      <Notice title="No volunteers in these days">
+        Whoever has served and was marked Present stands here.
+      </Notice>
+    );
+  }
+  const first = (paging.page - 1) * paging.perPage + 1;
+  return (
+    <>
+      <Table size="small" aria-label="Top volunteers" aria-busy={isFetching} sx={narrow}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={rank}>Rank</TableCell>
+            <TableCell>Volunteer</TableCell>
+            <TableCell align="right">Hours</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map(({ id, chariteer, combinedMinutes }, index) => (
+            <TableRow key={id}>
+              <TableCell sx={rank}>{first + index}</TableCell>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <LeaderboardName volunteer={chariteer} onPreview={onPreview} />
+              </TableCell>
+              <TableCell align="right" sx={{ width: { sm: 200 } }}>
+                {formatHours(combinedMinutes)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <TablePaging total={total} paging={paging} pageSizes={[25, 50, 100]} onPaging={onPaging} />
+    </>
+  );
+}
+
+const rank = { width: 56, color: 'text.secondary' };
+const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } };

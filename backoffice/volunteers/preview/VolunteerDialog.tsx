@@ -1,0 +1,36 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { volunteerName } from '../../records/quest-record.ts';
+import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
+import { VolunteerHistory } from './VolunteerHistory.tsx';
+
+type Props = {
+  /** Null while none is open. */
+  volunteer: VolunteerShown | null;
+  providerId: string;
+  onClose: () => void;
+};
+
+/** The preview of a volunteer: how to reach them, and what they did for the charity. */
+export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
+  const titleId = useId();
+  // The one it was opened for, while it closes.
+  const [last, setLast] = useState(volunteer);
+  if (volunteer && volunteer !== last) setLast(volunteer);
+  return (
+    <Dialog open={volunteer !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{volunteerName({ chariteer: last })}</DialogTitle>
+      {last && (
+        <DialogContent>
+          <VolunteerContact volunteer={last} />
+          <Box sx={{ mt: 2 }}>
+            <VolunteerHistory key={last.id} chariteerId={last.id} providerId={providerId} />
+          </Box>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

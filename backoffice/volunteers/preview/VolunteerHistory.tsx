@@ -1,0 +1,83 @@
+import { Box, CircularProgress, Link as PlainLink, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { resultOf, rewardOf } from '#domain/attendance/quest-history.ts';
+import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
+import { FailureAlert } from '../../widgets/notices/Failure.tsx';
+import type { HistoryEntry } from './history-entry.ts';
+
+const PAGE_SIZE = 10;
+
+/** What a volunteer did for a charity, ten sign-ups a page. */
+export function VolunteerHistory({ chariteerId, providerId }: { chariteerId: string; providerId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, total, error, refetch, isFetching } = useVolunteerHistory({ chariteerId, providerId, page });
+  if (error) return <FailureAlert error={error} onRetry={refetch} />;
+  if (!data) return <CircularProgress aria-label="Loading the history" />;
+  return (
+    <section aria-label="History">
+      <Typography sx={{ color: 'text.secondary' }}>
+        {total === 0
+          ? 'No Quests with this charity yet.'
+          : `${total} ${total === 1 ? 'sign-up' : 'sign-ups'}`}
+      </Typography>
+      <Box component="ol" aria-busy={isFetching} sx={list}>
+        {data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      <CardPaging
+        total={total ?? 0}
+        page={page}
+        perPage={PAGE_SIZE}
+        onPage={setPage}
+        label="Pages of the history"
+      />
+    </section>
+  );
+}
+
+/** One page of a volunteer's history; the last one stays in sight while the next is on its way. */
+export function useVolunteerHistory(wanted: { chariteerId: string; providerId: string; page: number }) {
+  const { page, ...filter } = wanted;
+  return useGetList<HistoryEntry>(
+    'volunteerHistory',
+    { filter, pagination: { page, perPage: PAGE_SIZE } },
+    { retry: isWorthRetrying, placeholderData: (last) => last },
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { quest } = entry.contract;
+  const reward = rewardOf(entry);
+  return (
+    <li>
+      {quest && (
+        <PlainLink
+          component={Link}
+          to={`/quests/${encodeURIComponent(quest.id)}/show`}
+          sx={{ fontWeight: 650, display: 'inline-block', minHeight: 24 }}
+        >
+          {quest.eventTitle}
+        </PlainLink>
+      )}
+      <Box component="span" sx={{ display: 'block' }}>
+        {quest && questWhen(quest).day}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {resultOf(entry)}
+        {reward && `, ${reward}`}
+      </Box>
+    </li>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  my: 1,
+  '& > li': { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+};

@@ -1,0 +1,37 @@
+import { Button, Card } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { PICK_AN_ORGANIZATION } from '#domain/charities/organization-choice.ts';
+import { useOrganization } from '../../session/use-organization.ts';
+import { Notice } from '../notices/Notice.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+type Props = { title: string; children: (providerId: string) => ReactNode };
+
+/**
+ * A page about one organization; while none is picked it asks which. Another organization is another page: nothing
+ * chosen or opened for the last one stays.
+ */
+export function OrganizationGate({ title, children }: Props) {
+  const { providerId, organizations, isStaff, choose } = useOrganization();
+  if (providerId !== null) return <Fragment key={providerId}>{children(providerId)}</Fragment>;
+  return (
+    <>
+      <Title title={<PageTitle text={title} />} preferenceKey={false} />
+      <Card sx={{ mt: 2 }}>
+        <Notice
+          title={PICK_AN_ORGANIZATION}
+          actions={organizations.map(({ providerId: id, name }) => (
+            <Button key={id} variant="outlined" onClick={() => choose(id)}>
+              {name}
+            </Button>
+          ))}
+        >
+          {isStaff
+            ? 'Type the name of a charity at the top of the page.'
+            : 'You can switch to another at the top of the page whenever you like.'}
+        </Notice>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { FEAST_QUESTION_IDS, FEAST_QUESTIONS, feastFormJson } from '#domain/quests/feast-form.ts';
+import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
+import { FeastForm } from './FeastForm.tsx';
+
+it('ENT-29 a donor’s five answers stand beside their questions (in the console)', () => {
+  const answers = Object.fromEntries(FEAST_QUESTION_IDS.map((id) => [id, `Answer about ${id}`]));
+  const formJSON = feastFormJson(answers, 'ann', 0);
+  expect(wordsIn(drawn(<FeastForm formJSON={formJSON} />))).toEqual([
+    'About the meal',
+    ...FEAST_QUESTIONS.flatMap(({ id, text }) => [text, `Answer about ${id}`]),
+  ]);
+  expect(drawn(<FeastForm formJSON={null} />)).toBe('');
+});

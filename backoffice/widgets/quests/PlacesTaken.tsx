@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
+import { type CrisisLevel, crisisLevel } from '#domain/quests/quest-status.ts';
+import type { QuestRowFragment } from '../../gql/generated.ts';
+
+type Places = Pick<
+  QuestRowFragment,
+  'takenCount' | 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
+>;
+
+const BAR_COLORS = {
+  max: 'vert',
+  desired: 'yellowGreen',
+  min: 'or',
+  crisis: 'gules',
+} as const satisfies Record<CrisisLevel, ColorToken>;
+
+/** How many places are taken; the bar shows at a glance whether the quest still needs people. */
+export function PlacesTaken(places: Places) {
+  const { takenCount, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber } = places;
+  const level = crisisLevel({
+    takenCount,
+    min: resourceMinNumber,
+    desired: resourceDesiredNumber,
+    max: resourceMaxNumber,
+  });
+  const share = Math.min(1, takenCount / resourceMaxNumber);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-hidden="true" sx={track}>
+        <Box
+          component="span"
+          sx={({ palette }) => ({
+            ...filling,
+            width: `${share * 100}%`,
+            bgcolor: tokens.color[BAR_COLORS[level]][palette.mode],
+          })}
+        />
+      </Box>
+      {takenCount} of {resourceMaxNumber}
+    </Box>
+  );
+}
+
+const track = {
+  display: 'inline-block',
+  width: 56,
+  height: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  bgcolor: 'action.selected',
+};
+// Also nobody is a colour: a quest without volunteers is in crisis.
+const filling = { display: 'block', height: '100%', minWidth: 6 };
