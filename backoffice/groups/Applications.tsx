@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { volunteerName } from '../records/quest-record.ts';
+import { volunteerName } from '../records/volunteer-name.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
@@ -64,7 +64,7 @@ function NobodyYet({ group }: { group: Group }) {
 function ApplicationRow({ application, group }: { application: GroupApplication; group: Group }) {
   const { answer, createdAt, decidedAt } = application;
   const { accept, isPending } = useAccept(application, group);
-  const name = volunteerName({ chariteer: application });
+  const name = volunteerName(application);
   return (
     <Box component="li" sx={row}>
       <div>
@@ -100,7 +100,7 @@ function useAccept(application: GroupApplication, { groupId, groupName }: Group)
   const { id, memberId } = application;
   const accept = () => {
     const onSuccess = () => {
-      const name = volunteerName({ chariteer: application });
+      const name = volunteerName(application);
       notify(`${name} has been accepted to ${groupName}.`, { type: 'success' });
       changed(memberId);
     };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
-import { bailedText, volunteerName, volunteersOf } from './quest-record.ts';
+import { bailedText, volunteersOf } from './quest-record.ts';
 import { questLength, questWhen } from './quest-when.ts';
+import { volunteerName } from './volunteer-name.ts';
 
 const chariteer = {
   id: 'c1',
@@ -27,12 +28,10 @@ const contract: QuestVolunteerFragment = {
 
 describe('quest record', () => {
   it('QD-15 PERM-19 a volunteer has a real name only where the API sends one', () => {
-    expect(volunteerName(contract)).toBe('ada');
-    expect(volunteerName({ chariteer: { ...chariteer, nameFirst: 'Ada', nameLast: 'Byron' } })).toBe(
-      'Ada Byron',
-    );
-    expect(volunteerName({ chariteer: { ...chariteer, username: null } })).toBe('A volunteer who left');
-    expect(volunteerName({ chariteer: null })).toBe('Somebody');
+    expect(volunteerName(contract.chariteer)).toBe('ada');
+    expect(volunteerName({ ...chariteer, nameFirst: 'Ada', nameLast: 'Byron' })).toBe('Ada Byron');
+    expect(volunteerName({ ...chariteer, username: null })).toBe('A volunteer who left');
+    expect(volunteerName(null)).toBe('Somebody');
   });
 
   it('DEC-64 CON-10 OPEN-CON-05 who bailed out is named as far as the API does, with the time', () => {

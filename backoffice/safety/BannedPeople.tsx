@@ -4,7 +4,7 @@ import { Confirm, useDelete, useGetList, useNotify, useRefresh } from 'react-adm
 import { isWorthRetrying } from '../api-client/error-code.ts';
 import type { ConsoleProviderBanFragment } from '../gql/generated.ts';
 import { dayText } from '../groups/record/group-record.ts';
-import { volunteerName } from '../records/quest-record.ts';
+import { volunteerName } from '../records/volunteer-name.ts';
 import { Tag } from '../widgets/lists/Tag.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 
@@ -46,7 +46,7 @@ export function BannedPeople({ providerId }: { providerId: string }) {
 function BanRow({ ban, providerId }: { ban: Ban; providerId: string }) {
   const [isAsked, setAsked] = useState(false);
   const { lift, isPending } = useLift(ban, providerId, () => setAsked(false));
-  const name = volunteerName({ chariteer: ban.chariteer });
+  const name = volunteerName(ban.chariteer);
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0 }}>
@@ -93,7 +93,7 @@ function useLift({ id, chariteer }: Ban, providerId: string, onDone: () => void)
       { id, previousData: { id, providerId } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => done(`${volunteerName({ chariteer })} can sign up again.`, 'success'),
+        onSuccess: () => done(`${volunteerName(chariteer)} can sign up again.`, 'success'),
         onError: (error) => done((error as Error).message, 'error'),
       },
     );

@@ -2,7 +2,7 @@ import { Card } from '@mui/material';
 import { useEffect } from 'react';
 import { Loading, Title, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { volunteerName } from '../records/quest-record.ts';
+import { volunteerName } from '../records/volunteer-name.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageTitle } from '../widgets/pages/PageTitle.tsx';
 import { VolunteerContact } from './preview/VolunteerContact.tsx';
@@ -19,21 +19,21 @@ export function VolunteerPage() {
   if (access.isPending || isDenied) return <Loading />;
   return (
     <OrganizationGate title="Volunteer">
-      {(providerId) => <Volunteer key={id} chariteerId={id} providerId={providerId} />}
+      {(providerId) => <Volunteer key={id} volunteerId={id} providerId={providerId} />}
     </OrganizationGate>
   );
 }
 
-function Volunteer({ chariteerId, providerId }: { chariteerId: string; providerId: string }) {
-  const { data } = useVolunteerHistory({ chariteerId, providerId, page: 1 });
-  const chariteer = data?.[0]?.contract.chariteer ?? null;
-  const name = chariteer ? volunteerName({ chariteer }) : 'Volunteer';
+function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerId: string }) {
+  const { data } = useVolunteerHistory({ volunteerId, providerId, page: 1 });
+  const volunteer = data?.[0]?.contract.chariteer ?? null;
+  const name = volunteer ? volunteerName(volunteer) : 'Volunteer';
   return (
     <>
       <Title title={<PageTitle text={name} />} preferenceKey={false} />
       <Card sx={{ mt: 2, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
-        {chariteer && <VolunteerContact volunteer={chariteer} />}
-        <VolunteerHistory chariteerId={chariteerId} providerId={providerId} />
+        {volunteer && <VolunteerContact volunteer={volunteer} />}
+        <VolunteerHistory volunteerId={volunteerId} providerId={providerId} />
       </Card>
     </>
   );

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { SafetyTab } from '../safety/SafetyTab.tsx';
-import { OrientationsTab } from '../trainings/records/TrainingRecordsTab.tsx';
+import { TrainingRecordsTab } from '../trainings/records/TrainingRecordsTab.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { Leaderboard } from './leaderboard/Leaderboard.tsx';
@@ -17,7 +17,7 @@ export function VolunteersPage() {
 }
 
 const EXTRA_TABS = {
-  orientations: { label: 'Orientations', Panel: OrientationsTab },
+  orientations: { label: 'Orientations', Panel: TrainingRecordsTab },
   safety: { label: 'Safety', Panel: SafetyTab },
 } as const;
 type ExtraTab = keyof typeof EXTRA_TABS;

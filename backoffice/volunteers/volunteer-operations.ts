@@ -38,7 +38,7 @@ export const OPERATIONS = {
   'volunteerHistory GET_LIST': operation({
     document: VolunteerHistoryDocument,
     variables: ({ filter, pagination }: GetListParams) => ({
-      chariteerId: String(filter.chariteerId),
+      chariteerId: String(filter.volunteerId),
       providerId: String(filter.providerId),
       page: pagination?.page ?? 1,
     }),

@@ -14,7 +14,7 @@ import { useCreate, useGetList, useNotify, useRefresh } from 'react-admin';
 import { isActiveSignUp } from '#domain/sign-up/contract-standing.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { PastVolunteersQuery } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
 import type { AttendanceQuest } from '../record/attendance-record.ts';
@@ -92,19 +92,19 @@ function PastVolunteerSelect({ quest, value, onChange }: SelectProps) {
       onChange={(_event, volunteer) => onChange(volunteer)}
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
-      getOptionLabel={(chariteer) => volunteerName({ chariteer })}
+      getOptionLabel={volunteerName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching}
       noOptionsText={error?.message ?? 'Nobody else of this name has volunteered here before'}
-      renderOption={({ key, ...props }, chariteer) => (
+      renderOption={({ key, ...props }, person) => (
         <Box component="li" key={key} {...props}>
           <span>
-            <b>{volunteerName({ chariteer })}</b>
+            <b>{volunteerName(person)}</b>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-              {chariteer.emailAddress ?? chariteer.username}
+              {person.emailAddress ?? person.username}
             </Box>
           </span>
         </Box>
@@ -127,7 +127,7 @@ function useAdd(questId: string, onDone: () => void) {
       { data: { questId, chariteerId: volunteer.id, supervisorId } },
       {
         onSuccess: () => {
-          const name = volunteerName({ chariteer: volunteer });
+          const name = volunteerName(volunteer);
           notify(`${name} has been added to this Quest.`, { type: 'success' });
           refresh();
           onDone();

@@ -1,7 +1,7 @@
 import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance/attendance.ts';
 import { isActive, isSignUp } from '#domain/sign-up/contract-standing.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { type KeptMark, shownStatus } from '../marks/waiting-marks.ts';
 
 /** A quest as its attendance page asks for it. */
@@ -33,7 +33,7 @@ export function attendeesOf(
     .filter(isSignUp)
     .map((contract) => {
       const kept = keptById.get(contract.id);
-      return { contract, name: volunteerName(contract), status: shownStatus(contract, kept), kept };
+      return { contract, name: volunteerName(contract.chariteer), status: shownStatus(contract, kept), kept };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.contract.id.localeCompare(b.contract.id));
   return {

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDelete, useGetList, useNotify } from 'react-admin';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import type { Group, GroupMember } from '../record/group-record.ts';
 import { useGroupChanged, useOwnId } from '../record/use-group.ts';
 
@@ -58,7 +58,7 @@ export function LeaveAsLastAdmin({ group, onClose }: Props) {
               </option>
               {others.map((member) => (
                 <option key={member.id} value={member.memberId}>
-                  {volunteerName({ chariteer: member })}, {member.roleName}
+                  {volunteerName(member)}, {member.roleName}
                 </option>
               ))}
             </TextField>

@@ -2,7 +2,7 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import {
   dayText,
   type MemberGoal as Goal,
@@ -25,7 +25,7 @@ export function MemberRow({ member, group, goal }: Props) {
   const [question, setQuestion] = useState<{ roleId: string } | 'remove' | null>(null);
   const { giveRole, remove, isPending } = useMemberChanges(member, group, () => setQuestion(null));
   const isSelf = member.memberId === ownId;
-  const name = volunteerName({ chariteer: member });
+  const name = volunteerName(member);
   const choose = (roleId: string) => {
     if (givesUpAdmin(member, ownId, roleId)) setQuestion({ roleId });
     else giveRole(roleId);

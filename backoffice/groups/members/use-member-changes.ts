@@ -1,6 +1,6 @@
 import { useDelete, useNotify, useUpdate } from 'react-admin';
 import type { ConsoleGroupMemberFragment } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import type { Group, GroupMember } from '../record/group-record.ts';
 import { useGroupChanged, useOwnId } from '../record/use-group.ts';
 
@@ -12,7 +12,7 @@ export function useMemberChanges(member: GroupMember, { groupId, groupName }: Gr
   const changed = useGroupChanged();
   const ownId = useOwnId();
   const { id, memberId, roleId: originRoleId } = member;
-  const name = volunteerName({ chariteer: member });
+  const name = volunteerName(member);
   const done = (text: string) => {
     notify(text, { type: 'success' });
     changed(memberId);

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** A name as far as the viewer may read it, with the user name and a few words about the person under it. */
 export function PersonInGroup({ person, isSelf = false, children }: Props) {
-  const name = volunteerName({ chariteer: person });
+  const name = volunteerName(person);
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 650 }}>

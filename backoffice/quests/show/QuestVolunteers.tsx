@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
 import type { QuestVolunteerFragment } from '../../gql/generated.ts';
-import { bailedText, type QuestRecord, volunteerName, volunteersOf } from '../../records/quest-record.ts';
+import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
@@ -77,7 +78,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
 
 function VolunteerName({ contract, onPreview }: VolunteerProps) {
   const { chariteer } = contract;
-  const name = volunteerName(contract);
+  const name = volunteerName(contract.chariteer);
   if (!chariteer) return name;
   if (onPreview) {
     return (

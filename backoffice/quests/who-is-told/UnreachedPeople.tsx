@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { formatPhone } from '#domain/text/format.ts';
 import type { ToldPeopleFragment } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 
 const REASONS = {
   NO_ADDRESS: 'no email address',
@@ -14,7 +14,7 @@ export function UnreachedPeople({ unreached }: Pick<ToldPeopleFragment, 'unreach
     <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
       {unreached.map(({ contract, reason }) => (
         <li key={contract.id}>
-          <b>{contract.guild?.name ?? volunteerName(contract)}</b>, {REASONS[reason]}
+          <b>{contract.guild?.name ?? volunteerName(contract.chariteer)}</b>, {REASONS[reason]}
           {!contract.guild && contract.chariteer?.phoneNumber && (
             <>
               {', '}

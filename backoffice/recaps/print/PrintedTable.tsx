@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/text/format.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { columnsOf } from '../tables/recap-tables.ts';
 import type { WholeList } from './use-whole-lists.ts';
 
@@ -32,7 +32,8 @@ export function PrintedTable({ table, entries, period, hasContact }: Props) {
               <tr key={entry.chariteer.id}>
                 {columns.map(({ field, kind, text }, index) => (
                   <td key={field} className={`is-${kind}`}>
-                    {text(entry) || (index === 0 ? volunteerName(entry) : kind === 'contact' && '–')}
+                    {text(entry) ||
+                      (index === 0 ? volunteerName(entry.chariteer) : kind === 'contact' && '–')}
                   </td>
                 ))}
               </tr>

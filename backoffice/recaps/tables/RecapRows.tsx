@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
@@ -92,7 +92,7 @@ type RowProps = { entry: RecapEntry; columns: readonly RecapColumn[]; onPreview:
 
 function Row({ entry, columns, onPreview }: RowProps) {
   const { chariteer } = entry;
-  const name = volunteerName(entry);
+  const name = volunteerName(entry.chariteer);
   const [first, ...others] = columns;
   const firstText = first?.text(entry) || name;
   return (

@@ -10,37 +10,37 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 import { LeaveDialog } from '../../widgets/forms/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../widgets/forms/use-leave-guard.ts';
-import { OrientationFields } from './TrainingRecordFields.tsx';
+import { TrainingRecordFields } from './TrainingRecordFields.tsx';
 import {
   afterConflict,
   conflictInWords,
   FIX_ERRORS,
   MAKE_CHANGES,
-  type OrientationValues,
-  orientationChanges,
-  orientationFormOf,
   problemOfExpiration,
+  type TrainingRecordValues,
+  trainingRecordChanges,
+  trainingRecordFormOf,
 } from './training-record-form.ts';
-import { useSaveOrientation } from './use-save-training-record.ts';
+import { useSaveTrainingRecord } from './use-save-training-record.ts';
 
 type Props = { loaded: TrainingRecordFragment; onClose: () => void };
 
 /** What the charity decides of a volunteer's training. */
-export function OrientationDialog({ loaded, onClose }: Props) {
+export function TrainingRecordDialog({ loaded, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [{ record, form }, setState] = useState({ record: loaded, form: orientationFormOf(loaded) });
-  const [conflict, setConflict] = useState<Partial<OrientationValues> | null>(null);
+  const [{ record, form }, setState] = useState({ record: loaded, form: trainingRecordFormOf(loaded) });
+  const [conflict, setConflict] = useState<Partial<TrainingRecordValues> | null>(null);
   const [refusal, setRefusal] = useState<{ note: string; reason: string } | null>(null);
-  const changes = orientationChanges(form, record);
+  const changes = trainingRecordChanges(form, record);
   const isChanged = Object.keys(changes).length > 0;
   const problem = problemOfExpiration(form, record);
   const guard = useLeaveGuard(isChanged);
-  const { save, isPending } = useSaveOrientation(record, {
+  const { save, isPending } = useSaveTrainingRecord(record, {
     onDone: () => {
       guard.release();
       onClose();
@@ -79,10 +79,10 @@ export function OrientationDialog({ loaded, onClose }: Props) {
           }
         >
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <b>{volunteerName(record)}</b>, {record.name}
+            <b>{volunteerName(record.chariteer)}</b>, {record.name}
           </Typography>
           {conflict && <ConflictAlert conflict={conflict} />}
-          <OrientationFields
+          <TrainingRecordFields
             form={form}
             expirationProblem={problem}
             noteProblem={refusal?.note === form.note ? refusal.reason : undefined}
@@ -95,7 +95,7 @@ export function OrientationDialog({ loaded, onClose }: Props) {
   );
 }
 
-function ConflictAlert({ conflict }: { conflict: Partial<OrientationValues> }) {
+function ConflictAlert({ conflict }: { conflict: Partial<TrainingRecordValues> }) {
   return (
     <Alert severity="warning" role="alert">
       Somebody else has changed this meanwhile. It is now:

@@ -4,17 +4,17 @@ import { cutHtml } from '#domain/text/cut-html.ts';
 import { isNoteTooLong, NOTE_FULL_TEXT, NOTE_MAX } from '#domain/trainings/orientation-note.ts';
 import { RESOLUTIONS, type StoredResolution } from '#domain/trainings/orientation-status.ts';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
-import type { OrientationForm } from './training-record-form.ts';
+import type { TrainingRecordForm } from './training-record-form.ts';
 
 type Props = {
-  form: OrientationForm;
+  form: TrainingRecordForm;
   expirationProblem: string | undefined;
   noteProblem: string | undefined;
-  onChange: (part: Partial<OrientationForm>) => void;
+  onChange: (part: Partial<TrainingRecordForm>) => void;
 };
 
 /** Resolution, expiration and note. */
-export function OrientationFields({ form, expirationProblem, noteProblem, onChange }: Props) {
+export function TrainingRecordFields({ form, expirationProblem, noteProblem, onChange }: Props) {
   return (
     <>
       <TextField

@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import { shownResolution } from '#domain/trainings/orientation-status.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag, type Tone } from '../../widgets/lists/Tag.tsx';
 import { shortDate } from './short-date.ts';
 
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Who has applied for a training, and how it stands. On a narrow page all stands under the name. */
-export function OrientationRows({ trainingName, records, isFetching, onEdit }: Props) {
+export function TrainingRecordRows({ trainingName, records, isFetching, onEdit }: Props) {
   return (
     <Table size="small" aria-label={trainingName} aria-busy={isFetching} sx={narrow}>
       <TableHead>
@@ -55,7 +55,7 @@ export function OrientationRows({ trainingName, records, isFetching, onEdit }: P
             <TableCell align="right">
               <Button
                 variant="outlined"
-                aria-label={`Edit ${volunteerName(record)}, ${trainingName}`}
+                aria-label={`Edit ${volunteerName(record.chariteer)}, ${trainingName}`}
                 onClick={() => onEdit(record)}
                 sx={{ minWidth: 56 }}
               >
@@ -71,7 +71,7 @@ export function OrientationRows({ trainingName, records, isFetching, onEdit }: P
 
 function Volunteer({ record }: { record: TrainingRecordFragment }) {
   const { chariteer } = record;
-  const name = volunteerName(record);
+  const name = volunteerName(record.chariteer);
   const hasRealName = chariteer?.nameFirst != null || chariteer?.nameLast != null;
   return (
     <>

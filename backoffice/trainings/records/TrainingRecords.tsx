@@ -6,7 +6,7 @@ import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { TablePaging } from '../../widgets/lists/TablePaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
-import { OrientationRows } from './TrainingRecordRows.tsx';
+import { TrainingRecordRows } from './TrainingRecordRows.tsx';
 
 type Props = {
   providerId: string;
@@ -38,7 +38,7 @@ export function TrainingRecords({ providerId, training, q, onEdit }: Props) {
         </Typography>
       )}
       {data && data.length > 0 && (
-        <OrientationRows
+        <TrainingRecordRows
           trainingName={training.name}
           records={data}
           isFetching={isFetching}

@@ -9,14 +9,14 @@ import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { useSettled } from '../../widgets/lists/use-settled.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
-import { OrientationDialog } from './TrainingRecordDialog.tsx';
+import { TrainingRecordDialog } from './TrainingRecordDialog.tsx';
 import { TrainingRecords } from './TrainingRecords.tsx';
 
 const TRAININGS_A_PAGE = 10;
 const PAUSE_MILLISECONDS = 300;
 
 /** What volunteers have of the trainings of the selected charity, training by training. */
-export function OrientationsTab({ providerId }: { providerId: string }) {
+export function TrainingRecordsTab({ providerId }: { providerId: string }) {
   const { canAccess: canOffer } = useCanAccess({ resource: 'trainings', action: 'list' });
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
@@ -71,7 +71,7 @@ export function OrientationsTab({ providerId }: { providerId: string }) {
         onPage={setPage}
         label="Pages of trainings"
       />
-      {edited && <OrientationDialog key={edited.id} loaded={edited} onClose={() => setEdited(null)} />}
+      {edited && <TrainingRecordDialog key={edited.id} loaded={edited} onClose={() => setEdited(null)} />}
     </Box>
   );
 }

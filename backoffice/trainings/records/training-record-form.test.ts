@@ -3,10 +3,10 @@ import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import {
   afterConflict,
   conflictInWords,
-  orientationChanges,
-  orientationFormOf,
   problemOfExpiration,
   seenValues,
+  trainingRecordChanges,
+  trainingRecordFormOf,
 } from './training-record-form.ts';
 
 const record: TrainingRecordFragment = {
@@ -19,26 +19,26 @@ const record: TrainingRecordFragment = {
   isReplaced: false,
   chariteer: null,
 };
-const form = orientationFormOf(record);
+const form = trainingRecordFormOf(record);
 
 describe('the dialog of a training', () => {
   it('ORI-16 shows resolution, expiration as a day of New York, and note', () => {
     expect(form).toEqual({ resolution: 'Provisional', expiration: '2027-11-16', note: 'Bring <b>boots</b>' });
-    expect(orientationFormOf({ ...record, expiredAt: null, note: null })).toMatchObject({
+    expect(trainingRecordFormOf({ ...record, expiredAt: null, note: null })).toMatchObject({
       expiration: '',
       note: '',
     });
   });
 
   it('ORI-20 ORI-21 only what was changed is sent, with what the editor saw', () => {
-    expect(orientationChanges(form, record)).toEqual({});
-    const changes = orientationChanges({ ...form, expiration: '2028-03-01', note: '' }, record);
+    expect(trainingRecordChanges(form, record)).toEqual({});
+    const changes = trainingRecordChanges({ ...form, expiration: '2028-03-01', note: '' }, record);
     expect(changes).toEqual({ expiredAt: '2028-03-01T05:00:00.000Z', note: null });
     expect(seenValues(changes, record)).toEqual({ expiredAt: record.expiredAt, note: record.note });
-    expect(orientationChanges({ ...form, resolution: 'Complete' }, record)).toEqual({
+    expect(trainingRecordChanges({ ...form, resolution: 'Complete' }, record)).toEqual({
       resolution: 'Complete',
     });
-    expect(orientationChanges({ ...form, expiration: '' }, record)).toEqual({ expiredAt: null });
+    expect(trainingRecordChanges({ ...form, expiration: '' }, record)).toEqual({ expiredAt: null });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('the dialog of a training', () => {
     const conflict = { resolution: 'Complete', note: 'Well done' } as const;
     const after = afterConflict({ record, form: mine }, conflict);
     expect(after.form).toEqual({ resolution: 'Complete', expiration: '2027-11-16', note: 'Late' });
-    expect(orientationChanges(after.form, after.record)).toEqual({ note: 'Late' });
+    expect(trainingRecordChanges(after.form, after.record)).toEqual({ note: 'Late' });
     expect(conflictInWords({ ...conflict, expiredAt: null })).toEqual([
       'Resolution: Complete',
       'Expiration date: none',

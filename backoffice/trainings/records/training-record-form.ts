@@ -7,7 +7,7 @@ import type { StoredResolution } from '#domain/trainings/orientation-status.ts';
 import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
 
 /** What stands in the dialog: the expiration as a day 'YYYY-MM-DD' of New York, '' for none. */
-export type OrientationForm = {
+export type TrainingRecordForm = {
   resolution: StoredResolution;
   expiration: string;
   /** HTML. */
@@ -15,7 +15,7 @@ export type OrientationForm = {
 };
 
 /** The values that the dialog can change, as they go over the wire. */
-export type OrientationValues = Required<
+export type TrainingRecordValues = Required<
   Pick<EditTrainingRecordMutationVariables, 'resolution' | 'expiredAt' | 'note'>
 >;
 
@@ -24,7 +24,7 @@ export const FIX_ERRORS = 'Please fix the errors above.';
 export const MAKE_CHANGES = 'Make changes to some Training properties above.';
 
 /** The dialog filled with a record. */
-export function orientationFormOf(record: TrainingRecordFragment): OrientationForm {
+export function trainingRecordFormOf(record: TrainingRecordFragment): TrainingRecordForm {
   return {
     resolution: record.resolution ?? 'Interested',
     expiration: dayOf(record.expiredAt),
@@ -33,25 +33,25 @@ export function orientationFormOf(record: TrainingRecordFragment): OrientationFo
 }
 
 /** Only what differs from the record. An expiration is the first instant of its day. */
-export function orientationChanges(
-  form: OrientationForm,
+export function trainingRecordChanges(
+  form: TrainingRecordForm,
   record: TrainingRecordFragment,
-): Partial<OrientationValues> {
-  return changesIn(valuesOf(orientationFormOf(record), record), valuesOf(form, record));
+): Partial<TrainingRecordValues> {
+  return changesIn(valuesOf(trainingRecordFormOf(record), record), valuesOf(form, record));
 }
 
 /** The changed fields with the values that the editor saw: what is different by now is a conflict. */
 export function seenValues(
-  changes: Partial<OrientationValues>,
+  changes: Partial<TrainingRecordValues>,
   record: TrainingRecordFragment,
-): Partial<OrientationValues> {
-  const seen = valuesOf(orientationFormOf(record), record);
+): Partial<TrainingRecordValues> {
+  const seen = valuesOf(trainingRecordFormOf(record), record);
   return Object.fromEntries(Object.keys(changes).map((field) => [field, seen[field as keyof typeof seen]]));
 }
 
 /** What is wrong with the expiration, or undefined; one that stays is not judged anew. */
 export function problemOfExpiration(
-  form: OrientationForm,
+  form: TrainingRecordForm,
   record: TrainingRecordFragment,
 ): string | undefined {
   const { expiration } = form;
@@ -63,16 +63,16 @@ export function problemOfExpiration(
 
 /** Record and form after somebody else's changes: the form takes over what was not touched in it. */
 export function afterConflict(
-  { record, form }: { record: TrainingRecordFragment; form: OrientationForm },
-  conflict: Partial<OrientationValues>,
-): { record: TrainingRecordFragment; form: OrientationForm } {
+  { record, form }: { record: TrainingRecordFragment; form: TrainingRecordForm },
+  conflict: Partial<TrainingRecordValues>,
+): { record: TrainingRecordFragment; form: TrainingRecordForm } {
   const now = { ...record, ...conflict } as TrainingRecordFragment;
-  const before = orientationFormOf(record);
-  return { record: now, form: { ...orientationFormOf(now), ...changesIn(before, form) } };
+  const before = trainingRecordFormOf(record);
+  return { record: now, form: { ...trainingRecordFormOf(now), ...changesIn(before, form) } };
 }
 
 /** What somebody else has made of the record, in words. */
-export function conflictInWords({ resolution, expiredAt, note }: Partial<OrientationValues>): string[] {
+export function conflictInWords({ resolution, expiredAt, note }: Partial<TrainingRecordValues>): string[] {
   return [
     ...(resolution == null ? [] : [`Resolution: ${resolution}`]),
     ...(expiredAt === undefined ? [] : [`Expiration date: ${expiredAt ? dayInWords(expiredAt) : 'none'}`]),
@@ -80,7 +80,7 @@ export function conflictInWords({ resolution, expiredAt, note }: Partial<Orienta
   ];
 }
 
-function valuesOf(form: OrientationForm, { expiredAt }: TrainingRecordFragment): OrientationValues {
+function valuesOf(form: TrainingRecordForm, { expiredAt }: TrainingRecordFragment): TrainingRecordValues {
   const { resolution, expiration, note } = form;
   return { resolution, expiredAt: expirationOf(expiration, expiredAt), note: note || null };
 }

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import type { VolunteerShown } from '../preview/VolunteerContact.tsx';
 
 type Props = { volunteer: VolunteerShown; onPreview: ((volunteer: VolunteerShown) => void) | null };
@@ -7,7 +7,7 @@ type Props = { volunteer: VolunteerShown; onPreview: ((volunteer: VolunteerShown
 /** The name, as far as the viewer may read it, over the user name; it opens the preview, else the public profile. */
 export function LeaderboardName({ volunteer, onPreview }: Props) {
   const { id, username, nameFirst, nameLast, hasProfile = true } = volunteer;
-  const name = volunteerName({ chariteer: volunteer });
+  const name = volunteerName(volunteer);
   // Whoever has left has neither preview nor profile.
   if (username === null) return name;
   const hasRealName = nameFirst !== null || nameLast !== null;

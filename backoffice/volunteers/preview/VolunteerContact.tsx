@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { shownEmailAddress } from '#domain/permissions/permissions.ts';
 import { formatPhone } from '#domain/text/format.ts';
-import type { Named } from '../../records/quest-record.ts';
+import type { Named } from '../../records/volunteer-name.ts';
 
 export type VolunteerShown = Named & {
   id: string;

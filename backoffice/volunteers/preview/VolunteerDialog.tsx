@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { volunteerName } from '../../records/quest-record.ts';
+import { volunteerName } from '../../records/volunteer-name.ts';
 import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
 import { VolunteerHistory } from './VolunteerHistory.tsx';
 
@@ -19,12 +19,12 @@ export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
   if (volunteer && volunteer !== last) setLast(volunteer);
   return (
     <Dialog open={volunteer !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{volunteerName({ chariteer: last })}</DialogTitle>
+      <DialogTitle id={titleId}>{volunteerName(last)}</DialogTitle>
       {last && (
         <DialogContent>
           <VolunteerContact volunteer={last} />
           <Box sx={{ mt: 2 }}>
-            <VolunteerHistory key={last.id} chariteerId={last.id} providerId={providerId} />
+            <VolunteerHistory key={last.id} volunteerId={last.id} providerId={providerId} />
           </Box>
         </DialogContent>
       )}

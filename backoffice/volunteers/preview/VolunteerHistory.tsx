@@ -12,9 +12,9 @@ import type { HistoryEntry } from './history-entry.ts';
 const PAGE_SIZE = 10;
 
 /** What a volunteer did for a charity, ten sign-ups a page. */
-export function VolunteerHistory({ chariteerId, providerId }: { chariteerId: string; providerId: string }) {
+export function VolunteerHistory({ volunteerId, providerId }: { volunteerId: string; providerId: string }) {
   const [page, setPage] = useState(1);
-  const { data, total, error, refetch, isFetching } = useVolunteerHistory({ chariteerId, providerId, page });
+  const { data, total, error, refetch, isFetching } = useVolunteerHistory({ volunteerId, providerId, page });
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <CircularProgress aria-label="Loading the history" />;
   return (
@@ -41,7 +41,7 @@ export function VolunteerHistory({ chariteerId, providerId }: { chariteerId: str
 }
 
 /** One page of a volunteer's history; the last one stays in sight while the next is on its way. */
-export function useVolunteerHistory(wanted: { chariteerId: string; providerId: string; page: number }) {
+export function useVolunteerHistory(wanted: { volunteerId: string; providerId: string; page: number }) {
   const { page, ...filter } = wanted;
   return useGetList<HistoryEntry>(
     'volunteerHistory',
