@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { doorsBetween, roomsInCircles } from './support/rooms.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
 
 /** The floors of the API, the lowest first: nobody imports from a floor above, and from one room no way leads back. */
@@ -48,36 +48,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
 };
 
 const sources = shippedSources('api');
-const roomOf = (file: string): string => path.dirname(file);
 const floorOf = (file: string): number => FLOORS.findIndex((floor) => file.startsWith(`api/${floor}/`));
-
-/** Room → rooms that its files import from. */
-function doorsBetween(files: readonly string[]): Map<string, Set<string>> {
-  const doors = new Map<string, Set<string>>();
-  for (const file of files) {
-    const rooms = importsOf(file)
-      .filter((target) => files.includes(target))
-      .map(roomOf);
-    const known = doors.get(roomOf(file)) ?? new Set();
-    for (const room of rooms) if (room !== roomOf(file)) known.add(room);
-    doors.set(roomOf(file), known);
-  }
-  return doors;
-}
-
-/** The rooms from which some way leads back into them: what is left when rooms that only come or only go are shut. */
-function roomsInCircles(files: readonly string[]): string[] {
-  const open = doorsBetween(files);
-  const isOnTheWay = (room: string) =>
-    [...(open.get(room) ?? [])].some((target) => open.has(target)) &&
-    [...open.values()].some((targets) => targets.has(room));
-  for (let shut = true; shut; ) {
-    const rooms = [...open.keys()].filter((room) => !isOnTheWay(room));
-    for (const room of rooms) open.delete(room);
-    shut = rooms.length > 0;
-  }
-  return [...open.keys()].sort();
-}
 
 describe('the API stands on floors', () => {
   const built = sources.filter((file) => floorOf(file) >= 0);
@@ -104,7 +75,7 @@ describe('the API stands on floors', () => {
   });
 
   it('no way leads from a room back into it', () => {
-    expect(roomsInCircles(sources)).toEqual([]);
+    expect(roomsInCircles(doorsBetween(sources))).toEqual([]);
   });
 
   it('a circle of rooms would be seen', () => {
