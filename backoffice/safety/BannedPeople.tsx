@@ -78,7 +78,7 @@ function BanRow({ ban, providerId }: { ban: Ban; providerId: string }) {
   );
 }
 
-function useLift({ id, chariteer }: Ban, providerId: string, onDone: () => void) {
+function useLift({ id, chariteer: volunteer }: Ban, providerId: string, onDone: () => void) {
   const [deleteOne, { isPending }] = useDelete();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -93,7 +93,7 @@ function useLift({ id, chariteer }: Ban, providerId: string, onDone: () => void)
       { id, previousData: { id, providerId } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => done(`${volunteerName(chariteer)} can sign up again.`, 'success'),
+        onSuccess: () => done(`${volunteerName(volunteer)} can sign up again.`, 'success'),
         onError: (error) => done((error as Error).message, 'error'),
       },
     );

@@ -84,8 +84,8 @@ function Name({ attendee, onPreview }: { attendee: Attendee; onPreview: Props['o
 
 /** The user name where the real one stands above, and hours of their own. */
 function detailsOf({ name, contract }: Attendee): string {
-  const { chariteer, expectedArrivalAt, expectedDepartureAt } = contract;
-  const username = chariteer?.username && chariteer.username !== name ? chariteer.username : null;
+  const { chariteer: volunteer, expectedArrivalAt, expectedDepartureAt } = contract;
+  const username = volunteer?.username && volunteer.username !== name ? volunteer.username : null;
   const hours =
     expectedArrivalAt && questWhen({ startedAt: expectedArrivalAt, endedAt: expectedDepartureAt }).time;
   const details = [username, hours && `comes ${hours}`].filter(Boolean).join(', ');

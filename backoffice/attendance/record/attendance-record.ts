@@ -56,8 +56,8 @@ export function matching(
   { words, filter }: { words: string; filter: AttendanceFilter },
 ): Attendee[] {
   const wanted = words.trim().toLocaleLowerCase('en');
-  return active.filter(({ name, status, contract: { chariteer } }) => {
-    const text = [name, chariteer?.username, chariteer?.emailAddress].join(' ').toLocaleLowerCase('en');
+  return active.filter(({ name, status, contract: { chariteer: volunteer } }) => {
+    const text = [name, volunteer?.username, volunteer?.emailAddress].join(' ').toLocaleLowerCase('en');
     const isBehindFilter = filter === 'all' || status === (filter === 'open' ? null : filter);
     return isBehindFilter && text.includes(wanted);
   });

@@ -55,8 +55,8 @@ type VolunteerProps = {
 };
 
 function Volunteer({ contract, onPreview }: VolunteerProps) {
-  const { chariteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
-  const contacts = [chariteer?.emailAddress, chariteer?.phoneNumber && formatPhone(chariteer.phoneNumber)];
+  const { chariteer: volunteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
+  const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
       <VolunteerName contract={contract} onPreview={onPreview} />
@@ -77,19 +77,19 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
 }
 
 function VolunteerName({ contract, onPreview }: VolunteerProps) {
-  const { chariteer } = contract;
-  const name = volunteerName(contract.chariteer);
-  if (!chariteer) return name;
+  const { chariteer: volunteer } = contract;
+  const name = volunteerName(volunteer);
+  if (!volunteer) return name;
   if (onPreview) {
     return (
-      <Link component="button" type="button" onClick={() => onPreview(chariteer)} sx={strong}>
+      <Link component="button" type="button" onClick={() => onPreview(volunteer)} sx={strong}>
         {name}
       </Link>
     );
   }
-  if (!chariteer.hasProfile) return <Box sx={strong}>{name}</Box>;
+  if (!volunteer.hasProfile) return <Box sx={strong}>{name}</Box>;
   return (
-    <Link href={`/chariteer-fun-profile/${encodeURIComponent(chariteer.id)}`} sx={strong}>
+    <Link href={`/chariteer-fun-profile/${encodeURIComponent(volunteer.id)}`} sx={strong}>
       {name}
     </Link>
   );

@@ -91,19 +91,19 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
 type RowProps = { entry: RecapEntry; columns: readonly RecapColumn[]; onPreview: Props['onPreview'] };
 
 function Row({ entry, columns, onPreview }: RowProps) {
-  const { chariteer } = entry;
-  const name = volunteerName(entry.chariteer);
+  const { chariteer: volunteer } = entry;
+  const name = volunteerName(volunteer);
   const [first, ...others] = columns;
   const firstText = first?.text(entry) || name;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {onPreview && chariteer.username !== null ? (
+        {onPreview && volunteer.username !== null ? (
           <Link
             component="button"
             type="button"
             aria-label={`${name}: history`}
-            onClick={() => onPreview(chariteer)}
+            onClick={() => onPreview(volunteer)}
             sx={{ fontWeight: 650, fontSize: 'inherit', textAlign: 'left', minHeight: 24 }}
           >
             {firstText}

@@ -40,8 +40,8 @@ export function inOrderOf(list: RecapList, entries: readonly RecapEntry[]): Reca
   });
 }
 
-function rowOf({ chariteer, completedQuests, combinedMinutes }: RecapEntry): CsvCell[] {
-  const { nameFirst, nameLast, phoneNumber, emailAddress, ageBand } = chariteer;
+function rowOf({ chariteer: volunteer, completedQuests, combinedMinutes }: RecapEntry): CsvCell[] {
+  const { nameFirst, nameLast, phoneNumber, emailAddress, ageBand } = volunteer;
   return [
     nameFirst,
     nameLast,

@@ -85,9 +85,14 @@ const NAMES: RecapColumn[] = [
     field: 'nameFirst',
     label: 'First name',
     kind: 'name',
-    text: ({ chariteer }) => chariteer.nameFirst ?? '',
+    text: ({ chariteer: volunteer }) => volunteer.nameFirst ?? '',
   },
-  { field: 'nameLast', label: 'Last name', kind: 'name', text: ({ chariteer }) => chariteer.nameLast ?? '' },
+  {
+    field: 'nameLast',
+    label: 'Last name',
+    kind: 'name',
+    text: ({ chariteer: volunteer }) => volunteer.nameLast ?? '',
+  },
 ];
 
 const CONTACT: RecapColumn[] = [
@@ -95,19 +100,19 @@ const CONTACT: RecapColumn[] = [
     field: 'phoneNumber',
     label: 'Phone',
     kind: 'contact',
-    text: ({ chariteer }) => formatPhone(chariteer.phoneNumber ?? ''),
+    text: ({ chariteer: volunteer }) => formatPhone(volunteer.phoneNumber ?? ''),
   },
   {
     field: 'emailAddress',
     label: 'Email',
     kind: 'contact',
-    text: ({ chariteer }) => chariteer.emailAddress ?? '',
+    text: ({ chariteer: volunteer }) => volunteer.emailAddress ?? '',
   },
   {
     field: 'age',
     label: 'Age',
     kind: 'contact',
-    text: ({ chariteer }) => chariteer.ageBand ?? '',
+    text: ({ chariteer: volunteer }) => volunteer.ageBand ?? '',
   },
 ];
 

@@ -70,17 +70,17 @@ export function TrainingRecordRows({ trainingName, records, isFetching, onEdit }
 }
 
 function Volunteer({ record }: { record: TrainingRecordFragment }) {
-  const { chariteer } = record;
-  const name = volunteerName(record.chariteer);
-  const hasRealName = chariteer?.nameFirst != null || chariteer?.nameLast != null;
+  const { chariteer: volunteer } = record;
+  const name = volunteerName(volunteer);
+  const hasRealName = volunteer?.nameFirst != null || volunteer?.nameLast != null;
   return (
     <>
-      <PlainLink component={Link} to={`/chariteers/${encodeURIComponent(chariteer?.id ?? '')}`} sx={strong}>
+      <PlainLink component={Link} to={`/chariteers/${encodeURIComponent(volunteer?.id ?? '')}`} sx={strong}>
         {name}
       </PlainLink>
       {hasRealName && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {chariteer?.username}
+          {volunteer?.username}
         </Box>
       )}
     </>

@@ -43,11 +43,11 @@ export function LeaderboardRows({ list, paging, onPaging, isSearched, onPreview 
           </TableRow>
         </TableHead>
         <TableBody>
-          {data.map(({ id, chariteer, combinedMinutes }, index) => (
+          {data.map(({ id, chariteer: volunteer, combinedMinutes }, index) => (
             <TableRow key={id}>
               <TableCell sx={rank}>{first + index}</TableCell>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <LeaderboardName volunteer={chariteer} onPreview={onPreview} />
+                <LeaderboardName volunteer={volunteer} onPreview={onPreview} />
               </TableCell>
               <TableCell align="right" sx={{ width: { sm: 200 } }}>
                 {formatHours(combinedMinutes)}

@@ -12,9 +12,9 @@ const HEADER = ['First Name', 'Last Name', 'Phone Number', 'Email Address'];
  * who have left there is nothing to tell.
  */
 export function volunteerCsv(rows: readonly LeaderboardRowFragment[]): string {
-  const listed = rows.filter(({ chariteer }) => chariteer.username !== null);
-  const ordered = byNumberThenName(listed, ({ combinedMinutes: number, chariteer }) => ({
-    ...chariteer,
+  const listed = rows.filter(({ chariteer: volunteer }) => volunteer.username !== null);
+  const ordered = byNumberThenName(listed, ({ combinedMinutes: number, chariteer: volunteer }) => ({
+    ...volunteer,
     number,
   }));
   return toCsv(
