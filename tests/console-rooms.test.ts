@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doorsBetween, roomOf, roomsInCircles } from './support/rooms.ts';
 import { importsOf, shippedSources } from './support/source-imports.ts';
@@ -28,6 +30,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
   ['shell'],
 ];
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** More than this nobody takes in at a glance. */
 const MOST_FILES = 15;
@@ -78,6 +82,20 @@ describe('the console stands on floors', () => {
         ['backoffice/theme', new Set()],
       ]),
     );
+  });
+
+  it('a training and a volunteer are called so by what the console names itself', () => {
+    const otherWord = /orientation|chariteer/i;
+    expect(sources.filter((file) => otherWord.test(file))).toEqual([]);
+    const declared = built.flatMap((file) =>
+      [
+        ...readFileSync(path.join(root, file), 'utf8').matchAll(/\b(?:function|const|let|type|class) (\w+)/g),
+      ].map(([, name = '']) => `${file}: ${name}`),
+    );
+    expect(declared.length).toBeGreaterThan(1000);
+    // The types of the API's documents keep the API's words.
+    const ours = declared.filter((name) => !name.startsWith('backoffice/gql/'));
+    expect(ours.filter((name) => otherWord.test(name))).toEqual([]);
   });
 
   it('no room holds more files than are taken in at a glance', () => {
