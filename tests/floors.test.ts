@@ -38,12 +38,12 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   guilds: ['memberships'],
   imports: ['memberships', 'stamps'],
   'legacy-scripts': ['contracts', 'quests'],
-  orientations: ['undo', 'young-messages'],
   providers: ['memberships'],
   quests: ['guilds', 'recaps', 'reservations', 'undo'],
   reservations: ['guilds', 'places'],
   stamps: ['quests', 'undo'],
   supervision: ['places', 'recaps'],
+  trainings: ['undo', 'young-messages'],
   undo: ['recaps'],
 };
 

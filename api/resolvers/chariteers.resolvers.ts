@@ -2,7 +2,7 @@ import { createChariteerLoaders } from '#api/reads/chariteers/chariteer-loaders.
 import { findChariteer } from '#api/reads/chariteers/chariteer-queries.ts';
 import { hasProfile } from '#api/reads/chariteers/has-profile.ts';
 import { listContractsOf } from '#api/reads/contracts/contract-queries.ts';
-import { createOrientationLoaders } from '#api/reads/orientations/orientation-loaders.ts';
+import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
 import { createChariteer } from '#api/verbs/chariteers/create-chariteer.ts';
 import { giveGuardianConsent } from '#api/verbs/chariteers/give-guardian-consent.ts';
 import { setSubscriptionStatus } from '#api/verbs/chariteers/set-subscription-status.ts';
@@ -31,6 +31,6 @@ export const resolvers: Resolvers = {
     favoriteDistricts: ({ id }, _, { loaders }) => loaders(createChariteerLoaders).favoriteDistricts.load(id),
     contracts: ({ id }, _, context) => listContractsOf(context, id),
     startedOrientations: ({ id }, _, { loaders }) =>
-      loaders(createOrientationLoaders).startedByChariteer.load(id),
+      loaders(createTrainingLoaders).startedByChariteer.load(id),
   },
 };

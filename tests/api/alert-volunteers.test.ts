@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -80,9 +80,9 @@ describe('whom an alert finds', () => {
         .update(chariteer)
         .set({ languages: ['arabic'] })
         .where(eq(chariteer.id, 'oldtwo'));
-      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldtwo', resolution: 'Complete' });
-      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldone', resolution: 'Failed' });
-      await insertOrientation(tx, { providerId: '3', chariteerId: 'oldone', resolution: 'Complete' });
+      await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'oldtwo', resolution: 'Complete' });
+      await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'oldone', resolution: 'Failed' });
+      await insertTrainingRecord(tx, { providerId: '3', chariteerId: 'oldone', resolution: 'Complete' });
       await tx.update(chariteer).set({ dateOfBirth: '1950-01-01' }).where(eq(chariteer.id, 'oldtwo'));
     });
     expect((await find({ maxAge: 99 }, { districtIds: ['2'] })).ids).toEqual(['oldone']);
@@ -199,7 +199,7 @@ describe('nobody is alerted to what they could not take', () => {
         await tx.insert(questRequiredOrientation).values({ questId: 'q', templateId: id });
       }
       const record = (chariteerId: string, templateId: string, more = {}) =>
-        insertOrientation(tx, { providerId: '1', chariteerId, templateId, ...more });
+        insertTrainingRecord(tx, { providerId: '1', chariteerId, templateId, ...more });
       for (const templateId of ['kitchen', 'driving']) await record('newone', templateId);
       await record('newtwo', 'kitchen');
       await record('newtwo', 'driving', { resolution: 'Provisional', resolvedAt: null });

@@ -4,10 +4,10 @@ import * as contactEmailWhere from '#api/rows/accounts/contact-email-where.ts';
 import * as chariteerWhere from '#api/rows/chariteers/chariteer-where.ts';
 import * as contractWhere from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
-import * as orientationWhere from '#api/rows/orientations/orientation-where.ts';
 import * as questWhere from '#api/rows/quests/quest-where.ts';
 import * as recapWhere from '#api/rows/recaps/recap-where.ts';
 import * as reservationWhere from '#api/rows/reservations/reservation-where.ts';
+import * as orientationWhere from '#api/rows/trainings/training-where.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -29,7 +29,7 @@ import {
   isSignUp,
 } from '#domain/sign-up/contract-standing.ts';
 import { standingOfRequest } from '#domain/sign-up/reservation-request.ts';
-import { isFulfilled } from '#domain/trainings/orientation-status.ts';
+import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';

@@ -3,10 +3,10 @@ import { hashToken } from '#api/access/auth/session.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -234,7 +234,7 @@ async function reserve(tx: Db, chariteerId: string, now: number): Promise<void> 
 
 /** What one person has of the charity's training. */
 async function insertRecord(tx: Db, now: number): Promise<void> {
-  await insertOrientation(tx, {
+  await insertTrainingRecord(tx, {
     id: 'gatehouse-record',
     templateId: 'gatehouse-training',
     providerId: PROVIDER,

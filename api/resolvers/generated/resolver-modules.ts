@@ -18,7 +18,6 @@ import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
 import { resolvers as memberships } from '../memberships.resolvers.ts';
-import { resolvers as orientations } from '../orientations.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -32,6 +31,7 @@ import { resolvers as settings } from '../settings.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
 import { resolvers as supervision } from '../supervision.resolvers.ts';
 import { resolvers as tracking } from '../tracking.resolvers.ts';
+import { resolvers as trainings } from '../trainings.resolvers.ts';
 import { resolvers as undo } from '../undo.resolvers.ts';
 import { resolvers as wallet } from '../wallet.resolvers.ts';
 import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
@@ -58,7 +58,6 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   guilds,
   legacyScripts,
   memberships,
-  orientations,
   outbox,
   ownDetails,
   privacy,
@@ -72,6 +71,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   stamps,
   supervision,
   tracking,
+  trainings,
   undo,
   wallet,
   youngMessages,

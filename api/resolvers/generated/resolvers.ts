@@ -18,7 +18,6 @@ import type { DistrictRow } from '../../rows/districts/district-row.ts';
 import type { OwnGuardianRow } from '../../rows/guardians/guardian-row.ts';
 import type { GuildSummaryRow, GuildRow } from '../../rows/guilds/guild-row.ts';
 import type { MembershipRow, GroupKeyRow, GroupRoleRow, GroupMemberRow, GroupApplicationRow, GroupInvitationRow } from '../../rows/memberships/membership-row.ts';
-import type { TemplateOrientationRow, OrientationRow } from '../../rows/orientations/orientation-row.ts';
 import type { PrivacyRow } from '../../rows/privacy/privacy-row.ts';
 import type { ProviderRow, LocationRow } from '../../rows/providers/provider-row.ts';
 import type { QuestRow, ReservationRow, QuestNoticeRow, UnreachedPersonRow, PublishedDraftRow } from '../../rows/quests/quest-row.ts';
@@ -27,6 +26,7 @@ import type { ReservationAnswerRow, ReservationRequestRow, OfferedQuestRow, Guil
 import type { ServiceRecordRow, ServiceRecordChariteerRow } from '../../rows/service-records/service-record-row.ts';
 import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-row.ts';
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
+import type { TemplateOrientationRow, OrientationRow } from '../../rows/trainings/training-row.ts';
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { Context } from '../../access/request/context.ts';

@@ -1,20 +1,20 @@
 import type { ChangedFields } from '../errors/errors.ts';
 import { changedMeanwhile } from '../text/changed-values.ts';
 import { instantOf } from '../time/new-york-time.ts';
-import type { StoredResolution } from './orientation-status.ts';
+import type { StoredResolution } from './record-status.ts';
 
 /** What managers change of a volunteer's training. expiredAt in epoch ms, null for never; the note is clean HTML. */
-export type OrientationEdit = {
+export type TrainingRecordEdit = {
   resolution: StoredResolution;
   expiredAt: number | null;
   note: string | null;
 };
-export type OrientationChanges = Partial<OrientationEdit>;
+export type TrainingRecordChanges = Partial<TrainingRecordEdit>;
 
-type Given = { [Field in keyof OrientationEdit]?: OrientationEdit[Field] | null | undefined };
+type Given = { [Field in keyof TrainingRecordEdit]?: TrainingRecordEdit[Field] | null | undefined };
 
 /** What a client sent as it would be kept: fields that are left out drop out, and so does a resolution of null. */
-export function tidyOrientationEdit({ resolution, expiredAt, note }: Given): OrientationChanges {
+export function tidyRecordEdit({ resolution, expiredAt, note }: Given): TrainingRecordChanges {
   return {
     ...(resolution != null && { resolution }),
     ...(expiredAt !== undefined && { expiredAt }),
@@ -23,10 +23,10 @@ export function tidyOrientationEdit({ resolution, expiredAt, note }: Given): Ori
 }
 
 /** What somebody else has changed since the editor saw it, with its value now as it goes over the wire, or null. */
-export function orientationConflict(
-  stored: OrientationEdit,
-  seen: OrientationChanges,
-  wanted: OrientationChanges,
+export function recordConflict(
+  stored: TrainingRecordEdit,
+  seen: TrainingRecordChanges,
+  wanted: TrainingRecordChanges,
 ): ChangedFields | null {
   const { resolution, note, expiredAt } = stored;
   const wire = { resolution, note, expiredAt: expiredAt === null ? null : new Date(expiredAt).toISOString() };

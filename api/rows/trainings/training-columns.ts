@@ -15,13 +15,13 @@ const OFFERED_COLUMNS = {
 };
 
 /** A training as offered; a template is its own template. */
-export const TEMPLATE_COLUMNS = {
+export const TRAINING_COLUMNS = {
   ...OFFERED_COLUMNS,
   templateId: sql<string>`${orientation.id}`.as('ownTemplateId'),
 };
 
 /** A volunteer's training. The gate counts the newest of several, by the same order. */
-export const ORIENTATION_COLUMNS = {
+export const TRAINING_RECORD_COLUMNS = {
   ...OFFERED_COLUMNS,
   templateId: sql<string>`${orientation.templateId}`.as('recordTemplateId'),
   startedAt: orientation.startedAt,

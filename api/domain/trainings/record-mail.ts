@@ -1,9 +1,9 @@
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { formatLongDay } from '../text/format.ts';
 import { plainText } from '../text/plain-text.ts';
-import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './orientation-status.ts';
+import { type CountedRecord, isFulfilled, resolutionLabel, shownResolution } from './record-status.ts';
 
-export type OrientationNoticeFacts = {
+export type ResolutionMailFacts = {
   trainingName: string;
   providerName: string;
   /** As it is now. */
@@ -17,7 +17,7 @@ export type OrientationNoticeFacts = {
 };
 
 /** The mail to a volunteer whose training has got a new resolution, in plain text. */
-export function orientationMail(sender: Sender, facts: OrientationNoticeFacts): MailText {
+export function resolutionMail(sender: Sender, facts: ResolutionMailFacts): MailText {
   const { trainingName, providerName, record, note, firstName, now, link } = facts;
   const status = resolutionLabel(shownResolution(record, now));
   const decision = [

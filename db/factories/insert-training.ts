@@ -4,10 +4,13 @@ import { insertChariteer } from './insert-account.ts';
 import { insertProvider } from './insert-provider.ts';
 import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 
-export type Orientation = typeof orientation.$inferSelect;
+export type TrainingRecord = typeof orientation.$inferSelect;
 
 /** A training as a charity offers it: the template row. */
-export async function insertTraining(tx: Db, overrides: Partial<Orientation> = {}): Promise<Orientation> {
+export async function insertTraining(
+  tx: Db,
+  overrides: Partial<TrainingRecord> = {},
+): Promise<TrainingRecord> {
   const number = nextNumber('training');
   const row = {
     id: `training-${number}`,
@@ -22,7 +25,10 @@ export async function insertTraining(tx: Db, overrides: Partial<Orientation> = {
 }
 
 /** A person's completed training; of a training of the same provider unless templateId is given. */
-export async function insertOrientation(tx: Db, overrides: Partial<Orientation> = {}): Promise<Orientation> {
+export async function insertTrainingRecord(
+  tx: Db,
+  overrides: Partial<TrainingRecord> = {},
+): Promise<TrainingRecord> {
   const providerId = overrides.providerId ?? (await insertProvider(tx)).id;
   const row = {
     id: `orientation-${nextNumber('orientation')}`,

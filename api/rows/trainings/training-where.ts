@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * isFulfilled of `domain/orientation-status.ts` for a record that goes by that alias; `offered`: the training that says
+ * isFulfilled of `domain/trainings/record-status.ts` for a record that goes by that alias; `offered`: the training that says
  * by what it is fulfilled, where that is read, else the record itself. `now` in epoch ms.
  */
 export function isFulfilled(alias: string, now: number, offered = alias): SQL {

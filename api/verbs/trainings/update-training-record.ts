@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { loadRecord } from '#api/reads/orientations/orientation-queries.ts';
-import { sanitizeNote } from '#api/reads/orientations/sanitize-note.ts';
-import type { OrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { loadRecord } from '#api/reads/trainings/record-queries.ts';
+import { sanitizeNote } from '#api/reads/trainings/sanitize-note.ts';
+import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { MutationUpdateOrientationArgs } from '#api/sdl/generated/types.ts';
 import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -14,13 +14,13 @@ import { changesIn } from '#domain/text/changed-values.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import {
   expirationProblem,
-  type OrientationChanges,
-  type OrientationEdit,
-  orientationConflict,
+  recordConflict,
   resolvedAtAfter,
-  tidyOrientationEdit,
-} from '#domain/trainings/orientation-edit.ts';
-import { limitNote } from '#domain/trainings/orientation-note.ts';
+  type TrainingRecordChanges,
+  type TrainingRecordEdit,
+  tidyRecordEdit,
+} from '#domain/trainings/record-edit.ts';
+import { limitNote } from '#domain/trainings/record-note.ts';
 import { mailResolution } from './mail-resolution.ts';
 
 /**
@@ -28,7 +28,7 @@ import { mailResolution } from './mail-resolution.ts';
  * Needs donationRecap R at its provider.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, ORIENTATION_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
  */
-export async function updateOrientation(
+export async function updateTrainingRecord(
   context: Context,
   { id, supervisorId, expected, ...given }: MutationUpdateOrientationArgs,
 ): Promise<OrientationRow> {
@@ -39,9 +39,9 @@ export async function updateOrientation(
     requireFeature(context.viewer, row.providerId, 'keepTrainingRecords');
     const stored = valuesOf(row);
     const wanted = tidied(given);
-    const changedFields = expected && orientationConflict(stored, tidied(expected), wanted);
+    const changedFields = expected && recordConflict(stored, tidied(expected), wanted);
     if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
-    const changes = changesIn<OrientationEdit>(stored, wanted);
+    const changes = changesIn<TrainingRecordEdit>(stored, wanted);
     const problem = expirationProblem(changes.expiredAt ?? null, row.startedAt);
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
     return writeChanges(context, tx, row, changes);
@@ -49,21 +49,21 @@ export async function updateOrientation(
 }
 
 /** The three values as readers see them. */
-function valuesOf({ resolution, expiredAt, note }: OrientationRow): OrientationEdit {
+function valuesOf({ resolution, expiredAt, note }: OrientationRow): TrainingRecordEdit {
   // Every record has a resolution; the column is empty for trainings as offered only.
   return { resolution: resolution ?? 'Interested', expiredAt, note: note && sanitizeNote(note) };
 }
 
-function tidied(given: Parameters<typeof tidyOrientationEdit>[0]): OrientationChanges {
+function tidied(given: Parameters<typeof tidyRecordEdit>[0]): TrainingRecordChanges {
   const { note } = given;
-  return tidyOrientationEdit({ ...given, note: note && limitNote(sanitizeNote(note)) });
+  return tidyRecordEdit({ ...given, note: note && limitNote(sanitizeNote(note)) });
 }
 
 async function writeChanges(
   context: Context,
   tx: Db,
   row: OrientationRow,
-  changes: OrientationChanges,
+  changes: TrainingRecordChanges,
 ): Promise<OrientationRow> {
   const fields = Object.keys(changes);
   if (fields.length === 0) return row;

@@ -2,10 +2,10 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { offeredValues } from '#api/reads/orientations/offered-values.ts';
-import { readTemplateAgain } from '#api/reads/orientations/template-orientation-queries.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import type { TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { offeredValues } from '#api/reads/trainings/offered-values.ts';
+import { readTrainingAgain } from '#api/reads/trainings/training-queries.ts';
+import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { NewTemplateOrientationInput } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -17,7 +17,7 @@ import { FULFILMENT_QUESTION, TRAINING_LIMITS } from '#domain/trainings/training
  * Offers a training to volunteers. Needs quest U at the provider.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function createTemplateOrientation(
+export async function createTraining(
   context: Context,
   { providerId: wantedId, ...given }: NewTemplateOrientationInput,
 ): Promise<TemplateOrientationRow> {
@@ -34,7 +34,7 @@ export async function createTemplateOrientation(
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'training-created', detail: { providerId } });
   });
-  return readTemplateAgain(context, id);
+  return readTrainingAgain(context, id);
 }
 
 async function refuseTooMany(tx: Db, providerId: string): Promise<void> {

@@ -8,8 +8,8 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
 import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
-import { ORIENTATION_COLUMNS } from '#api/rows/orientations/orientation-columns.ts';
-import type { OrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { TRAINING_RECORD_COLUMNS } from '#api/rows/trainings/training-columns.ts';
+import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
 import type {
   QueryCountSpecificOrientationsArgs,
   QueryGetSpecificOrientationsArgs,
@@ -23,7 +23,7 @@ import { reachAt } from '#domain/permissions/permissions.ts';
  * A page of what volunteers have of a charity's trainings, by training, then the newest first. Needs donationRecap R.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
-export async function listSpecificOrientations(
+export async function listTrainingRecords(
   context: Context,
   args: QueryGetSpecificOrientationsArgs,
 ): Promise<OrientationRow[]> {
@@ -38,7 +38,7 @@ export async function listSpecificOrientations(
 }
 
 /** How many there are. Needs donationRecap R. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
-export async function countSpecificOrientations(
+export async function countTrainingRecords(
   context: Context,
   args: QueryCountSpecificOrientationsArgs,
 ): Promise<number> {
@@ -51,31 +51,31 @@ export async function countSpecificOrientations(
 }
 
 /** A volunteer's record by its id; undefined for a training as offered, and once the volunteer has left. */
-export async function loadRecord(tx: Db, id: string): Promise<(OrientationRow & SeenChariteer) | undefined> {
+export async function loadRecord(tx: Db, id: string): Promise<(OrientationRow & SeenVolunteer) | undefined> {
   const [row] = await selectRecords(tx).where(and(eq(orientation.id, id), isStillThere()));
   return row && recordRow(row);
 }
 
 /** The volunteer of a record, seen through the charity. */
-export async function chariteerOf(context: Context, row: OrientationRow): Promise<ChariteerRow | null> {
+export async function volunteerOf(context: Context, row: OrientationRow): Promise<ChariteerRow | null> {
   if (row.chariteer) return row.chariteer;
   const found = await context.loaders(createChariteerLoaders).byId.load(row.ownerId);
   return found && { ...found, ownerId: found.id, providerId: row.providerId };
 }
 
-type SeenChariteer = { chariteer: ChariteerRow };
+type SeenVolunteer = { chariteer: ChariteerRow };
 
 /** Rows without a volunteer are trainings as offered: the join leaves them out. */
 function selectRecords(db: Db) {
   return db
-    .select({ ...ORIENTATION_COLUMNS, chariteer: CHARITEER_COLUMNS })
+    .select({ ...TRAINING_RECORD_COLUMNS, chariteer: CHARITEER_COLUMNS })
     .from(orientation)
     .innerJoin(chariteer, eq(chariteer.id, orientation.chariteerId));
 }
 
 type SelectedRecord = Awaited<ReturnType<typeof selectRecords>>[number];
 
-function recordRow({ chariteer: person, ...row }: SelectedRecord): OrientationRow & SeenChariteer {
+function recordRow({ chariteer: person, ...row }: SelectedRecord): OrientationRow & SeenVolunteer {
   return { ...row, chariteer: { ...person, ownerId: person.id, providerId: row.providerId } };
 }
 

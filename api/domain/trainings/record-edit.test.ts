@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { changesIn } from '../text/changed-values.ts';
 import {
   expirationProblem,
-  type OrientationEdit,
-  orientationConflict,
+  recordConflict,
   resolvedAtAfter,
-  tidyOrientationEdit,
-} from './orientation-edit.ts';
-import { RESOLUTIONS } from './orientation-status.ts';
+  type TrainingRecordEdit,
+  tidyRecordEdit,
+} from './record-edit.ts';
+import { RESOLUTIONS } from './record-status.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
-const stored: OrientationEdit = { resolution: 'Provisional', expiredAt: null, note: 'Bring boots' };
+const stored: TrainingRecordEdit = { resolution: 'Provisional', expiredAt: null, note: 'Bring boots' };
 
 describe('the edit of a training', () => {
   it('ORI-21 fields that are left out stay, null clears what may be empty, a resolution never goes', () => {
-    expect(tidyOrientationEdit({})).toEqual({});
-    expect(tidyOrientationEdit({ resolution: null, expiredAt: null, note: null })).toEqual({
+    expect(tidyRecordEdit({})).toEqual({});
+    expect(tidyRecordEdit({ resolution: null, expiredAt: null, note: null })).toEqual({
       expiredAt: null,
       note: null,
     });
@@ -24,14 +24,14 @@ describe('the edit of a training', () => {
 
   it('ORI-16 what somebody else has changed meanwhile is a conflict, unless both want the same', () => {
     const seen = { resolution: 'Interested', expiredAt: null, note: 'Bring boots' } as const;
-    expect(orientationConflict(stored, seen, { resolution: 'Complete' })).toEqual({
+    expect(recordConflict(stored, seen, { resolution: 'Complete' })).toEqual({
       resolution: 'Provisional',
     });
-    expect(orientationConflict(stored, seen, { resolution: 'Provisional' })).toBeNull();
-    expect(orientationConflict({ ...stored, expiredAt: NOW }, { expiredAt: null }, {})).toEqual({
+    expect(recordConflict(stored, seen, { resolution: 'Provisional' })).toBeNull();
+    expect(recordConflict({ ...stored, expiredAt: NOW }, { expiredAt: null }, {})).toEqual({
       expiredAt: '2026-11-16T15:00:00.000Z',
     });
-    expect(orientationConflict(stored, {}, { note: null })).toBeNull();
+    expect(recordConflict(stored, {}, { note: null })).toBeNull();
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows, trainingsOf } from '#api/reads/sign-up/gate-facts.ts';
-import { TEMPLATE_COLUMNS } from '#api/rows/orientations/orientation-columns.ts';
-import type { OrientationRow, TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { TRAINING_COLUMNS } from '#api/rows/trainings/training-columns.ts';
+import type { OrientationRow, TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { MutationCreateMultipleOrientationsArgs } from '#api/sdl/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
@@ -46,7 +46,7 @@ export async function applyForTrainings(
 }
 
 async function loadOffered(tx: Db, templateIds: readonly string[]): Promise<TemplateOrientationRow[]> {
-  return tx.select(TEMPLATE_COLUMNS).from(orientation).where(isInList(orientation.id, templateIds));
+  return tx.select(TRAINING_COLUMNS).from(orientation).where(isInList(orientation.id, templateIds));
 }
 
 function askedTraining(row: GateRow, offered: readonly TemplateOrientationRow[], id: string): AskedTraining {

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { offeredValues } from '#api/reads/orientations/offered-values.ts';
-import {
-  findTemplateOrientation,
-  readTemplateAgain,
-} from '#api/reads/orientations/template-orientation-queries.ts';
-import type { TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { offeredValues } from '#api/reads/trainings/offered-values.ts';
+import { findTraining, readTrainingAgain } from '#api/reads/trainings/training-queries.ts';
+import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { TemplateOrientationChangesInput } from '#api/sdl/generated/types.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -18,12 +15,12 @@ import { fulfilmentProblem, type TrainingForm } from '#domain/trainings/training
  * what fulfils it; age, time and cost stay in them as they were when they applied. Needs quest U at the provider.
  * Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function updateTemplateOrientation(
+export async function updateTraining(
   context: Context,
   { id, ...given }: TemplateOrientationChangesInput,
 ): Promise<TemplateOrientationRow> {
   const { store, now, viewer } = context;
-  const stored = await findTemplateOrientation(context, id);
+  const stored = await findTraining(context, id);
   const changes = changesIn<TrainingForm>(stored, offeredValues(given));
   const fields = Object.keys(changes);
   if (fields.length === 0) return stored;
@@ -46,5 +43,5 @@ export async function updateTemplateOrientation(
       detail: { fields: fields.join(' ') },
     });
   });
-  return readTemplateAgain(context, id);
+  return readTrainingAgain(context, id);
 }

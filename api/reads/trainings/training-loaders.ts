@@ -2,19 +2,19 @@ import DataLoader from 'dataloader';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { ORIENTATION_COLUMNS, TEMPLATE_COLUMNS } from '#api/rows/orientations/orientation-columns.ts';
-import type { OrientationRow, TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { TRAINING_COLUMNS, TRAINING_RECORD_COLUMNS } from '#api/rows/trainings/training-columns.ts';
+import type { OrientationRow, TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import { isInList } from '#db/in-list.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 
 /** Trainings that charities offer and quests demand, and those that volunteers have started. */
-export function createOrientationLoaders({ store }: Context) {
+export function createTrainingLoaders({ store }: Context) {
   const { read } = store;
   return {
     templateById: new DataLoader(async (ids: readonly string[]) => {
       const rows: TemplateOrientationRow[] = await read
-        .select(TEMPLATE_COLUMNS)
+        .select(TRAINING_COLUMNS)
         .from(orientation)
         .where(and(isInList(orientation.id, ids), isNull(orientation.templateId)));
       return inOrderOf(ids, rows, (row) => row.id);
@@ -28,7 +28,7 @@ export function createOrientationLoaders({ store }: Context) {
     }),
     requiredByQuest: new DataLoader(async (questIds: readonly string[]) => {
       const rows = await read
-        .select({ ...TEMPLATE_COLUMNS, questId: questRequiredOrientation.questId })
+        .select({ ...TRAINING_COLUMNS, questId: questRequiredOrientation.questId })
         .from(questRequiredOrientation)
         .innerJoin(orientation, eq(orientation.id, questRequiredOrientation.templateId))
         .where(isInList(questRequiredOrientation.questId, questIds))
@@ -37,7 +37,7 @@ export function createOrientationLoaders({ store }: Context) {
     }),
     startedByChariteer: new DataLoader(async (chariteerIds: readonly string[]) => {
       const rows: OrientationRow[] = await read
-        .select(ORIENTATION_COLUMNS)
+        .select(TRAINING_RECORD_COLUMNS)
         .from(orientation)
         .where(and(isInList(orientation.chariteerId, chariteerIds), isNotNull(orientation.templateId)))
         .orderBy(desc(orientation.startedAt), desc(orientation.id));

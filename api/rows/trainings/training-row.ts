@@ -1,5 +1,5 @@
 import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
-import type { Fulfilment, StoredResolution } from '#domain/trainings/orientation-status.ts';
+import type { Fulfilment, StoredResolution } from '#domain/trainings/record-status.ts';
 
 export type TemplateOrientationRow = {
   id: string;

@@ -3,19 +3,19 @@ import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { TEMPLATE_COLUMNS } from '#api/rows/orientations/orientation-columns.ts';
-import type { TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
+import { TRAINING_COLUMNS } from '#api/rows/trainings/training-columns.ts';
+import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { QueryTemplateOrientationPageArgs } from '#api/sdl/generated/types.ts';
 import { holdsText } from '#db/holds-text.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { createOrientationLoaders } from './orientation-loaders.ts';
+import { createTrainingLoaders } from './training-loaders.ts';
 
 /**
  * A page of the trainings that a charity offers, by name. Needs quest U at the provider.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
-export async function listTemplateOrientationPage(
+export async function listTrainingPage(
   context: Context,
   args: QueryTemplateOrientationPageArgs,
 ): Promise<{ items: TemplateOrientationRow[]; total: number }> {
@@ -30,7 +30,7 @@ export async function listTemplateOrientationPage(
   );
   const [counted] = await read.select({ total: count() }).from(orientation).where(matches);
   const items: TemplateOrientationRow[] = await read
-    .select(TEMPLATE_COLUMNS)
+    .select(TRAINING_COLUMNS)
     .from(orientation)
     .where(matches)
     .orderBy(sql`lower(${orientation.name})`, asc(orientation.id))
@@ -40,15 +40,15 @@ export async function listTemplateOrientationPage(
 }
 
 /** A training that the viewer maintains. Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN. */
-export async function findTemplateOrientation(context: Context, id: string): Promise<TemplateOrientationRow> {
-  const found = await context.loaders(createOrientationLoaders).templateById.load(id);
+export async function findTraining(context: Context, id: string): Promise<TemplateOrientationRow> {
+  const found = await context.loaders(createTrainingLoaders).templateById.load(id);
   if (!found) throw new DomainError('ORIENTATION_NOT_FOUND');
   requireFeature(context.viewer, found.providerId, 'offerTrainings');
   return found;
 }
 
 /** The same after a write of this request. */
-export async function readTemplateAgain(context: Context, id: string): Promise<TemplateOrientationRow> {
-  context.loaders(createOrientationLoaders).templateById.clear(id);
-  return findTemplateOrientation(context, id);
+export async function readTrainingAgain(context: Context, id: string): Promise<TemplateOrientationRow> {
+  context.loaders(createTrainingLoaders).templateById.clear(id);
+  return findTraining(context, id);
 }

@@ -4,17 +4,17 @@ import {
   FULFILMENTS,
   isComplete,
   isFulfilled,
-  type OrientationRecord,
   RESOLUTIONS,
   resolutionLabel,
   type ShownResolution,
   shownResolution,
-} from './orientation-status.ts';
+  type TrainingRecord,
+} from './record-status.ts';
 
 const NOW = Date.UTC(2026, 2, 7, 12);
 
 type Case = {
-  record: OrientationRecord | null;
+  record: TrainingRecord | null;
   shown: ShownResolution;
   fulfilled: boolean;
   complete: boolean;
@@ -35,7 +35,7 @@ const CASES: Case[] = [
 ];
 
 function caseOf(
-  resolution: OrientationRecord['resolution'],
+  resolution: TrainingRecord['resolution'],
   expiredAt: number | null,
   shown: ShownResolution,
   rest: Partial<Case>,

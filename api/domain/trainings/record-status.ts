@@ -9,13 +9,13 @@ export const FULFILMENTS = ['Applying', 'Complete'] as const;
 export type Fulfilment = (typeof FULFILMENTS)[number];
 
 /** A volunteer's training; resolution null without a record; expiredAt in epoch milliseconds, null for never. */
-export type OrientationRecord = { resolution: StoredResolution | null; expiredAt: number | null };
+export type TrainingRecord = { resolution: StoredResolution | null; expiredAt: number | null };
 
 /** The same with what its training is fulfilled by. */
-export type CountedRecord = OrientationRecord & { fulfilledBy: Fulfilment };
+export type CountedRecord = TrainingRecord & { fulfilledBy: Fulfilment };
 
 /** The state of a training as its volunteer sees it. */
-export function shownResolution(record: OrientationRecord | null, now: number): ShownResolution {
+export function shownResolution(record: TrainingRecord | null, now: number): ShownResolution {
   if (record === null || record.resolution === null) return 'Incomplete';
   const hasExpired = record.expiredAt !== null && record.expiredAt <= now;
   return record.resolution === 'Complete' && hasExpired ? 'Expired' : record.resolution;
@@ -26,19 +26,19 @@ export function resolutionLabel(shown: ShownResolution): string {
   return shown === 'Provisional' ? 'Applied!' : shown;
 }
 
-/** Whether a training counts for the sign-up gate. In SQL: orientations/orientation-where.ts of the API. */
+/** Whether a training counts for the sign-up gate. In SQL: rows/trainings/training-where.ts. */
 export function isFulfilled(record: CountedRecord | null, now: number): boolean {
   const shown = shownResolution(record, now);
   return shown === 'Complete' || (shown === 'Provisional' && record?.fulfilledBy === 'Applying');
 }
 
 /** Whether a training is done, which is more than fulfilled. */
-export function isComplete(record: OrientationRecord | null, now: number): boolean {
+export function isComplete(record: TrainingRecord | null, now: number): boolean {
   return shownResolution(record, now) === 'Complete';
 }
 
 /** Whether a volunteer may apply: not while an application or a valid completion stands. */
-export function canApply(record: OrientationRecord | null, now: number): boolean {
+export function canApply(record: TrainingRecord | null, now: number): boolean {
   return canApplyWith(shownResolution(record, now));
 }
 

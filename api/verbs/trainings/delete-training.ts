@@ -1,8 +1,8 @@
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { IS_IN_USE } from '#api/reads/orientations/orientation-loaders.ts';
-import { findTemplateOrientation } from '#api/reads/orientations/template-orientation-queries.ts';
+import { IS_IN_USE } from '#api/reads/trainings/training-loaders.ts';
+import { findTraining } from '#api/reads/trainings/training-queries.ts';
 import type { DeletedRow } from '#api/rows/undo/deleted-row.ts';
 import { undoably } from '#api/verbs/undo/undoable.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -12,9 +12,9 @@ import { DomainError } from '#domain/errors/errors.ts';
  * Deletes a training that no quest or stamp asks for and nobody has a record of; can be taken back. Needs quest U at the
  * provider. Errors: NOT_LOGGED_IN, ORIENTATION_NOT_FOUND, FORBIDDEN, ORIENTATION_IN_USE.
  */
-export async function deleteTemplateOrientation(context: Context, id: string): Promise<DeletedRow> {
+export async function deleteTraining(context: Context, id: string): Promise<DeletedRow> {
   const { store, now, viewer } = context;
-  const { providerId } = await findTemplateOrientation(context, id);
+  const { providerId } = await findTraining(context, id);
   const change = {
     accountId: viewer?.accountId ?? '',
     action: 'training-deleted',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNoteTooLong, limitNote, NOTE_FULL_TEXT } from './orientation-note.ts';
+import { isNoteTooLong, limitNote, NOTE_FULL_TEXT } from './record-note.ts';
 
 describe('the note of a training', () => {
   it('ORI-17 of more than 299 characters the rest is cut off, and the words for it are these', () => {

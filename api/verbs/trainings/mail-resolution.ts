@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { OrientationRow } from '#api/rows/orientations/orientation-row.ts';
 import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { orientationMail } from '#domain/trainings/orientation-notice.ts';
+import { resolutionMail } from '#domain/trainings/record-mail.ts';
 
 /** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
 export async function mailResolution(context: Context, tx: Db, record: OrientationRow): Promise<void> {
@@ -21,7 +21,7 @@ export async function mailResolution(context: Context, tx: Db, record: Orientati
     .where(eq(provider.id, providerId));
   const questId = await nextQuestId(tx, templateId, now);
   const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
-  const mail = orientationMail(config, {
+  const mail = resolutionMail(config, {
     trainingName: name,
     providerName: charity?.name ?? '',
     record,
