@@ -17,21 +17,20 @@ const FLOORS = [
 
 /** Whose verbs the verbs of a noun may call; what all may read stands in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: ['bans', 'chariteers', 'supervision'],
+  accounts: ['bans', 'supervision', 'volunteers'],
   alerts: ['wallet'],
   bans: ['contracts', 'young-messages'],
-  chariteers: ['bans', 'guardians', 'providers'],
   children: ['bans'],
   contracts: ['charity-contacts', 'credits', 'places', 'recaps', 'reservations', 'supervision', 'undo'],
   credits: ['recaps'],
   erasure: [
-    'chariteers',
     'contracts',
     'guardians',
     'memberships',
     'providers',
     'recaps',
     'supervision',
+    'volunteers',
     'young-messages',
   ],
   guardians: ['contracts', 'memberships', 'privacy', 'recaps'],
@@ -45,6 +44,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   supervision: ['places', 'recaps'],
   trainings: ['undo', 'young-messages'],
   undo: ['recaps'],
+  volunteers: ['bans', 'guardians', 'providers'],
 };
 
 const sources = shippedSources('api');

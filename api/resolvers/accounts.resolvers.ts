@@ -28,8 +28,8 @@ import { createProviderAccount } from '#api/verbs/accounts/create-provider-accou
 import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
-import { registerChariteer } from '#api/verbs/accounts/register-chariteer.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
+import { registerVolunteer } from '#api/verbs/accounts/register-volunteer.ts';
 import { resendVerification } from '#api/verbs/accounts/resend-verification.ts';
 import { resetPassword } from '#api/verbs/accounts/reset-password.ts';
 import { sendAccountRecoveryEmail } from '#api/verbs/accounts/send-account-recovery-email.ts';
@@ -49,7 +49,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
     logout: (_root, _args, context) => logOut(context),
-    registerChariteer: (_root, args, context) => registerChariteer(context, args),
+    registerChariteer: (_root, args, context) => registerVolunteer(context, args),
     registerUser: (_root, args, context) => registerUser(context, args),
     giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),

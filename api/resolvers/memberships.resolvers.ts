@@ -1,11 +1,11 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { hasProfile } from '#api/reads/chariteers/has-profile.ts';
 import {
   findOwnApplication,
   listGroupApplications,
 } from '#api/reads/memberships/group-application-queries.ts';
 import { listGroupInvitations, listOwnInvitations } from '#api/reads/memberships/group-invitation-queries.ts';
 import { findProviderGroupId, listGroupMembers } from '#api/reads/memberships/group-member-queries.ts';
+import { hasProfile } from '#api/reads/volunteers/has-profile.ts';
 import type { MembershipRow } from '#api/rows/memberships/membership-row.ts';
 import { acceptGroupApplication } from '#api/verbs/memberships/accept-group-application.ts';
 import { addGroupMember } from '#api/verbs/memberships/add-group-member.ts';

@@ -1,6 +1,6 @@
 import { orientation } from '../schema/orientation.ts';
 import type { Db } from '../store.ts';
-import { insertChariteer } from './insert-account.ts';
+import { insertVolunteerRow } from './insert-account.ts';
 import { insertProvider } from './insert-provider.ts';
 import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 
@@ -39,7 +39,7 @@ export async function insertTrainingRecord(
     ...overrides,
     providerId,
     templateId: overrides.templateId ?? (await insertTraining(tx, { providerId })).id,
-    chariteerId: overrides.chariteerId ?? (await insertChariteer(tx)).id,
+    chariteerId: overrides.chariteerId ?? (await insertVolunteerRow(tx)).id,
   };
   return only(await tx.insert(orientation).values(row).returning());
 }

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contactEmailWhere from '#api/rows/accounts/contact-email-where.ts';
-import * as chariteerWhere from '#api/rows/chariteers/chariteer-where.ts';
 import * as contractWhere from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
 import * as questWhere from '#api/rows/quests/quest-where.ts';
 import * as recapWhere from '#api/rows/recaps/recap-where.ts';
 import * as reservationWhere from '#api/rows/reservations/reservation-where.ts';
 import * as orientationWhere from '#api/rows/trainings/training-where.ts';
+import * as chariteerWhere from '#api/rows/volunteers/volunteer-where.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

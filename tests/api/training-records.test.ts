@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseChariteer } from '#api/verbs/erasure/erase-chariteer.ts';
+import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -318,7 +318,7 @@ describe('the list of what volunteers have', () => {
   });
 
   it('ORI-12 who has left is not listed and not edited; the note went with them', async () => {
-    await world.store.write((tx) => eraseChariteer(tx, TEST_NOW, 'volunteer'));
+    await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
     expect(idsOf(await list())).toEqual(['gold']);
     expect((await update({ note: 'x' })).code).toBe('ORIENTATION_NOT_FOUND');
     expect((await stored())?.note).toBeNull();

@@ -1,4 +1,4 @@
-import { insertAccount, insertChariteer } from '#db/factories/insert-account.ts';
+import { insertAccount, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertCredit } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts';
@@ -197,7 +197,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
   orientation_note_length: [(tx) => insertTrainingRecord(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
-    async (tx) => insertTraining(tx, { chariteerId: (await insertChariteer(tx)).id }),
+    async (tx) => insertTraining(tx, { chariteerId: (await insertVolunteerRow(tx)).id }),
   ],
   orientation_resolution: [(tx) => insertTrainingRecord(tx, { resolution: 'Expired' as 'Complete' })],
   orientation_resolution_of_person: [(tx) => insertTrainingRecord(tx, { resolution: null })],
@@ -223,7 +223,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   provider_ban_reason: [
     async (tx) => {
       const { id: providerId } = await insertProvider(tx);
-      const { id: chariteerId } = await insertChariteer(tx);
+      const { id: chariteerId } = await insertVolunteerRow(tx);
       const reason = 'x'.repeat(151);
       await tx.insert(providerBan).values({ id: 'b', providerId, chariteerId, reason, createdAt: NOW });
     },

@@ -3,12 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readJoined, readPart, type Values } from '#api/access/request/bare-rows.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type Place, sightIn } from '#api/reads/chariteers/person-sight.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { type Place, sightIn } from '#api/reads/volunteers/person-sight.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -39,7 +39,7 @@ const selectPledges = (db: Db) =>
   db
     .select({
       contract: CONTRACT_COLUMNS,
-      chariteer: CHARITEER_COLUMNS,
+      chariteer: VOLUNTEER_COLUMNS,
       quest: { providerId: quest.providerId, startedAt: quest.startedAt },
     })
     .from(contract)
@@ -58,16 +58,16 @@ const reservationsOfQuests = prepareOnce((db) =>
 );
 
 const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);
-const CHARITEER_NAMES = Object.keys(CHARITEER_COLUMNS);
-const CHARITEER_AT = CONTRACT_NAMES.length;
-const PROVIDER_AT = CHARITEER_AT + CHARITEER_NAMES.length;
+const VOLUNTEER_NAMES = Object.keys(VOLUNTEER_COLUMNS);
+const VOLUNTEER_AT = CONTRACT_NAMES.length;
+const PROVIDER_AT = VOLUNTEER_AT + VOLUNTEER_NAMES.length;
 const STARTED_AT = PROVIDER_AT + 1;
 
 type Pledge = ContractRow & { startedAt: number | null };
 
 function shapePledge(values: Values): Pledge {
   const row = readPart<Pledge>(CONTRACT_NAMES, values, 0);
-  const person = readJoined<ChariteerRow>(CHARITEER_NAMES, values, CHARITEER_AT);
+  const person = readJoined<ChariteerRow>(VOLUNTEER_NAMES, values, VOLUNTEER_AT);
   row.ownerId = row.chariteerId;
   row.providerId = values[PROVIDER_AT] as string;
   row.startedAt = values[STARTED_AT] as number | null;

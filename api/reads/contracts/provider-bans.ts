@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import { sightIn } from '#api/reads/volunteers/person-sight.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderBanRow } from '#api/rows/contracts/provider-ban-row.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -27,7 +27,7 @@ export async function listProviderBans(
   const { limit, offset } = pageOf(args);
   const rows = await context.store.read
     .select({
-      chariteer: CHARITEER_COLUMNS,
+      chariteer: VOLUNTEER_COLUMNS,
       reason: providerBan.reason,
       createdAt: providerBan.createdAt,
       isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),

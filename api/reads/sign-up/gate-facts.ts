@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';

@@ -2,14 +2,14 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { createChariteerLoaders } from '#api/reads/chariteers/chariteer-loaders.ts';
-import { isCalled } from '#api/reads/chariteers/name-search.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isCalled } from '#api/reads/volunteers/name-search.ts';
+import { createVolunteerLoaders } from '#api/reads/volunteers/volunteer-loaders.ts';
 import { TRAINING_RECORD_COLUMNS } from '#api/rows/trainings/training-columns.ts';
 import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type {
   QueryCountSpecificOrientationsArgs,
   QueryGetSpecificOrientationsArgs,
@@ -59,7 +59,7 @@ export async function loadRecord(tx: Db, id: string): Promise<(OrientationRow & 
 /** The volunteer of a record, seen through the charity. */
 export async function volunteerOf(context: Context, row: OrientationRow): Promise<ChariteerRow | null> {
   if (row.chariteer) return row.chariteer;
-  const found = await context.loaders(createChariteerLoaders).byId.load(row.ownerId);
+  const found = await context.loaders(createVolunteerLoaders).byId.load(row.ownerId);
   return found && { ...found, ownerId: found.id, providerId: row.providerId };
 }
 
@@ -68,7 +68,7 @@ type SeenVolunteer = { chariteer: ChariteerRow };
 /** Rows without a volunteer are trainings as offered: the join leaves them out. */
 function selectRecords(db: Db) {
   return db
-    .select({ ...TRAINING_RECORD_COLUMNS, chariteer: CHARITEER_COLUMNS })
+    .select({ ...TRAINING_RECORD_COLUMNS, chariteer: VOLUNTEER_COLUMNS })
     .from(orientation)
     .innerJoin(chariteer, eq(chariteer.id, orientation.chariteerId));
 }

@@ -5,7 +5,6 @@ import { resolvers as alerts } from '../alerts.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
-import { resolvers as chariteers } from '../chariteers.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
@@ -33,6 +32,7 @@ import { resolvers as supervision } from '../supervision.resolvers.ts';
 import { resolvers as tracking } from '../tracking.resolvers.ts';
 import { resolvers as trainings } from '../trainings.resolvers.ts';
 import { resolvers as undo } from '../undo.resolvers.ts';
+import { resolvers as volunteers } from '../volunteers.resolvers.ts';
 import { resolvers as wallet } from '../wallet.resolvers.ts';
 import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -45,7 +45,6 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   audit,
   bans,
   calendarFeeds,
-  chariteers,
   charityContacts,
   charityRequests,
   children,
@@ -73,6 +72,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   tracking,
   trainings,
   undo,
+  volunteers,
   wallet,
   youngMessages,
 ];

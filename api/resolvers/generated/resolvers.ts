@@ -6,8 +6,6 @@ import type { AuditEntryRow } from '../../access/audit/audit-row.ts';
 import type { AccountInfoRow, ContactEmailRow, PlayerProfileRow, PublisherReadOnlyDataRow, UserDataRow, ReadOnlyDataRow, SurveySubmissionRow, SurveyAnswerRow, ActivityLogEntryRow, InventoryRow, InventoryItemRow, InventoryItemDataRow } from '../../rows/accounts/account-rows.ts';
 import type { AlertVolunteerRow, AlertDeskRow, SentAlertRow } from '../../rows/alerts/alert-row.ts';
 import type { BanQuestionRow } from '../../rows/bans/ban-question-row.ts';
-import type { PublicChariteerRow, ChariteerRow } from '../../rows/chariteers/chariteer-row.ts';
-import type { OwnDetailsRow } from '../../rows/chariteers/own-details-row.ts';
 import type { CharityContactRow, EmergencyContactRow } from '../../rows/charity-contacts/charity-contact-row.ts';
 import type { CharityRequestRow, CharityRequestPageRow } from '../../rows/charity-requests/charity-request-row.ts';
 import type { ChildRow, ChildVerdictRow } from '../../rows/children/child-row.ts';
@@ -28,6 +26,8 @@ import type { ContestRow, SiteSettingRow } from '../../rows/settings/settings-ro
 import type { SupervisionRow } from '../../rows/supervision/supervision-row.ts';
 import type { TemplateOrientationRow, OrientationRow } from '../../rows/trainings/training-row.ts';
 import type { DeletedRow } from '../../rows/undo/deleted-row.ts';
+import type { OwnDetailsRow } from '../../rows/volunteers/own-details-row.ts';
+import type { PublicChariteerRow, ChariteerRow } from '../../rows/volunteers/volunteer-row.ts';
 import type { WalletRow, WalletEntryRow } from '../../rows/wallet/wallet-row.ts';
 import type { Context } from '../../access/request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

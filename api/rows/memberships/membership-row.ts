@@ -1,5 +1,5 @@
-import type { ProfiledRow } from '#api/rows/chariteers/chariteer-row.ts';
 import type { CharitySeenRow, OwnedRow } from '#api/rows/guarded-row.ts';
+import type { ProfiledRow } from '#api/rows/volunteers/volunteer-row.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;

@@ -1,4 +1,4 @@
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { Fulfilment, StoredResolution } from '#domain/trainings/record-status.ts';
 
 export type TemplateOrientationRow = {

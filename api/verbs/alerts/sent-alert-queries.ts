@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
+import { sightIn } from '#api/reads/volunteers/person-sight.ts';
 import type { SentAlertRow } from '#api/rows/alerts/alert-row.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';

@@ -15,8 +15,8 @@ import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
-import { eraseChariteer } from './erase-chariteer.ts';
 import { eraseChildren } from './erase-child.ts';
+import { eraseVolunteer } from './erase-volunteer.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   await forgetNames(tx, context, memberships, owner);
-  await eraseChariteer(tx, now, id);
+  await eraseVolunteer(tx, now, id);
   await refreshRecap(tx, [id]);
   await endMemberships(
     tx,

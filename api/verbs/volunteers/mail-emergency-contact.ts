@@ -1,9 +1,9 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { type MailContext, queueMails } from '#api/access/outbox/queue-mail.ts';
 import { readCharityAdmins } from '#api/reads/memberships/charity-admins.ts';
-import type { OwnDetailsRow } from '#api/rows/chariteers/own-details-row.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';

@@ -1,7 +1,7 @@
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChariteer } from '#api/reads/chariteers/chariteer-queries.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { MutationUpdateChariteerArgs } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import type { Db } from '#db/store.ts';
@@ -13,7 +13,7 @@ import { replaceFavorites } from './replace-favorites.ts';
  * Puts the session's own favorite districts in the place of the former ones, in their order.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, TOO_MANY_FAVORITE_DISTRICTS, CHARITEER_NOT_FOUND, DISTRICT_NOT_FOUND.
  */
-export async function updateChariteer(
+export async function updateVolunteer(
   { viewer, store }: Context,
   { id, favoriteDistrictsList }: MutationUpdateChariteerArgs,
 ): Promise<ChariteerRow> {
@@ -22,7 +22,7 @@ export async function updateChariteer(
   const refusal = refusalOfFavorites(districtIds);
   if (refusal) throw new DomainError(refusal);
   return store.write(async (tx) => {
-    const record = await readChariteer(tx, id);
+    const record = await readVolunteer(tx, id);
     if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
     await writeFavorites(tx, id, districtIds);
     return record;

@@ -1,6 +1,6 @@
 import { chariteer } from '#db/schema/chariteer.ts';
 
-export const CHARITEER_COLUMNS = {
+export const VOLUNTEER_COLUMNS = {
   id: chariteer.id,
   username: chariteer.username,
   nameFirst: chariteer.nameFirst,

@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
 
 /** A volunteer record as it was checked, under the id of its account. */
-export type NewChariteer = {
+export type NewVolunteer = {
   id: string;
   username: string;
   emailAddress: string;
@@ -19,10 +19,10 @@ export type NewChariteer = {
 };
 
 /** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */
-export async function insertChariteer(
+export async function insertVolunteer(
   tx: Db,
   context: MailContext,
-  person: NewChariteer,
+  person: NewVolunteer,
   guardian: Partial<GuardianForm> | null | undefined,
 ): Promise<void> {
   const { id, phoneNumber, dateOfBirth, emergencyContactNumber } = person;

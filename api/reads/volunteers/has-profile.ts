@@ -1,4 +1,4 @@
-import type { ProfiledRow } from '#api/rows/chariteers/chariteer-row.ts';
+import type { ProfiledRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { parseProfileParts, shownParts } from '#domain/attendance/public-profile.ts';
 

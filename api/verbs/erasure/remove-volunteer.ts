@@ -15,7 +15,7 @@ import { eraseAccount } from './erase-account.ts';
  * the bare id; places of quests that have not begun are given back; groups the person made or led stay.
  * Errors: NOT_LOGGED_IN, PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT for another address, LAST_STAFF_ACCOUNT.
  */
-export async function removeChariteer(
+export async function removeVolunteer(
   context: Context,
   { input }: MutationRemoveChariteerArgs,
 ): Promise<{ id: string }> {

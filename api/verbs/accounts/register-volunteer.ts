@@ -3,7 +3,7 @@ import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts';
-import { insertChariteer } from '#api/verbs/chariteers/insert-chariteer.ts';
+import { insertVolunteer } from '#api/verbs/volunteers/insert-volunteer.ts';
 import {
   refusalOfFields,
   refusalOfGuardian,
@@ -21,7 +21,7 @@ import { openAccount, refuseTaken } from './open-account.ts';
  * nobody is told an id: its public profile would tell whether there is an account behind it.
  * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
  */
-export async function registerChariteer(
+export async function registerVolunteer(
   context: Context,
   { input: { guardian, ...form } }: MutationRegisterChariteerArgs,
 ): Promise<{ playerId: string | null }> {
@@ -43,7 +43,7 @@ export async function registerChariteer(
     const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
     const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
     await setContactEmail(tx, context, id, form.emailAddress);
-    await insertChariteer(tx, context, { ...form, id }, named);
+    await insertVolunteer(tx, context, { ...form, id }, named);
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     return id;

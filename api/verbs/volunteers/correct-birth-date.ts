@@ -1,7 +1,7 @@
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
-import { readChariteer } from '#api/reads/chariteers/chariteer-queries.ts';
+import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { AccountSummary, MutationCorrectBirthDateArgs } from '#api/sdl/generated/types.ts';
 import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -23,7 +23,7 @@ export async function correctBirthDate(
     checkDateOfBirth(dateOfBirth, now) ?? problemOfMinimumAge(dateOfBirth, config.minimumAge, now);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
-    const record = await readChariteer(tx, chariteerId);
+    const record = await readVolunteer(tx, chariteerId);
     if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
     const before = record.dateOfBirth;
     if (before !== dateOfBirth)

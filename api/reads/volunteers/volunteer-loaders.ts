@@ -2,17 +2,17 @@ import DataLoader from 'dataloader';
 import { asc, eq } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
 
 /** Volunteer records by id (removed ones without anything personal), and their favorite districts. */
-export function createChariteerLoaders({ store }: Context) {
+export function createVolunteerLoaders({ store }: Context) {
   const { read } = store;
   return {
     byId: new DataLoader(async (ids: readonly string[]) => {
-      const rows = await read.select(CHARITEER_COLUMNS).from(chariteer).where(isInList(chariteer.id, ids));
+      const rows = await read.select(VOLUNTEER_COLUMNS).from(chariteer).where(isInList(chariteer.id, ids));
       return inOrderOf(ids, rows, (row) => row.id);
     }),
     favoriteDistricts: new DataLoader(async (ids: readonly string[]) => {

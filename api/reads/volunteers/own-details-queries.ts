@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
-import type { OwnDetailsRow } from '#api/rows/chariteers/own-details-row.ts';
+import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account, emailChange } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { replaceFavorites } from '#api/verbs/chariteers/replace-favorites.ts';
 import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
+import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
@@ -13,7 +13,7 @@ import type { Db } from '#db/store.ts';
  * Strips a volunteer record of everything personal and deletes what was kept beside it. The bare row stays, so
  * that contracts, credits and trainings still count in recaps. `now` in epoch ms.
  */
-export async function eraseChariteer(tx: Db, now: number, id: string): Promise<void> {
+export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<void> {
   await tx
     .update(chariteer)
     .set({

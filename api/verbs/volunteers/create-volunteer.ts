@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readChariteer } from '#api/reads/chariteers/chariteer-queries.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { MutationCreateChariteerArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -17,14 +17,14 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
-import { insertChariteer } from './insert-chariteer.ts';
+import { insertVolunteer } from './insert-volunteer.ts';
 
 /**
  * Makes the volunteer record of the session's own account, and keeps the account's copy of the person the same.
  * A record that is there comes back unchanged, so that trying again after a lost answer does no harm.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function createChariteer(
+export async function createVolunteer(
   context: Context,
   { input: { guardian, ...input } }: MutationCreateChariteerArgs,
 ): Promise<ChariteerRow> {
@@ -40,7 +40,7 @@ export async function createChariteer(
   return store.write(async (tx) => {
     const owner = await tx.select().from(account).where(eq(account.id, accountId)).get();
     if (!owner || !isOwnRecord(owner, input)) throw new DomainError('FORBIDDEN');
-    const known = await readChariteer(tx, accountId);
+    const known = await readVolunteer(tx, accountId);
     if (known) return known;
     const turned = refusalOfSecondBirth(
       owner.dateOfBirth,
@@ -50,7 +50,7 @@ export async function createChariteer(
     );
     if (turned) throw new DomainError(turned.code, turned);
     await keepPerson(tx, accountId, input);
-    await insertChariteer(
+    await insertVolunteer(
       tx,
       context,
       { ...input, username: owner.username, emailAddress: owner.email },
@@ -74,7 +74,7 @@ async function keepPerson(tx: Db, accountId: string, person: Person): Promise<vo
 }
 
 async function readMade(tx: Db, id: string): Promise<ChariteerRow> {
-  const made = await readChariteer(tx, id);
+  const made = await readVolunteer(tx, id);
   if (!made) throw new DomainError('CHARITEER_NOT_FOUND');
   return made;
 }
