@@ -13,10 +13,10 @@ import { resolvers as credits } from '../credits.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
 import { resolvers as districts } from '../districts.resolvers.ts';
 import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
+import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
-import { resolvers as memberships } from '../memberships.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -53,10 +53,10 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   districtAdministration,
   districts,
   goalHours,
+  groups,
   guardians,
   guilds,
   legacyScripts,
-  memberships,
   outbox,
   ownDetails,
   privacy,

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { type MailContext, queueMails } from '#api/access/outbox/queue-mail.ts';
-import { readCharityAdmins } from '#api/reads/memberships/charity-admins.ts';
+import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';

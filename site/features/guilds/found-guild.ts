@@ -1,4 +1,4 @@
-import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/groups/guild-form.ts';
+import { checkGuild, GUILD_FIELDS, type GuildField, type GuildForm } from '#domain/guilds/guild-form.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { FoundGuildDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';

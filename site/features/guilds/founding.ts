@@ -1,5 +1,5 @@
-import type { GuildForm } from '#domain/groups/guild-form.ts';
-import { GUILD_KIND_IDS, type GuildKindId, isGuildKind } from '#domain/groups/guild-kind.ts';
+import type { GuildForm } from '#domain/guilds/guild-form.ts';
+import { GUILD_KIND_IDS, type GuildKindId, isGuildKind } from '#domain/guilds/guild-kind.ts';
 import type { OwnGuildDataFragment } from '../../gql/generated.ts';
 
 /** Where the founding of a guild stands: its dialog shows one of three steps, in this order. */

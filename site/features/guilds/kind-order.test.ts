@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GUILD_KIND_IDS } from '#domain/groups/guild-kind.ts';
+import { GUILD_KIND_IDS } from '#domain/guilds/guild-kind.ts';
 import { neighboursOf } from './kind-order.ts';
 
 it('GUI-16 previous and next go through all 17 kinds and round at the ends', () => {

@@ -1,4 +1,4 @@
-import { GUILD_KIND_IDS, type GuildKindId } from '#domain/groups/guild-kind.ts';
+import { GUILD_KIND_IDS, type GuildKindId } from '#domain/guilds/guild-kind.ts';
 
 /** The kinds before and after one in the carousel, which goes round at its ends. */
 export function neighboursOf(kind: GuildKindId): { previous: GuildKindId; next: GuildKindId } {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beginsFrom, isOpenPeriod } from '#api/rows/memberships/membership-where.ts';
+import { beginsFrom, isOpenPeriod } from '#api/rows/groups/membership-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';

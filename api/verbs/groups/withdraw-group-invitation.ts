@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { requireGroupAct } from '#api/reads/memberships/group-facts.ts';
-import { isOpenInvitationFor } from '#api/reads/memberships/group-invitation-queries.ts';
+import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import { isOpenInvitationFor } from '#api/reads/groups/group-invitation-queries.ts';
 import type { MutationWithdrawGroupInvitationArgs } from '#api/sdl/generated/types.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
 

@@ -1,10 +1,10 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
-import { readApplication } from '#api/reads/memberships/group-application-queries.ts';
-import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/memberships/group-facts.ts';
-import type { GroupApplicationRow } from '#api/rows/memberships/membership-row.ts';
+import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

@@ -1,6 +1,6 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readAcceptances } from '#api/reads/memberships/group-application-queries.ts';
+import { readAcceptances } from '#api/reads/groups/group-application-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { mailAccepted } from './mail-accepted.ts';

@@ -3,12 +3,9 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { requireGroupAct } from '#api/reads/memberships/group-facts.ts';
-import {
-  countOpenInvitations,
-  isOpenInvitationFor,
-} from '#api/reads/memberships/group-invitation-queries.ts';
-import type { GroupInvitationRow } from '#api/rows/memberships/membership-row.ts';
+import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import { countOpenInvitations, isOpenInvitationFor } from '#api/reads/groups/group-invitation-queries.ts';
+import type { GroupInvitationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAddGroupMemberArgs } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';

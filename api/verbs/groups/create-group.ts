@@ -4,10 +4,10 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
-import type { GroupKeyRow } from '#api/rows/memberships/membership-row.ts';
+import type { GroupKeyRow } from '#api/rows/groups/group-row.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { rolesOfGuild } from '#domain/groups/group-role.ts';
-import { problemOfGuildName, tidyGuildName } from '#domain/groups/guild-form.ts';
+import { problemOfGuildName, tidyGuildName } from '#domain/guilds/guild-form.ts';
 import { insertVolunteerGroup } from './insert-volunteer-group.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { GroupInvitationRow, OwnInvitationRow } from '#api/rows/memberships/membership-row.ts';
+import type { GroupInvitationRow, OwnInvitationRow } from '#api/rows/groups/group-row.ts';
 import { groupInvitation, groupRole, memberGroup } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';

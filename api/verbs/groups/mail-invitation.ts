@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
-import type { Group } from '#api/reads/memberships/group-facts.ts';
+import type { Group } from '#api/reads/groups/group-facts.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
-import type { Group } from '#api/reads/memberships/group-facts.ts';
+import type { Group } from '#api/reads/groups/group-facts.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { acceptanceMail } from '#domain/groups/group-application.ts';

@@ -1,23 +1,20 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import {
-  findOwnApplication,
-  listGroupApplications,
-} from '#api/reads/memberships/group-application-queries.ts';
-import { listGroupInvitations, listOwnInvitations } from '#api/reads/memberships/group-invitation-queries.ts';
-import { findProviderGroupId, listGroupMembers } from '#api/reads/memberships/group-member-queries.ts';
+import { findOwnApplication, listGroupApplications } from '#api/reads/groups/group-application-queries.ts';
+import { listGroupInvitations, listOwnInvitations } from '#api/reads/groups/group-invitation-queries.ts';
+import { findProviderGroupId, listGroupMembers } from '#api/reads/groups/group-member-queries.ts';
 import { hasProfile } from '#api/reads/volunteers/has-profile.ts';
-import type { MembershipRow } from '#api/rows/memberships/membership-row.ts';
-import { acceptGroupApplication } from '#api/verbs/memberships/accept-group-application.ts';
-import { addGroupMember } from '#api/verbs/memberships/add-group-member.ts';
-import { answerGroupInvitation } from '#api/verbs/memberships/answer-group-invitation.ts';
-import { applyToGroup } from '#api/verbs/memberships/apply-to-group.ts';
-import { changeMemberRole } from '#api/verbs/memberships/change-member-role.ts';
-import { createGroup } from '#api/verbs/memberships/create-group.ts';
-import { leaveGroup } from '#api/verbs/memberships/leave-group.ts';
-import { removeGroupMember } from '#api/verbs/memberships/remove-group-member.ts';
-import { withdrawGroupInvitation } from '#api/verbs/memberships/withdraw-group-invitation.ts';
+import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
+import type { MembershipRow } from '#api/rows/groups/group-row.ts';
+import { acceptGroupApplication } from '#api/verbs/groups/accept-group-application.ts';
+import { addGroupMember } from '#api/verbs/groups/add-group-member.ts';
+import { answerGroupInvitation } from '#api/verbs/groups/answer-group-invitation.ts';
+import { applyToGroup } from '#api/verbs/groups/apply-to-group.ts';
+import { changeMemberRole } from '#api/verbs/groups/change-member-role.ts';
+import { createGroup } from '#api/verbs/groups/create-group.ts';
+import { leaveGroup } from '#api/verbs/groups/leave-group.ts';
+import { removeGroupMember } from '#api/verbs/groups/remove-group-member.ts';
+import { withdrawGroupInvitation } from '#api/verbs/groups/withdraw-group-invitation.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
-import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readHeldRoleIds, requireGroupAct } from '#api/reads/memberships/group-facts.ts';
+import { readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationLeaveGroupArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
