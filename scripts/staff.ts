@@ -2,7 +2,7 @@
 // is made here; later ones in the console, which has a page for it.
 
 import { createSessions } from '#api/access/auth/session.ts';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { readStaffCandidate, readStaffRows } from '#api/reads/accounts/staff-queries.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { addStaff } from '#api/verbs/accounts/add-staff.ts';

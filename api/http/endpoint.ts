@@ -16,7 +16,7 @@ import {
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { dataHeaders } from './headers.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';

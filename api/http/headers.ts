@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 
 /** Headers of every answer. */
 const ALWAYS = {

@@ -4,8 +4,8 @@ import type { Context as HonoContext } from 'hono';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
 import { clientAddress } from '#api/process/client-address.ts';
-import type { Config } from '#api/process/config.ts';
-import { currentRequest } from '#api/process/current-request.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { currentRequest } from '#api/process/log/current-request.ts';
 
 export type AppEnv = { Bindings: Partial<HttpBindings> };
 

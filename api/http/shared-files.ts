@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate } from '#api/access/auth/caller.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
   findOwnEvent,

@@ -6,8 +6,8 @@ import { type MailboxMail, readMailbox } from '#api/access/outbox/read-mailbox.t
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
-import type { Config } from '#api/process/config.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';

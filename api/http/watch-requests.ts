@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '#api/process/config.ts';
-import { asRequest, type CurrentRequest } from '#api/process/current-request.ts';
-import type { Logger } from '#api/process/log.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { asRequest, type CurrentRequest } from '#api/process/log/current-request.ts';
+import type { Logger } from '#api/process/log/log.ts';
 import { requestIdOf } from './request-id.ts';
 import { routeName } from './route-name.ts';
 

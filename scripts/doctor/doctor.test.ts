@@ -20,7 +20,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { sealContent } from '#api/access/outbox/seal-mail.ts';
-import { createDataKey, newDataKey } from '#api/process/data-key.ts';
+import { createDataKey, newDataKey } from '#api/process/config/data-key.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';

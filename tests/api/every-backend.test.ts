@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';

@@ -5,7 +5,7 @@ import type { SendMail } from '#api/access/outbox/deliver-mail.ts';
 import { expireMail } from '#api/access/outbox/expire-mail.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
 import { removeStaff } from '#api/verbs/accounts/remove-staff.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { hashPassword } from '#api/access/auth/password.ts';
 import { readMailbox } from '#api/access/outbox/read-mailbox.ts';
 import { loadSite } from '#api/http/site.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';

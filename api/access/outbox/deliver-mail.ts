@@ -1,5 +1,5 @@
-import type { DataKey } from '#api/process/data-key.ts';
-import type { Logger } from '#api/process/log.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
+import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
 import {
   ATTEMPT_MS,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';

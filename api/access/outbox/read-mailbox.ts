@@ -1,5 +1,5 @@
 import { and, desc, gt, lte, or, sql } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';

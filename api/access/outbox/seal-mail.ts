@@ -1,4 +1,4 @@
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 
 export type MailContent = { subject: string; body: string };
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';

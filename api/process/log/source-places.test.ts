@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/store-backends.ts';
+import { temporaryFolder } from '../../../tests/support/store-backends.ts';
 import { sourcePlaces } from './source-places.ts';
 
 it('a place in the built server is told as the one in its source; others, and those without a map, as they are', () => {

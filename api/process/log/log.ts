@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from './current-request.ts';
 import { createLineLimit, type LeftOut, textOf } from './log-limit.ts';
 import { loggedError } from './logged-error.ts';
