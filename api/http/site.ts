@@ -6,6 +6,11 @@ import { type MailboxMail, readMailbox } from '#api/access/outbox/read-mailbox.t
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
+import { compressAnswer } from '#api/http/answers/compress-answer.ts';
+import { chooseEncoding } from '#api/http/answers/encoding.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { isLocalCall } from '#api/http/requests/local-call.ts';
+import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
@@ -13,12 +18,7 @@ import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { compressAnswer } from './compress-answer.ts';
-import { chooseEncoding } from './encoding.ts';
-import { securityHeaders } from './headers.ts';
-import { isLocalCall } from './local-call.ts';
 import type { PageCache } from './page-cache.ts';
-import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
 
 /** The settings that pages may show. */
 export type SiteConfig = ReturnType<typeof siteConfigOf>;

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate } from '#api/access/auth/caller.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
+import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
+import { findSharedGuild } from '#api/http/sharing/shared-guild.ts';
+import { findSharedProfile } from '#api/http/sharing/shared-profile.ts';
+import { findSharedQuest } from '#api/http/sharing/shared-quest.ts';
+import { sitemapXml } from '#api/http/sharing/sitemap.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
@@ -14,13 +21,6 @@ import { guildPictureSvg } from '#domain/brand/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/profile-picture.ts';
 import { questPictureSvg, sitePictureSvg } from '#domain/brand/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { securityHeaders } from './headers.ts';
-import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
-import { createPictureRenderer } from './sharing/render-picture.ts';
-import { findSharedGuild } from './sharing/shared-guild.ts';
-import { findSharedProfile } from './sharing/shared-profile.ts';
-import { findSharedQuest } from './sharing/shared-quest.ts';
-import { sitemapXml } from './sharing/sitemap.ts';
 
 type Call = HonoContext<AppEnv>;
 type Headers = Record<string, string>;

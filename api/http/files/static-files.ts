@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './encoding.ts';
-import { type HeaderSettings, securityHeaders } from './headers.ts';
+import { chooseEncoding, type Encoding } from '#api/http/answers/encoding.ts';
+import { type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusal } from '#api/access/request/errors.ts';
+import { type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
-import { type HeaderSettings, securityHeaders } from './headers.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
 type Settings = HeaderSettings & Pick<Config, 'isProduction' | 'trustedProxies' | 'allowedInsecurities'>;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
-import { consoleCsp, type HeaderSettings, securityHeaders } from './headers.ts';
-import type { AppEnv } from './request-facts.ts';
+import { consoleCsp, type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
+import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** What the console's vite.config.ts writes where a nonce belongs. */
