@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { tokensCss } from '#domain/brand/tokens.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 

@@ -108,8 +108,8 @@ describe('the API stands on floors', () => {
   });
 
   it('a circle of rooms would be seen', () => {
-    const files = ['api/domain/quests/quest-edit.ts', 'api/domain/permissions/permissions.ts'];
-    expect(doorsBetween(files).get('api/domain/quests')).toEqual(new Set(['api/domain/permissions']));
+    const files = ['api/domain/quests/changes/quest-edit.ts', 'api/domain/permissions/permissions.ts'];
+    expect(doorsBetween(files).get('api/domain/quests/changes')).toEqual(new Set(['api/domain/permissions']));
   });
 
   it('a verb calls the verbs of another noun only by the list', () => {

@@ -22,13 +22,13 @@ import { isConsentGood } from '#domain/guardians/consent-standing.ts';
 import { firstAddress } from '#domain/identity/mail-address.ts';
 import { hasStarted, isAhead, isFull, isOver } from '#domain/quests/quest-status.ts';
 import { recapInstant, recapOutcome } from '#domain/recaps/recap.ts';
+import { standingOfRequest } from '#domain/reservations/reservation-request.ts';
 import {
   isActive,
   isActiveReservation,
   isActiveSignUp,
   isSignUp,
 } from '#domain/sign-up/contract-standing.ts';
-import { standingOfRequest } from '#domain/sign-up/reservation-request.ts';
 import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';

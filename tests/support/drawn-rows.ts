@@ -16,7 +16,7 @@ import {
   OPEN_REQUEST_STATUSES,
   REQUEST_LIFETIME_MS,
   REQUEST_STATUSES,
-} from '#domain/sign-up/reservation-request.ts';
+} from '#domain/reservations/reservation-request.ts';
 import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { TEST_NOW } from './cast.ts';
 import { DAY_MS, HOUR_MS } from './upcoming-quest.ts';

@@ -1,5 +1,5 @@
 type GuildKind = {
-  /** The name shown, also the classification of a guild. Figures stand in brand/guild-figures.ts. */
+  /** The name shown, also the classification of a guild. Figures stand in brand/arms/guild-figures.ts. */
   label: string;
 };
 

@@ -17,9 +17,9 @@ import {
 } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
 import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
 import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
-import { guildPictureSvg } from '#domain/brand/guild-picture.ts';
-import { profilePictureSvg } from '#domain/brand/profile-picture.ts';
-import { questPictureSvg, sitePictureSvg } from '#domain/brand/share-picture.ts';
+import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
+import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
+import { questPictureSvg, sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 type Call = HonoContext<AppEnv>;

@@ -10,7 +10,7 @@ type Rule = {
   text: string;
 };
 
-/** `proxy`, the fourth name, has no row: it is about requests, see http/forwarded-address.ts. */
+/** `proxy`, the fourth name, has no row: it is about requests, see http/requests/forwarded-address.ts. */
 const RULES: readonly Rule[] = [
   {
     insecurity: 'origin',

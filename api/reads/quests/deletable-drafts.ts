@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { isDeletableDraft } from '#domain/quests/undo.ts';
+import { isDeletableDraft } from '#domain/quests/changes/undo.ts';
 
 /** Which drafts may be deleted. */
 export function createDraftLoaders({ store }: Context) {

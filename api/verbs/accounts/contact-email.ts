@@ -7,7 +7,7 @@ import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
-import { secondsUntilVerification } from '#domain/identity/account-token.ts';
+import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 
 export type ContactEmailFacts = {
   id: string;

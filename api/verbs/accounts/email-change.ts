@@ -15,8 +15,8 @@ import { account, contactEmail, emailChange } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { EMAIL_CHANGE_LIFETIME_MS } from '#domain/identity/account-token.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { EMAIL_CHANGE_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { loadContactEmail } from './contact-email.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'>;

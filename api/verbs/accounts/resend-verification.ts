@@ -2,7 +2,7 @@ import { readToken } from '#api/access/auth/account-token.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { secondsUntilVerification } from '#domain/identity/account-token.ts';
+import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
 import { loadContactEmail, sendVerification } from './contact-email.ts';
 
 /**

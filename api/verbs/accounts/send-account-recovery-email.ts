@@ -10,8 +10,8 @@ import type { MutationSendAccountRecoveryEmailArgs } from '#api/sdl/generated/ty
 import { accountToken } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/identity/account-token.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 
 /**
  * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases

@@ -12,7 +12,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { PRODUCTS_REASONS } from '#domain/quests/end-reason.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 type Person = { chariteerId: string; username: string };
 

@@ -11,7 +11,7 @@ import { undoably } from '#api/verbs/undo/undoable.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
 import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';

@@ -18,10 +18,10 @@ import { postingKey } from '#domain/books/monthly-review.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
 import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
-import { problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
-import type { ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
+import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 

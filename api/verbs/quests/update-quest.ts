@@ -24,8 +24,8 @@ import {
   type QuestChanges,
   refusalOfEdit,
   tidyEdit,
-} from '#domain/quests/quest-edit.ts';
-import { noticeOf } from '#domain/quests/quest-notice.ts';
+} from '#domain/quests/changes/quest-edit.ts';
+import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import { clampResources } from '#domain/quests/quest-values.ts';
 import { findConflict } from './edit-conflict.ts';
 import {

@@ -1,6 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useEffect } from 'react';
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { colorVars } from '../../layout/color-vars.ts';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { useOrganization } from '../../layout/use-organization.ts';

@@ -4,7 +4,7 @@ import {
   type FeastAnswers,
   feastFormJson,
   isFeastComplete,
-} from '#domain/quests/feast-form.ts';
+} from '#domain/sign-up/feast-form.ts';
 import type { ErrorOperation, ShownError } from '#domain/wording/error-copy.ts';
 import {
   ApplyForTrainingsDocument,

@@ -1,4 +1,4 @@
-import type { PlayerEventName, PlayerEventProperties } from '#domain/guardians/player-event.ts';
+import type { PlayerEventName, PlayerEventProperties } from '#domain/tracking/player-event.ts';
 import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
+import { type SvgOptions, svgFrame } from '../svg-frame.ts';
+import { colorVar } from '../tokens.ts';
 import { chosen, DIVISIONS, SHIELD_OUTLINE, SHIELD_SIZE } from './blazon.ts';
-import { type SvgOptions, svgFrame } from './svg-frame.ts';
-import { colorVar } from './tokens.ts';
 
 /**
  * Stands for somebody who is counted and not named. Its division follows from the place (a quest, a district, a guild)

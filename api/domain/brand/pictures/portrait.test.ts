@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TINCTURES } from './blazon.ts';
+import { TINCTURES } from '../arms/blazon.ts';
 import { portraitSvg } from './portrait.ts';
 
 const PEOPLE = Array.from({ length: 40 }, (_, number) => `person-${number}`);

@@ -1,5 +1,5 @@
-import { chosen, DIVISIONS, METALS, SHIELD_OUTLINE, SHIELD_SIZE, TINCTURES } from './blazon.ts';
-import { round, type SvgOptions, svgFrame } from './svg-frame.ts';
+import { chosen, DIVISIONS, METALS, SHIELD_OUTLINE, SHIELD_SIZE, TINCTURES } from '../arms/blazon.ts';
+import { round, type SvgOptions, svgFrame } from '../svg-frame.ts';
 
 const GOLD = '#FFA94E';
 /** Room above and beside the shield for the crown. */

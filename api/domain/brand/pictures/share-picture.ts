@@ -1,8 +1,8 @@
-import type { QuestCategory } from '../quests/quest-category.ts';
-import { TINCTURES } from './blazon.ts';
-import { patternSvg, sealSvg, shieldSvg } from './heraldry.ts';
-import { escapeText, round } from './svg-frame.ts';
-import { tokens } from './tokens.ts';
+import type { QuestCategory } from '../../quests/quest-category.ts';
+import { TINCTURES } from '../arms/blazon.ts';
+import { patternSvg, sealSvg, shieldSvg } from '../arms/heraldry.ts';
+import { escapeText, round } from '../svg-frame.ts';
+import { tokens } from '../tokens.ts';
 
 /** The size that messengers and networks ask of a picture for a link, in pixels. */
 export const SHARE_PICTURE_SIZE = [1200, 630] as const;

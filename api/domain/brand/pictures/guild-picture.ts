@@ -1,4 +1,6 @@
-import { crestSvg, patternSvg } from './heraldry.ts';
+import { crestSvg, patternSvg } from '../arms/heraldry.ts';
+import { round } from '../svg-frame.ts';
+import { tokens } from '../tokens.ts';
 import {
   drawable,
   fittingSize,
@@ -10,8 +12,6 @@ import {
   text,
   wrapped,
 } from './share-picture.ts';
-import { round } from './svg-frame.ts';
-import { tokens } from './tokens.ts';
 
 export type SharedGuild = { id: string; name: string; classification: string };
 

@@ -1,5 +1,8 @@
-import { type QuestCategory, UNCATEGORIZED } from '../quests/quest-category.ts';
-import { stampIconOf } from '../quests/stamp-icon.ts';
+import { type QuestCategory, UNCATEGORIZED } from '../../quests/quest-category.ts';
+import { stampIconOf } from '../../quests/stamp-icon.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '../figures.ts';
+import { escapeText, figureAt, round, type SvgOptions, svgFrame } from '../svg-frame.ts';
+import { colorVar } from '../tokens.ts';
 import {
   chosen,
   DIVISIONS,
@@ -10,11 +13,8 @@ import {
   TINCTURES,
 } from './blazon.ts';
 import { ownArms, type PatternArms } from './district-arms.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from './figures.ts';
 import { guildFigureKey, guildFigureOf } from './guild-figures.ts';
 import { PATTERN_SIZE } from './pattern-motif.ts';
-import { escapeText, figureAt, round, type SvgOptions, svgFrame } from './svg-frame.ts';
-import { colorVar } from './tokens.ts';
 
 const RIM = `fill="none" stroke="${colorVar('lineStrong')}" stroke-width="1.5"`;
 

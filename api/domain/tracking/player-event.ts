@@ -1,4 +1,4 @@
-import { needsGuardian } from './guardian-consent.ts';
+import { needsGuardian } from '../guardians/guardian-consent.ts';
 
 export type PlayerEventProperty = 'charityID' | 'charityName' | 'questID' | 'questName' | 'link';
 

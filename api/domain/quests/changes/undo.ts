@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../errors/errors.ts';
-import type { PublishingStatus } from './quest-status.ts';
+import type { ErrorCode } from '../../errors/errors.ts';
+import type { PublishingStatus } from '../quest-status.ts';
 
 /** How long a change can be taken back, and its messages wait. */
 export const UNDO_MS = 10_000;

@@ -1,9 +1,11 @@
-import type { ProfilePart } from '../attendance/public-profile.ts';
-import { discoveredTypes, type ShownNumbers } from '../attendance/service-record.ts';
-import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../quests/quest-category.ts';
-import { formatRewardHours } from '../text/format.ts';
-import { SHIELD_OUTLINE } from './blazon.ts';
-import { categoryFigure, patternSvg, shieldSvg } from './heraldry.ts';
+import type { ProfilePart } from '../../attendance/public-profile.ts';
+import { discoveredTypes, type ShownNumbers } from '../../attendance/service-record.ts';
+import { CATEGORY_IDS, QUEST_CATEGORIES, type QuestCategory } from '../../quests/quest-category.ts';
+import { formatRewardHours } from '../../text/format.ts';
+import { SHIELD_OUTLINE } from '../arms/blazon.ts';
+import { categoryFigure, patternSvg, shieldSvg } from '../arms/heraldry.ts';
+import { figureAt, round } from '../svg-frame.ts';
+import { tokens } from '../tokens.ts';
 import { portraitSvg } from './portrait.ts';
 import {
   fittingSize,
@@ -16,8 +18,6 @@ import {
   signature,
   text,
 } from './share-picture.ts';
-import { figureAt, round } from './svg-frame.ts';
-import { tokens } from './tokens.ts';
 
 export type SharedProfile = {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceNumbers } from '../attendance/service-record.ts';
-import { CATEGORY_IDS, QUEST_CATEGORIES } from '../quests/quest-category.ts';
+import { serviceNumbers } from '../../attendance/service-record.ts';
+import { CATEGORY_IDS, QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import { profilePictureSvg, type SharedProfile } from './profile-picture.ts';
 
 const attended = (tag: string, contracts: number, minutes: number) => ({

@@ -1,6 +1,6 @@
-import { isTooShort, tooShortText } from './flexible-time.ts';
-import { checkNewQuest, checkQuestTexts } from './quest-form.ts';
-import { type EventType, hasStarted, type PublishingStatus, type QuestTimes } from './quest-status.ts';
+import { isTooShort, tooShortText } from '../flexible-time.ts';
+import { checkNewQuest, checkQuestTexts } from '../quest-form.ts';
+import { type EventType, hasStarted, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
 
 /** A stamp and where and when it is to be posted. Instants in epoch ms; `veilOfTime` is a day 'YYYY-MM-DD'. */
 export type PostingFacts = {

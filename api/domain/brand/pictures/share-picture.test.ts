@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atLeast } from '../../../tests/support/at-least.ts';
-import { QUEST_CATEGORIES } from '../quests/quest-category.ts';
+import { atLeast } from '../../../../tests/support/at-least.ts';
+import { QUEST_CATEGORIES } from '../../quests/quest-category.ts';
 import { questPictureSvg, sitePictureSvg } from './share-picture.ts';
 
 const quest = {

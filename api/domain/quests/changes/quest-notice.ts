@@ -1,6 +1,6 @@
-import { letter, type MailText, type Sender } from '../messages/letter.ts';
-import { formatLongDay, formatTime } from '../text/format.ts';
-import type { ExpectedTimes, FlexibleQuest } from './flexible-time.ts';
+import { letter, type MailText, type Sender } from '../../messages/letter.ts';
+import { formatLongDay, formatTime } from '../../text/format.ts';
+import type { ExpectedTimes, FlexibleQuest } from '../flexible-time.ts';
 import type { EditableQuest, QuestChanges } from './quest-edit.ts';
 
 /** What those who are on a quest are told when it changes. */

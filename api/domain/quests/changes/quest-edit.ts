@@ -1,13 +1,13 @@
-import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
-import { type Given, tidyGiven } from '../fields/field.ts';
-import type { Feature } from '../permissions/permissions.ts';
-import { changedMeanwhile, changesIn } from '../text/changed-values.ts';
-import { isTooShort, tooShortText } from './flexible-time.ts';
-import { FIELDS_EDITED_ON_QUESTS, QUEST_FIELDS, type QuestValues } from './quest-field.ts';
-import { checkEditedTimes, dateOutOfReach } from './quest-form.ts';
-import { QUEST_LIMITS } from './quest-limits.ts';
-import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from './quest-status.ts';
-import { problemOfValues } from './quest-values.ts';
+import type { ChangedFields, ErrorCode } from '../../errors/errors.ts';
+import { type Given, tidyGiven } from '../../fields/field.ts';
+import type { Feature } from '../../permissions/permissions.ts';
+import { changedMeanwhile, changesIn } from '../../text/changed-values.ts';
+import { isTooShort, tooShortText } from '../flexible-time.ts';
+import { FIELDS_EDITED_ON_QUESTS, QUEST_FIELDS, type QuestValues } from '../quest-field.ts';
+import { checkEditedTimes, dateOutOfReach } from '../quest-form.ts';
+import { QUEST_LIMITS } from '../quest-limits.ts';
+import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
+import { problemOfValues } from '../quest-values.ts';
 
 /** What of a quest is changed beside its fields. Instants in epoch ms; trainings by their ids, sorted. */
 type QuestSetting = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isActiveReservation, isActiveSignUp } from './contract-standing.ts';
+import { isActiveReservation, isActiveSignUp } from '../sign-up/contract-standing.ts';
 import { RELEASE_REASON, reservationLabel } from './reservation.ts';
 
 it('QST-16 an active contract is personal without a guild and a guild quest with one', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../tests/support/contrast.ts';
-import { QUEST_CATEGORIES, UNCATEGORIZED } from '../quests/quest-category.ts';
+import { contrast } from '../../../../tests/support/contrast.ts';
+import { QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
+import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '../figures.ts';
+import { tokens } from '../tokens.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
-import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from './figures.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';
 import {
   crestSvg,
@@ -14,7 +15,6 @@ import {
   shieldSvg,
   stampSvg,
 } from './heraldry.ts';
-import { tokens } from './tokens.ts';
 
 const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];
 const { food } = QUEST_CATEGORIES;

@@ -1,4 +1,4 @@
-import type { GuildKindId } from '../guilds/guild-kind.ts';
+import type { GuildKindId } from '../../guilds/guild-kind.ts';
 
 /** The figure (a name in the set game-icons) of each kind of guild; the key names its hero and stamp pictures too. */
 export const GUILD_FIGURE_NAMES = {
