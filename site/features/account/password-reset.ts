@@ -2,8 +2,8 @@ import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/re
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 import { problemsOf, readRegistration } from './registration-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;

@@ -1,5 +1,5 @@
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
 
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   USERNAME_NOT_AVAILABLE: 'username',

@@ -1,6 +1,6 @@
 import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { ALL_FIELDS, phoneDigits } from '#domain/identity/registration.ts';
-import { type FormProblem, summaryOf } from '../../lib/form-problem.ts';
+import { type FormProblem, summaryOf } from '../../lib/forms/form-problem.ts';
 import { firstBirthCookie } from './first-birth.ts';
 import { GUARDIAN_ASKED, isMinor, problemsOf, readRegistration } from './registration-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, summaryOf } from '../../lib/form-problem.ts';
+import { problemOf, summaryOf } from '../../lib/forms/form-problem.ts';
 import { ADULT, formOf, GUARDIAN, NOW, TEEN_BIRTH } from './account-fixture.ts';
 import { isOverruled } from './first-birth.ts';
 import { problemOfRefusal } from './registration-answer.ts';

@@ -12,8 +12,8 @@ import {
   readTyped,
 } from '#domain/identity/registration.ts';
 import type { RegisterChariteerInput } from '../../gql/generated.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 /*
  * What a new volunteer types and what is wrong with it. The server asks, and so does the browser before it sends:

@@ -18,8 +18,8 @@ import {
   SignUpDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 
 const ACTIONS = [

@@ -1,5 +1,5 @@
 import { isNewerVersion } from '#domain/installation/version.ts';
-import { SiteVersionDocument, type SiteVersionQuery } from '../gql/generated.ts';
+import { SiteVersionDocument, type SiteVersionQuery } from '../../gql/generated.ts';
 
 /** The version for which a tab has been loaded anew, or asked to be: once for each, or a stale cache would make it loop. */
 const KEY = 'siteReloadedForVersion';

@@ -1,5 +1,5 @@
 import type { AstroCookieSetOptions } from 'astro';
-import type { SiteConfig } from './api-client.ts';
+import type { SiteConfig } from '../api-client.ts';
 
 /** Options of a cookie that only the server reads. `lifetime` in seconds. */
 export function siteCookie({ publicOrigin }: SiteConfig, lifetime: number): AstroCookieSetOptions {
