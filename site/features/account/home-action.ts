@@ -4,7 +4,7 @@ import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
-import { guardianProblems, readGuardian } from './registration-form.ts';
+import { guardianProblems, readGuardian } from './registration/registration-form.ts';
 import { resend, resendRefusal } from './verification.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
