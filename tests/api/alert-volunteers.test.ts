@@ -9,7 +9,12 @@ import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts
 import { contract } from '#db/schema/contract.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { daysAgo, insertAlertPeople, insertOldHand, insertStranger } from '../support/alert-people.ts';
+import {
+  daysAgo,
+  insertAlertPeople,
+  insertRegularVolunteer,
+  insertStranger,
+} from '../support/alert-people.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -43,7 +48,7 @@ const ONLY_NEW = { previousVolunteers: false, newVolunteers: true };
 describe('whom an alert finds', () => {
   it('API-29 ALE-05 ALE-07 ALE-15 by default those who completed a quest within 6 months, for nothing', async () => {
     await change(async (tx) => {
-      await insertOldHand(tx, 'longago', { days: 200 });
+      await insertRegularVolunteer(tx, 'longago', { days: 200 });
     });
     expect(await find()).toMatchObject({ ids: ['oldone', 'oldtwo'], manaCost: 0 });
     expect((await find({ questCompletedPeriod: 7 })).ids).toEqual(['longago', 'oldone', 'oldtwo']);
@@ -116,7 +121,7 @@ describe('whom an alert finds', () => {
   it('ALE-03 nobody who is blocked, banned, unconfirmed, removed, or on the quest', async () => {
     await change(async (tx) => {
       for (const id of ['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed'])
-        await insertOldHand(tx, id);
+        await insertRegularVolunteer(tx, id);
       await tx.insert(providerBan).values({ id: 'b', providerId: '1', chariteerId: 'blocked', createdAt: 1 });
       await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'banned1'));
       await tx
@@ -139,8 +144,8 @@ describe('whom an alert finds', () => {
   it('ALE-09 minors only where the charity knows them, a guardian consented, and the quest admits them', async () => {
     const young = { dateOfBirth: '2012-01-01' };
     await change(async (tx) => {
-      await insertOldHand(tx, 'youngfree', young);
-      await insertOldHand(tx, 'youngbound', young);
+      await insertRegularVolunteer(tx, 'youngfree', young);
+      await insertRegularVolunteer(tx, 'youngbound', young);
       await insertStranger(tx, 'youngnew', young);
       for (const chariteerId of ['youngfree', 'youngnew']) {
         const consent = {

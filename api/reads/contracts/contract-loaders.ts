@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readJoined, readPart, type Values } from '#api/access/request/bare-rows.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type Place, sightIn } from '#api/reads/volunteers/person-sight.ts';
+import { type Place, visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
@@ -15,7 +15,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { type Sight, shows } from '#domain/ages/person-visibility.ts';
+import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
 
@@ -89,18 +89,28 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
       .filter((row) => row.chariteerId === viewer?.accountId && isActiveSignUp(row))
       .map(({ questId }) => questId),
   );
-  const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
+  const visibilities = await Promise.all(
+    rows.map((row) => visibilityOn(context, row, ownQuestIds.has(row.questId))),
+  );
   return rows.filter((row, index) => {
-    const sight = sights[index] ?? 'nothing';
-    row.sight = sight;
-    if (row.chariteer) row.chariteer.sight = sight;
-    return isTold(context, row, sight);
+    const visibility = visibilities[index] ?? 'nothing';
+    row.visibility = visibility;
+    if (row.chariteer) row.chariteer.visibility = visibility;
+    return isTold(context, row, visibility);
   });
 }
 
-function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {
+function visibilityOn(
+  context: Context,
+  row: Pledge,
+  isOnSameQuest: boolean,
+): Visibility | Promise<Visibility> {
   const { dateOfBirth = null, hidesUsername = false } = row.chariteer ?? {};
-  return sightIn(context, { id: row.chariteerId, dateOfBirth, hidesUsername }, placeOf(row, isOnSameQuest));
+  return visibilityIn(
+    context,
+    { id: row.chariteerId, dateOfBirth, hidesUsername },
+    placeOf(row, isOnSameQuest),
+  );
 }
 
 /** The young are on a quest only while they are: who has left it is not the charity's to name any more. */
@@ -114,8 +124,8 @@ function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
 function isTold(
   { viewer }: Context,
   { abandonedAt, guildId, providerId }: ContractRow,
-  sight: Sight,
+  visibility: Visibility,
 ): boolean {
   if (abandonedAt !== null) return mayAt(viewer, providerId, 'seeEndedContracts');
-  return guildId !== null || shows(sight, 'username');
+  return guildId !== null || shows(visibility, 'username');
 }

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { MAX_PER_PAGE } from '#api/access/request/page.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { seesUsername } from '#api/reads/sight/access.ts';
 import { createVolunteerLoaders } from '#api/reads/volunteers/volunteer-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
@@ -40,8 +40,8 @@ export async function volunteerOf(context: Context, row: ContractRow): Promise<C
 
 async function loadVolunteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
   const found = await context.loaders(createVolunteerLoaders).byId.load(row.chariteerId);
-  const { providerId, sight, id: contractId, abandonedAt } = row;
-  return found && { ...found, ownerId: found.id, providerId, sight, contractId, abandonedAt };
+  const { providerId, visibility, id: contractId, abandonedAt } = row;
+  return found && { ...found, ownerId: found.id, providerId, visibility, contractId, abandonedAt };
 }
 
 /** The guild of a reservation; its code is its admins' business. */

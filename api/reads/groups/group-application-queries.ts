@@ -3,7 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
-import { SIGHT_COLUMNS } from '#api/rows/groups/person-columns.ts';
+import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
 import type { QueryListGroupApplicationsArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -109,7 +109,7 @@ function selectApplications(db: Db, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
-      ...SIGHT_COLUMNS,
+      ...VISIBILITY_COLUMNS,
       answer: groupApplication.answer,
       status: groupApplication.status,
       createdAt: groupApplication.createdAt,

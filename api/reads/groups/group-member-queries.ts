@@ -3,9 +3,9 @@ import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { sightIn } from '#api/reads/volunteers/person-sight.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
-import { SIGHT_COLUMNS } from '#api/rows/groups/person-columns.ts';
+import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
 import type { QueryListGroupMembersArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -62,8 +62,11 @@ async function visibleOf(context: Context, group: Group, rows: readonly Member[]
   const seen = await Promise.all(
     rows.map(async (row) => {
       const person = { ...row, id: row.memberId };
-      const sight = await sightIn(context, person, { providerIdOfAdults: group.providerId, shared });
-      return shows(sight, 'username') ? row : null;
+      const visibility = await visibilityIn(context, person, {
+        providerIdOfAdults: group.providerId,
+        shared,
+      });
+      return shows(visibility, 'username') ? row : null;
     }),
   );
   return seen.filter((row) => row !== null);
@@ -106,7 +109,7 @@ function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
       username: account.username,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
-      ...SIGHT_COLUMNS,
+      ...VISIBILITY_COLUMNS,
       roleId: groupRole.roleId,
       roleName: groupRole.roleName,
       joinedAt: groupMember.joinedAt,

@@ -10,7 +10,7 @@ import { readVeilOfTime } from './veil-of-time.ts';
 export type Stamp = typeof quest.$inferSelect;
 
 /** What posting needs to know, loaded inside its write in six statements however many items there are. */
-export type PostingGround = {
+export type PostingData = {
   veilOfTime: string;
   stamps: ReadonlyMap<string, Stamp>;
   /** Approved ones, as «location provider». */
@@ -25,12 +25,8 @@ export const locationKey = (locationId: string, providerId: string) => `${locati
 /** Which stamps are posted, and the earliest and latest start (epoch ms; null when all are without a date). */
 export type Asked = { stampIds: readonly string[]; span: { from: number; until: number } | null };
 
-/** Loads the ground for what is asked. */
-export async function loadPostingGround(
-  tx: Db,
-  { stampIds, span }: Asked,
-  now: number,
-): Promise<PostingGround> {
+/** Loads the data for what is asked. */
+export async function loadPostingData(tx: Db, { stampIds, span }: Asked, now: number): Promise<PostingData> {
   const stamps = await tx.select().from(quest).where(isInList(quest.id, stampIds));
   const providerIds = [...new Set(stamps.map((stamp) => stamp.providerId))];
   const locations = await tx

@@ -3,7 +3,7 @@ import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { sightIn } from '#api/reads/volunteers/person-sight.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { WalletEntryRow, WalletRow } from '#api/rows/wallet/wallet-row.ts';
 import type { WalletEntriesArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
@@ -48,7 +48,10 @@ export async function listWalletEntries(
   return Promise.all(
     rows.map(async ({ createdBy, dateOfBirth, hidesUsername, ...entry }) => {
       const person = { id: createdBy ?? '', dateOfBirth, hidesUsername: hidesUsername ?? false };
-      return { ...entry, sight: await sightIn(context, person, { providerIdOfAdults: providerId }) };
+      return {
+        ...entry,
+        visibility: await visibilityIn(context, person, { providerIdOfAdults: providerId }),
+      };
     }),
   );
 }

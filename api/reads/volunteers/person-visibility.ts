@@ -9,12 +9,12 @@ import { isInList } from '#db/in-list.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { type Relation, type Sight, shows, sightOf } from '#domain/ages/person-visibility.ts';
+import { type Relation, shows, type Visibility, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 /** A person who stands in a list. */
-export type Listed = { id: string; dateOfBirth: string | null; hidesUsername: boolean };
+export type ListedPerson = { id: string; dateOfBirth: string | null; hidesUsername: boolean };
 
 /** Where the list is. */
 export type Place = {
@@ -32,7 +32,11 @@ export type Place = {
  * What the viewer sees of a person in a place: everything that lists people asks this. What both share elsewhere is
  * looked up only of those who are not seen without it, for all people of a request at once.
  */
-export function sightIn(context: Context, person: Listed, place: Place): Sight | Promise<Sight> {
+export function visibilityIn(
+  context: Context,
+  person: ListedPerson,
+  place: Place,
+): Visibility | Promise<Visibility> {
   const { viewer, now } = context;
   const isToday = place.shownAt != null && isSameDay(place.shownAt, now);
   const nearBy = (providerId: string | null | undefined) => [
@@ -40,15 +44,15 @@ export function sightIn(context: Context, person: Listed, place: Place): Sight |
     ...nearOnes(viewer, place.shared ?? []),
   ];
   // Most of what staff and charities read needs no birth date.
-  const least = sightOf(YOUNGEST, nearBy(place.providerId));
+  const least = visibilityOf(YOUNGEST, nearBy(place.providerId));
   if (shows(least, 'realName')) return least;
   const isYoung = isYoungOn(person.dateOfBirth, now, ...(place.shownAt == null ? [] : [place.shownAt]));
   const near = nearBy(place.providerId ?? (isYoung ? null : place.providerIdOfAdults));
   const seen = { isYoung, hidesUsername: Boolean(person.hidesUsername) };
-  const sight = sightOf(seen, near);
-  if (viewer === null || shows(sight, 'username')) return sight;
+  const visibility = visibilityOf(seen, near);
+  if (viewer === null || shows(visibility, 'username')) return visibility;
   const shared = context.loaders(createRelationLoader).load(person.id);
-  return shared.then((relations) => sightOf(seen, [...near, ...nearOnes(viewer, relations)]));
+  return shared.then((relations) => visibilityOf(seen, [...near, ...nearOnes(viewer, relations)]));
 }
 
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;

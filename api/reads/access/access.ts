@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { CharitySeenRow, GuildOwnedRow, OwnedRow, ProvidedRow, SeenRow } from '#api/rows/guarded-row.ts';
 import type { Access } from '#api/sdl/generated/types.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { type Sight, shows, sightOf } from '#domain/ages/person-visibility.ts';
+import { shows, type Visibility, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { isManagerOf, mayReadGuildCode, reachAt } from '#domain/permissions/permissions.ts';
 import { mayCharityRead } from './charity-access.ts';
 
@@ -54,14 +54,14 @@ export function mayRead(level: Access, context: Context, row: unknown): boolean 
 
 /** Whether the viewer may see the user name of the person of a row. */
 export function seesUsername({ viewer, now }: Context, row: GuardedRow): boolean {
-  return viewer !== null && shows(row.sight ?? sightOfRow(viewer, row, now), 'username');
+  return viewer !== null && shows(row.visibility ?? visibilityOfRow(viewer, row, now), 'username');
 }
 
 /** By the rights of the row alone; who is not known to be of age or open is seen as the youngest would be. */
-function sightOfRow(viewer: Viewer, row: GuardedRow, now: number): Sight {
+function visibilityOfRow(viewer: Viewer, row: GuardedRow, now: number): Visibility {
   const { dateOfBirth = null, hidesUsername = true } = row;
   const seen = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername: Boolean(hidesUsername) };
-  return sightOf(seen, relationsTo(viewer, row));
+  return visibilityOf(seen, relationsTo(viewer, row));
 }
 
 function isOwner(viewer: Viewer, row: GuardedRow): boolean {

@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** A copy of the whole tree in a folder of its own, which things are taken away from; the packages are shared. */
-export function copyHouse(root: string): string {
+export function copyProduct(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'prove-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });

@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { createContactLoaders } from '#api/reads/charity-contacts/contact-loaders.ts';
 import type { CharitySeenRow } from '#api/rows/guarded-row.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { CHARITY_READS, type CharityAsks, type SeenSignUp } from '#domain/charities/charity-sight.ts';
+import { CHARITY_READS, type CharityAsks, type SeenSignUp } from '#domain/charities/charity-view.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 
 /** Whether the viewer may read that of the person by working for the charity. Facts are loaded for who has a right. */

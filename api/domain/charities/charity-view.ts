@@ -8,7 +8,7 @@ export type CharityAsks = 'realName' | 'phone' | 'contact' | 'emergency' | 'form
 export type SeenSignUp = { isEnded: boolean; startedAt: number | null; endedAt: number | null };
 
 /** How a volunteer and a charity stand to each other. */
-export type CharityTie = {
+export type CharityRelation = {
   /** Has a sign-up there that was not given up, ahead or past. */
   isOnQuest: boolean;
   /** Within the time, not ended by the person, and not turned away. */
@@ -22,7 +22,7 @@ export type CharityView = {
   isYoung: boolean;
   /** Null: seen in a list of the charity, through no quest. */
   signUp: SeenSignUp | null;
-  tie: CharityTie;
+  tie: CharityRelation;
   /** Epoch ms. */
   now: number;
 };

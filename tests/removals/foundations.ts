@@ -1,7 +1,7 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 
 /** The contract and its errors, records, constants, contest, operation: what stands behind all pages. */
-export const HOUSE: readonly Removal[] = [
+export const FOUNDATIONS: readonly Removal[] = [
   {
     ids: ['CTS-03'],
     what: 'the hours that guilds have served together',

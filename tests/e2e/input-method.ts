@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
 /** How a person works a page; one journey can be gone with either. */
-export type Hands = {
+export type InputMethod = {
   press(target: Locator): Promise<void>;
   write(target: Locator, text: string): Promise<void>;
 };
 
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
 };
 
 /** Tab to the place, see where one is, then Enter or the text. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   return {
     async press(target) {
       await tabTo(page, target);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reach } from '../permissions/permissions.ts';
-import { CHARITY_READS, type CharityAsks, type CharityView, mayOpenEmergency } from './charity-sight.ts';
+import { CHARITY_READS, type CharityAsks, type CharityView, mayOpenEmergency } from './charity-view.ts';
 import { refusalOfContactChange, refusalOfEmergency } from './contact-gate.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');

@@ -22,19 +22,19 @@ import { castEmail } from '../../scripts/seed/cast.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Tokens of guardians' links: of who waits, of the cast's teen, and two of its trusted minor, the one too old. */
-export const GATE_LINKS = {
+export const GUARDIAN_LINKS = {
   decision: 'gate-decision-'.padEnd(43, 'd'),
   standing: 'gate-standing-'.padEnd(43, 's'),
   ending: 'gate-ending-'.padEnd(43, 'e'),
   old: 'gate-old-'.padEnd(43, 'o'),
 };
-const PROVIDER = 'gatehouse';
+const PROVIDER = 'every-state';
 /** Lifts the hours gate of the charity's quests. */
 export const ORGANIZATION_CODE = 'GATE-7';
 /** The guild of the demo world that the cast's guild admin leads. */
 const GUILD = 'Ferry Street Runners';
 /** A guild at an address of its own, led by the same. */
-export const GATE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GTKP3XQR' };
+export const EXAMPLE_GUILD = { id: 'gate-guild', name: 'Gate Sweepers', code: 'GTKP3XQR' };
 
 const AGE_POLICIES = [
   { name: 'Everybody', supervisedAge: 0, soloAge: 1, maxAge: 100 },
@@ -52,9 +52,9 @@ type QuestSeed = Parameters<typeof insertQuest>[1] & {
 
 /**
  * Adds one charity whose quests stand in every state that a volunteer can meet, each at an address of its own
- * (`/questList/gatehouse/quest/KEY`). The demo world leaves some states to chance; tests must not.
+ * (`/questList/every-state/quest/KEY`). The demo world leaves some states to chance; tests must not.
  */
-export async function seedGatehouse(store: Store, now: number): Promise<void> {
+export async function seedEveryState(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     const people = await findCast(tx);
     await insertProvider(tx, {
@@ -68,24 +68,24 @@ export async function seedGatehouse(store: Store, now: number): Promise<void> {
     });
     // Nothing is posted here.
     await insertProvider(tx, { id: 'empty-house', districtId: '3', name: 'House without Quests' });
-    await insertLocation(tx, { id: 'gatehouse-hall', providerId: PROVIDER, name: 'Gate Hall' });
-    await insertTraining(tx, { id: 'gatehouse-training', providerId: PROVIDER, name: 'Gate keeping' });
+    await insertLocation(tx, { id: 'every-state-hall', providerId: PROVIDER, name: 'Gate Hall' });
+    await insertTraining(tx, { id: 'every-state-training', providerId: PROVIDER, name: 'Gate keeping' });
     for (const [id, seed] of Object.entries(questsAt(now))) await insertSeed(tx, id, seed, people, now);
     await insertTraining(tx, {
-      id: 'gatehouse-late',
+      id: 'every-state-late',
       providerId: PROVIDER,
       name: 'Night watch',
       ageThreshold: 18,
     });
     for (const questId of ['training', 'to-train', 'war-to-train', 'grown-training']) {
-      await tx.insert(questRequiredOrientation).values({ questId, templateId: 'gatehouse-training' });
+      await tx.insert(questRequiredOrientation).values({ questId, templateId: 'every-state-training' });
     }
     await tx
       .insert(questRequiredOrientation)
-      .values({ questId: 'late-training', templateId: 'gatehouse-late' });
+      .values({ questId: 'late-training', templateId: 'every-state-late' });
     await reserve(tx, people('managers'), now);
     await insertGateGuild(tx, people, now);
-    const banned = { id: 'gatehouse-ban', providerId: PROVIDER, chariteerId: people('captains') };
+    const banned = { id: 'every-state-ban', providerId: PROVIDER, chariteerId: people('captains') };
     await tx.insert(providerBan).values({ ...banned, createdAt: now });
     await insertPersonWithoutConsent(tx, now);
     await insertGuardianLinks(tx, people, now);
@@ -194,7 +194,7 @@ function commonOf(now: number) {
   const day = addDays(newYorkDay(now), 6);
   return {
     providerId: PROVIDER,
-    locationId: 'gatehouse-hall',
+    locationId: 'every-state-hall',
     startedAt: instantOf(day, '13:00'),
     endedAt: instantOf(day, '16:30'),
     createdAt: now,
@@ -235,8 +235,8 @@ async function reserve(tx: Db, chariteerId: string, now: number): Promise<void> 
 /** What one person has of the charity's training. */
 async function insertRecord(tx: Db, now: number): Promise<void> {
   await insertTrainingRecord(tx, {
-    id: 'gatehouse-record',
-    templateId: 'gatehouse-training',
+    id: 'every-state-record',
+    templateId: 'every-state-training',
     providerId: PROVIDER,
     chariteerId: 'unconsented',
     name: 'Gate keeping',
@@ -247,7 +247,7 @@ async function insertRecord(tx: Db, now: number): Promise<void> {
 }
 
 async function insertGateGuild(tx: Db, people: (name: string) => string, now: number): Promise<void> {
-  const { id, name, code: easyJoinCode } = GATE_GUILD;
+  const { id, name, code: easyJoinCode } = EXAMPLE_GUILD;
   const question = 'What do you sweep with?';
   await insertGuild(tx, {
     id,
@@ -272,10 +272,10 @@ async function insertGateGuild(tx: Db, people: (name: string) => string, now: nu
 /** The guardians' links of the cast, which only mails hold else. */
 async function insertGuardianLinks(tx: Db, people: (name: string) => string, now: number): Promise<void> {
   const links = [
-    { kind: 'decision', chariteerId: people('waiting'), token: GATE_LINKS.decision },
-    { kind: 'standing', chariteerId: people('teen'), token: GATE_LINKS.standing },
-    { kind: 'standing', chariteerId: people('trustedminors'), token: GATE_LINKS.ending },
-    { kind: 'standing', chariteerId: people('trustedminors'), token: GATE_LINKS.old, expiresAt: now },
+    { kind: 'decision', chariteerId: people('waiting'), token: GUARDIAN_LINKS.decision },
+    { kind: 'standing', chariteerId: people('teen'), token: GUARDIAN_LINKS.standing },
+    { kind: 'standing', chariteerId: people('trustedminors'), token: GUARDIAN_LINKS.ending },
+    { kind: 'standing', chariteerId: people('trustedminors'), token: GUARDIAN_LINKS.old, expiresAt: now },
   ] as const;
   for (const { token, ...link } of links) {
     const row = { id: token, tokenHash: hashToken(token), createdAt: now - DAY_MS, expiresAt: now + DAY_MS };
