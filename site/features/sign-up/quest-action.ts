@@ -38,7 +38,7 @@ export type QuestAction = (typeof ACTIONS)[number];
 export const REFUSED_AS: { readonly [Action in QuestAction]?: ErrorOperation } = {
   'sign-up': 'sign-up',
   fulfill: 'sign-up',
-  'apply-training': 'orientation-create',
+  'apply-training': 'training-apply',
 };
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */
