@@ -9,7 +9,7 @@ import { sweepKnownBrowsers } from '#api/access/request/known-browser.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
-import { sweepEmailChanges } from '#api/verbs/accounts/email-change.ts';
+import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
 import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { type MailboxMail, readMailbox } from '#api/access/outbox/read-mailbox.ts';
+import { type MailboxMail, readMailbox } from '#api/access/outbox/desk/read-mailbox.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';

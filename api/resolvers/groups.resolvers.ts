@@ -5,15 +5,15 @@ import { findProviderGroupId, listGroupMembers } from '#api/reads/groups/group-m
 import { hasProfile } from '#api/reads/volunteers/has-profile.ts';
 import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
 import type { MembershipRow } from '#api/rows/groups/group-row.ts';
-import { acceptGroupApplication } from '#api/verbs/groups/accept-group-application.ts';
-import { addGroupMember } from '#api/verbs/groups/add-group-member.ts';
-import { answerGroupInvitation } from '#api/verbs/groups/answer-group-invitation.ts';
-import { applyToGroup } from '#api/verbs/groups/apply-to-group.ts';
-import { changeMemberRole } from '#api/verbs/groups/change-member-role.ts';
-import { createGroup } from '#api/verbs/groups/create-group.ts';
-import { leaveGroup } from '#api/verbs/groups/leave-group.ts';
-import { removeGroupMember } from '#api/verbs/groups/remove-group-member.ts';
-import { withdrawGroupInvitation } from '#api/verbs/groups/withdraw-group-invitation.ts';
+import { acceptGroupApplication } from '#api/verbs/groups/applications/accept-group-application.ts';
+import { applyToGroup } from '#api/verbs/groups/applications/apply-to-group.ts';
+import { createGroup } from '#api/verbs/groups/founding/create-group.ts';
+import { addGroupMember } from '#api/verbs/groups/invitations/add-group-member.ts';
+import { answerGroupInvitation } from '#api/verbs/groups/invitations/answer-group-invitation.ts';
+import { withdrawGroupInvitation } from '#api/verbs/groups/invitations/withdraw-group-invitation.ts';
+import { changeMemberRole } from '#api/verbs/groups/members/change-member-role.ts';
+import { leaveGroup } from '#api/verbs/groups/members/leave-group.ts';
+import { removeGroupMember } from '#api/verbs/groups/members/remove-group-member.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 
 export const resolvers: Resolvers = {

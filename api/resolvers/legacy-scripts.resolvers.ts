@@ -1,4 +1,4 @@
-import { sendAcceptanceMail } from '#api/verbs/groups/send-acceptance-mail.ts';
+import { sendAcceptanceMail } from '#api/verbs/groups/applications/send-acceptance-mail.ts';
 import { alterAttendance, alterDetails, verifyContract } from '#api/verbs/legacy-scripts/provider-scripts.ts';
 import { bailByScript, signUpByScript } from '#api/verbs/legacy-scripts/volunteer-scripts.ts';
 import { publishAllDrafts } from '#api/verbs/quests/publish-drafts.ts';

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
-import { sealContent } from '#api/access/outbox/seal-mail.ts';
+import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { createDataKey, newDataKey } from '#api/process/config/data-key.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasDueMail } from '#api/access/outbox/lease-mail.ts';
+import { hasDueMail } from '#api/access/outbox/delivery/lease-mail.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { alert } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

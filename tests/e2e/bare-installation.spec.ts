@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { hashPassword } from '#api/access/auth/password.ts';
-import { readMailbox } from '#api/access/outbox/read-mailbox.ts';
+import { readMailbox } from '#api/access/outbox/desk/read-mailbox.ts';
 import { loadSite } from '#api/http/site.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';

@@ -3,6 +3,8 @@ import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts';
+import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
+import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { insertVolunteer } from '#api/verbs/volunteers/insert-volunteer.ts';
 import {
   refusalOfFields,
@@ -11,8 +13,6 @@ import {
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ALL_FIELDS } from '#domain/identity/registration.ts';
-import { answerAddressInUse } from './address-in-use.ts';
-import { setContactEmail } from './contact-email.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**

@@ -7,6 +7,7 @@ import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { countOpenInvitations, isOpenInvitationFor } from '#api/reads/groups/group-invitation-queries.ts';
 import type { GroupInvitationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAddGroupMemberArgs } from '#api/sdl/generated/types.ts';
+import { forgetEndedInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
@@ -17,7 +18,6 @@ import { roleNameOf } from '#domain/groups/group-role.ts';
 import { INVITATION_MS } from '#domain/groups/invitation-limits.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { mailInvitation } from './mail-invitation.ts';
-import { forgetEndedInvitations } from './sweep-invitations.ts';
 
 /**
  * Invites somebody to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what

@@ -1,8 +1,8 @@
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { insertGroup } from './insert-group.ts';
-import { addMember } from './keep-membership.ts';
 
 type NewVolunteerGroup = { groupName: string; accountId: string; roleIds: readonly string[]; now: number };
 

@@ -6,10 +6,10 @@ import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { readGroupMember } from '#api/reads/groups/group-member-queries.ts';
 import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
 import type { MutationChangeMemberRoleArgs } from '#api/sdl/generated/types.ts';
+import { endInvitationsBy } from '#api/verbs/groups/sweep-invitations.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
-import { endInvitationsBy } from './sweep-invitations.ts';
 
 /**
  * Gives a member another role in place of one they hold; the same role changes nothing. For the group's admins.

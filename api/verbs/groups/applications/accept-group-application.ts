@@ -6,13 +6,13 @@ import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationAcceptGroupApplicationArgs } from '#api/sdl/generated/types.ts';
+import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { defaultRoleOf } from '#domain/groups/group-role.ts';
-import { insertRoles } from './insert-group.ts';
-import { addMember } from './keep-membership.ts';
 import { mailAccepted } from './mail-accepted.ts';
-import { settleApplication } from './settle-application.ts';
 
 /**
  * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.

@@ -1,3 +1,4 @@
+import { type MailContent, openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
@@ -17,7 +18,6 @@ import {
   stateAfter,
   writeMailServer,
 } from './mail-server-state.ts';
-import { type MailContent, openContent } from './seal-mail.ts';
 import { type Outcome, settleMails } from './settle-mail.ts';
 
 export type OutgoingMail = MailContent & { id: string; recipient: string };

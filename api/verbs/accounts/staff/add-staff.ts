@@ -7,6 +7,8 @@ import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { staffAccountMail, staffAddedMail } from '#api/reads/accounts/staff-mails.ts';
 import { readStaffCandidate, readStaffUsernames, type StaffRow } from '#api/reads/accounts/staff-queries.ts';
 import type { AccountSummary, MutationAddStaffArgs } from '#api/sdl/generated/types.ts';
+import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
+import { openAccount } from '#api/verbs/accounts/open-account.ts';
 import { newId } from '#db/new-id.ts';
 import { account, contactEmail, emailChange } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -14,8 +16,6 @@ import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { hasProvedAddress, problemOfStaff, staffUsername } from '#domain/accounts/staff-account.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { loadContactEmail } from './contact-email.ts';
-import { openAccount } from './open-account.ts';
 import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 
 export type AddedStaff = {

@@ -6,11 +6,11 @@ import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { findOwnInvitation } from '#api/reads/groups/group-invitation-queries.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import type { MutationAnswerGroupInvitationArgs } from '#api/sdl/generated/types.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { addMember } from './keep-membership.ts';
-import { settleApplication } from './settle-application.ts';
 
 /**
  * The viewer joins a group that has invited them, or declines without a word to the group. Who belongs to it by then

@@ -3,12 +3,12 @@ import { readToken, spendToken } from '#api/access/auth/account-token.ts';
 import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { loadContactEmail } from './contact-email.ts';
 import { setPassword } from './set-password.ts';
 
 /**

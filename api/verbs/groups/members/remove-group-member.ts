@@ -3,9 +3,9 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationRemoveGroupMemberArgs } from '#api/sdl/generated/types.ts';
+import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
+import { endInvitationsBy } from '#api/verbs/groups/sweep-invitations.ts';
 import type { Db } from '#db/store.ts';
-import { endMemberships } from './keep-membership.ts';
-import { endInvitationsBy } from './sweep-invitations.ts';
 
 /**
  * Takes somebody out of a group with all their roles: its admins anybody, a member oneself.

@@ -1,10 +1,10 @@
 import { and, desc, gt, lte, or, sql } from 'drizzle-orm';
+import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { mailLabel } from '#domain/messages/mail-kind.ts';
-import { openContent } from './seal-mail.ts';
 
 /** A mail as it lies in the mailbox outside production. */
 export type MailboxMail = {
