@@ -1,4 +1,4 @@
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemsOfTraining, type TrainingForm, tidyTraining } from '#domain/trainings/training-form.ts';
 

@@ -6,8 +6,8 @@ import {
   locationKey,
   type PostingData,
   type Stamp,
-} from '#api/reads/quests/posting-facts.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+} from '#api/reads/quests/posting/posting-facts.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
