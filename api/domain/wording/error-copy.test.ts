@@ -233,7 +233,9 @@ describe('trainings, groups and others', () => {
   });
 
   it('ERR-34 OPEN-ERR-03 anything else on a training update', () => {
-    expect(copy('ORIENTATION_NOT_FOUND', 'training-record-update')).toBe('Unknown error updating Orientation.');
+    expect(copy('ORIENTATION_NOT_FOUND', 'training-record-update')).toBe(
+      'Unknown error updating Orientation.',
+    );
     expect(copy('INTERNAL', 'training-record-update')).toBe('Unknown error updating Orientation.');
   });
 
