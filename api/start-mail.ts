@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Dispatcher } from '#api/access/outbox/deliver-mail.ts';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
-import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
+import { Dispatcher } from '#api/access/outbox/delivery/deliver-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';

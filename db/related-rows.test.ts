@@ -27,9 +27,9 @@ import { openScratchStore, outcomeOf } from '../tests/support/scratch-store.ts';
 import { insertAccount, insertVolunteer } from './factories/insert-account.ts';
 import { insertContract, insertCredit } from './factories/insert-contract.ts';
 import { insertGuild, insertMembership } from './factories/insert-group.ts';
-import { insertOrientation } from './factories/insert-orientation.ts';
 import { insertLocation } from './factories/insert-provider.ts';
 import { insertQuest, insertStamp } from './factories/insert-quest.ts';
+import { insertTrainingRecord } from './factories/insert-training.ts';
 import { FACTORY_NOW as NOW } from './factories/sequence.ts';
 import { groupMember } from './schema/member-group.ts';
 import { session } from './schema/session.ts';
@@ -62,7 +62,7 @@ describe('rows that may stand only once, or only beside others', () => {
     ]) {
       expect(await outcome(work)).toBe('accepted');
     }
-    for (const make of [insertStamp, insertOrientation, insertMembership, insertVolunteer, insertCredit]) {
+    for (const make of [insertStamp, insertTrainingRecord, insertMembership, insertVolunteer, insertCredit]) {
       expect(await outcome((tx) => make(tx))).toBe('accepted');
     }
   });

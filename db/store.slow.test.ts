@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePlace } from '../tests/support/sign-up-process.ts';
 import { BACKENDS, type OpenBackend } from '../tests/support/store-backends.ts';
 import { constraintOf } from './constraint-error.ts';
-import { insertAccount, insertChariteer } from './factories/insert-account.ts';
+import { insertAccount, insertVolunteerRow } from './factories/insert-account.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { insertQuest } from './factories/insert-quest.ts';
 import { openStore } from './open-store.ts';
@@ -150,7 +150,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
     const { questId, people } = await store.write(async (tx) => {
       const { id } = await insertQuest(tx, { resourceMaxNumber: 10 });
       const made = [];
-      for (let number = 0; number < 200; number += 1) made.push((await insertChariteer(tx)).id);
+      for (let number = 0; number < 200; number += 1) made.push((await insertVolunteerRow(tx)).id);
       return { questId: id, people: made };
     });
     const results = await Promise.allSettled(
@@ -164,7 +164,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
     const { questId, people } = await store.write(async (tx) => {
       const { id } = await insertQuest(tx, { resourceMaxNumber: 25 });
       const made = [];
-      for (let number = 0; number < 60; number += 1) made.push((await insertChariteer(tx)).id);
+      for (let number = 0; number < 60; number += 1) made.push((await insertVolunteerRow(tx)).id);
       return { questId: id, people: made };
     });
     const answers = await Promise.all([

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newDataKey } from '#api/process/data-key.ts';
+import { newDataKey } from '#api/process/config/data-key.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, readConfig, SETTINGS } from '#api/process/config.ts';
-import { misspeltLine, misspeltSettings } from '#api/process/config-names.ts';
-import { unsafeSettings } from '#api/process/config-safety.ts';
+import { type Config, readConfig, SETTINGS } from '#api/process/config/config.ts';
+import { misspeltLine, misspeltSettings } from '#api/process/config/config-names.ts';
+import { unsafeSettings } from '#api/process/config/config-safety.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { dataKeyBeside } from './data-key-file.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DATA_KEY_PATTERN } from '#api/process/data-key.ts';
+import { DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
 import { configFor } from './command-line.ts';
 import { dataKeyBeside } from './data-key-file.ts';
 

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DATA_KEY_PATTERN, newDataKey } from '#api/process/data-key.ts';
+import { DATA_KEY_PATTERN, newDataKey } from '#api/process/config/data-key.ts';
 
 /**
  * The key beside an embedded database: read, or made at the first start and readable by its owner only. It appears

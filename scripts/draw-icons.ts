@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 
 /**
  * Draws the site's PNG icons anew from the mark with a browser (CHROMIUM_PATH, else Playwright's own). Run it by

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { GUILD_FIGURE_NAMES } from '#domain/brand/guild-figures.ts';
+import { GUILD_FIGURE_NAMES } from '#domain/brand/arms/guild-figures.ts';
 import { QUEST_CATEGORIES, UNCATEGORIZED } from '#domain/quests/quest-category.ts';
 import { STAMP_ICONS } from '#domain/quests/stamp-icon.ts';
 

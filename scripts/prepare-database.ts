@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';

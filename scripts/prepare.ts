@@ -1,7 +1,7 @@
 // What a start does with the database before it serves, in a process of its own: a long migration hears no signal,
 // so the process that was started ends this one.
-import { createLog } from '#api/process/log.ts';
-import { logDatabase } from '#api/process/log-database.ts';
+import { createLog } from '#api/process/log/log.ts';
+import { logDatabase } from '#api/process/log/log-database.ts';
 import { openStore } from '#db/open-store.ts';
 import { configOrFail, fail } from './command-line.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,13 +1,13 @@
-// npm run prove [-- ID …] [--copies N] [--quick]: takes one thing at a time away from a copy of the house, runs the tests
+// npm run prove [-- ID …] [--copies N] [--quick]: takes one thing at a time away from a copy of the product, runs the tests
 // that name its rows, and says which things nobody missed. What was found out about this very text of sources and tests
 // is not tried again, except where an ID asks for it. --quick leaves out the browser tests and what only they could miss.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOVALS } from '../tests/removals/removals.ts';
 import { readSources } from './prove/find-place.ts';
-import { copyHouse } from './prove/house-copy.ts';
 import { openResults } from './prove/kept-results.ts';
 import { readTestFiles } from './prove/named-tests.ts';
+import { copyProduct } from './prove/product-copy.ts';
 import {
   failedBefore,
   prepareTrial,
@@ -18,7 +18,7 @@ import {
   tryRemoval,
 } from './prove/prove-removal.ts';
 import type { Removal } from './prove/removal.ts';
-import type { Ground } from './prove/run-tests.ts';
+import type { TestBed } from './prove/run-tests.ts';
 import { findBrowser } from './setup/find-browser.mjs';
 
 const ENOUGH = 0.9;
@@ -61,7 +61,7 @@ async function tryAll(trials: Trial[]): Promise<void> {
   process.env.CHROMIUM_PATH = findBrowser();
   const copies = Math.min(Number(values.copies), trials.length);
   const grounds = Array.from({ length: copies }, (_, index) => ({
-    copy: copyHouse(root),
+    copy: copyProduct(root),
     port: firstPort + index * PORTS_A_WORLD,
   }));
   for (const stage of values.quick ? STAGES.slice(0, 1) : STAGES) {
@@ -84,7 +84,7 @@ function fateOf({ removal, named }: Trial): Result {
 }
 
 /** Several copies side by side, each with one removal at a time. */
-async function tryStage(stage: Stage, grounds: readonly Ground[], trials: Trial[]): Promise<void> {
+async function tryStage(stage: Stage, grounds: readonly TestBed[], trials: Trial[]): Promise<void> {
   const [first] = grounds;
   if (!first || trials.length === 0) return;
   console.log(
@@ -93,9 +93,9 @@ async function tryStage(stage: Stage, grounds: readonly Ground[], trials: Trial[
   const before = await failedBefore(stage, first, trials);
   for (const title of before) console.log(`  fails anyway: ${title}`);
   const queue = [...trials];
-  const work = async (ground: Ground) => {
+  const work = async (testBed: TestBed) => {
     for (let trial = queue.shift(); trial; trial = queue.shift()) {
-      const result = await tryRemoval(stage, ground, trial, before);
+      const result = await tryRemoval(stage, testBed, trial, before);
       if (typeof result === 'object') keep(trial.removal, result);
       else runs.set(trial.removal, (runs.get(trial.removal) ?? 0) + result);
     }

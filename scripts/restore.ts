@@ -1,7 +1,7 @@
 // npm run restore -- FILE: puts a checked copy in the place of the database. The server has to be stopped.
 import { rmSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { restoreEmbedded, restoreLibsql } from '#db/restore.ts';
 import { isSealedCopy, openCopy } from '#db/sealed-copy.ts';
 import { configOrFail, fail, runCommand } from './command-line.ts';

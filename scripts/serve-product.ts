@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '#api/http/site.ts';
-import type { Config } from '#api/process/config.ts';
-import { createLog } from '#api/process/log.ts';
-import { logWholeProcess } from '#api/process/log-process.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { createLog } from '#api/process/log/log.ts';
+import { logWholeProcess } from '#api/process/log/log-process.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import type { Store } from '#db/store.ts';
 import { fail } from './command-line.ts';

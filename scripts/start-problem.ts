@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { causes } from '#db/constraint-error.ts';
 import { databaseFile } from './database-file.ts';
 

@@ -29,7 +29,7 @@ const atTheirSource = {
 
 /**
  * The server as one file: three quarters of a start from the sources went into finding and reading 1,400 modules.
- * It is as readable as they are, and `serve.js.map` leads back to them; see api/process/source-places.ts.
+ * It is as readable as they are, and `serve.js.map` leads back to them; see api/process/log/source-places.ts.
  */
 export default defineConfig({
   root,

@@ -1,7 +1,7 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
+import { isOnTheWayIn } from './lib/cookies/return-to.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
-import { isOnTheWayIn } from './lib/return-to.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '#api/process/config.ts';
+import { SETTINGS } from '#api/process/config/config.ts';
 import { commandsOf, ROOT, readDocuments } from './support/documents.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

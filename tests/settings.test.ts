@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '#api/http/headers.ts';
-import { readConfig, SETTINGS } from '#api/process/config.ts';
-import { misspeltSettings } from '#api/process/config-names.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { readConfig, SETTINGS } from '#api/process/config/config.ts';
+import { misspeltSettings } from '#api/process/config/config-names.ts';
 import { atLeast } from './support/at-least.ts';
 import { runScript } from './support/started-process.ts';
 import { temporaryFolder } from './support/store-backends.ts';

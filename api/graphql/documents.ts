@@ -34,11 +34,11 @@ export type Operation = {
 };
 
 /** Why a document cannot be executed. */
-export type Unfit = { errors: readonly WireError[] };
+export type RejectedDocument = { errors: readonly WireError[] };
 
 export type Documents = {
   /** The operation of a text; the name chooses among several. The same answer object for the same text. */
-  find(text: string, operationName: string | null): Operation | Unfit;
+  find(text: string, operationName: string | null): Operation | RejectedDocument;
 };
 
 const MOST_UNKNOWN_BYTES = 8_000_000;
@@ -53,7 +53,7 @@ const USES_BEFORE_COMPILING = 3;
 /** A document may call more: the log names these. */
 const MOST_NAMED = 5;
 
-type Checked = { operation: Operation | Unfit; bytes: number };
+type Checked = { operation: Operation | RejectedDocument; bytes: number };
 type Compiled = { run: Operation['run']; bytes: number };
 
 /**
@@ -82,7 +82,7 @@ export function createDocuments(
     return made;
   }
 
-  function findUnknown(text: string, operationName: string | null): Operation | Unfit {
+  function findUnknown(text: string, operationName: string | null): Operation | RejectedDocument {
     const key = keyOf(text, operationName);
     const kept = key === null ? undefined : unknown.get(key);
     if (kept) return kept.operation;
@@ -92,7 +92,7 @@ export function createDocuments(
     return operation;
   }
 
-  function check(asked: Asked): Operation | Unfit {
+  function check(asked: Asked): Operation | RejectedDocument {
     const found = readDocument(schema, asked, options.isProduction);
     if ('errors' in found) return found;
     let uses = 0;
@@ -171,8 +171,8 @@ function readDocument(
   schema: GraphQLSchema,
   { text, operationName }: Asked,
   isProduction: boolean,
-): Readable | Unfit {
-  const unfit = (errors: readonly GraphQLError[]): Unfit => ({
+): Readable | RejectedDocument {
+  const unfit = (errors: readonly GraphQLError[]): RejectedDocument => ({
     errors: errors.map((error) => documentError(error, isProduction)),
   });
   let document: DocumentNode;

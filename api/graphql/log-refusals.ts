@@ -1,6 +1,6 @@
 import type { WireError } from '#api/access/request/errors.ts';
-import { currentRequest } from '#api/process/current-request.ts';
-import type { Logger } from '#api/process/log.ts';
+import { currentRequest } from '#api/process/log/current-request.ts';
+import type { Logger } from '#api/process/log/log.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
 
 /** How a log-in fails, but for limits. */

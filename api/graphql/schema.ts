@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '#api/access/request/context.ts';
-import { mayRead } from '#api/reads/sight/access.ts';
+import { mayRead } from '#api/reads/access/access.ts';
 import { RESOLVER_MODULES } from '#api/resolvers/generated/resolver-modules.ts';
 import type { Access } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';

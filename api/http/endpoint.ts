@@ -15,13 +15,13 @@ import {
 } from '#api/graphql/guard.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
+import { dataHeaders } from '#api/http/answers/headers.ts';
+import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
+import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { dataHeaders } from './headers.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
-import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
-import { isCallAllowed } from './same-origin.ts';
 
 type Headers = Record<string, string>;
 type Body = Uint8Array<ArrayBuffer>;

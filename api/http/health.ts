@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
+import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import type { Store } from '#db/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type HeaderSettings, securityHeaders } from './headers.ts';
-import type { AppEnv } from './request-facts.ts';
 
 /** When to ask again, while the database is away. */
 export const RETRY_AFTER_SECONDS = 5;

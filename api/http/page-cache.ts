@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
+import { chooseEncoding } from '#api/http/answers/encoding.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
-import { currentRequest } from '#api/process/current-request.ts';
+import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Store } from '#db/store.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
-import { chooseEncoding } from './encoding.ts';
 import { isHealthPath } from './health.ts';
 
 /** The head as names and values in turn: the form that Node writes fastest. */

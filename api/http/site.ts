@@ -2,23 +2,23 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { type MailboxMail, readMailbox } from '#api/access/outbox/read-mailbox.ts';
+import { type MailboxMail, readMailbox } from '#api/access/outbox/desk/read-mailbox.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
-import type { Config } from '#api/process/config.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import { compressAnswer } from '#api/http/answers/compress-answer.ts';
+import { chooseEncoding } from '#api/http/answers/encoding.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { isLocalCall } from '#api/http/requests/local-call.ts';
+import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { compressAnswer } from './compress-answer.ts';
-import { chooseEncoding } from './encoding.ts';
-import { securityHeaders } from './headers.ts';
-import { isLocalCall } from './local-call.ts';
 import type { PageCache } from './page-cache.ts';
-import { type AppEnv, headerOf, readRequestFacts } from './request-facts.ts';
 
 /** The settings that pages may show. */
 export type SiteConfig = ReturnType<typeof siteConfigOf>;

@@ -1,5 +1,5 @@
-import type { Logger } from './log.ts';
-import { logFailure } from './log-failure.ts';
+import type { Logger } from '#api/process/log/log.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 
 /** Work that goes on beside the requests; `stop` waits for the round that is running. */
 export type BackgroundLoop = { stop(): Promise<void> };

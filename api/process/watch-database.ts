@@ -1,6 +1,6 @@
+import type { Logger } from '#api/process/log/log.ts';
 import type { AvailabilityChange } from '#db/availability.ts';
 import type { Store } from '#db/store.ts';
-import type { Logger } from './log.ts';
 
 const LINES: Record<AvailabilityChange, { level: 'error' | 'info'; text: string }> = {
   unreachable: { level: 'error', text: 'the database does not answer: see scripts/OPERATING.md' },

@@ -1,7 +1,7 @@
 import { findAccountSummary, listAccountPage } from '#api/reads/accounts/account-page.ts';
-import { addStaff } from '#api/verbs/accounts/add-staff.ts';
 import { banAccount, unbanAccount } from '#api/verbs/accounts/ban-account.ts';
-import { removeStaff } from '#api/verbs/accounts/remove-staff.ts';
+import { addStaff } from '#api/verbs/accounts/staff/add-staff.ts';
+import { removeStaff } from '#api/verbs/accounts/staff/remove-staff.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {

@@ -20,20 +20,20 @@ import {
 } from '#api/reads/accounts/own-data-queries.ts';
 import { readOwnGuardian } from '#api/reads/guardians/consent-queries.ts';
 import { readMana } from '#api/reads/wallet/wallet-queries.ts';
-import { addOrUpdateContactEmail } from '#api/verbs/accounts/add-or-update-contact-email.ts';
+import { addOrUpdateContactEmail } from '#api/verbs/accounts/addresses/add-or-update-contact-email.ts';
+import { changeEmailAddress } from '#api/verbs/accounts/addresses/change-email-address.ts';
+import { resendVerification } from '#api/verbs/accounts/addresses/resend-verification.ts';
+import { verifyEmail } from '#api/verbs/accounts/addresses/verify-email.ts';
 import { askForSupport } from '#api/verbs/accounts/ask-for-support.ts';
-import { changeEmailAddress } from '#api/verbs/accounts/change-email-address.ts';
-import { changePassword } from '#api/verbs/accounts/change-password.ts';
 import { createProviderAccount } from '#api/verbs/accounts/create-provider-account.ts';
 import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
-import { registerChariteer } from '#api/verbs/accounts/register-chariteer.ts';
+import { changePassword } from '#api/verbs/accounts/passwords/change-password.ts';
+import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
+import { sendAccountRecoveryEmail } from '#api/verbs/accounts/passwords/send-account-recovery-email.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
-import { resendVerification } from '#api/verbs/accounts/resend-verification.ts';
-import { resetPassword } from '#api/verbs/accounts/reset-password.ts';
-import { sendAccountRecoveryEmail } from '#api/verbs/accounts/send-account-recovery-email.ts';
-import { verifyEmail } from '#api/verbs/accounts/verify-email.ts';
+import { registerVolunteer } from '#api/verbs/accounts/register-volunteer.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -49,7 +49,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
     logout: (_root, _args, context) => logOut(context),
-    registerChariteer: (_root, args, context) => registerChariteer(context, args),
+    registerChariteer: (_root, args, context) => registerVolunteer(context, args),
     registerUser: (_root, args, context) => registerUser(context, args),
     giveNewChariteerAccountDefaultValues: (_root, args, context) => giveDefaultValues(context, args),
     addOrUpdateContactEmail: (_root, args, context) => addOrUpdateContactEmail(context, args),

@@ -1,4 +1,4 @@
-import { chariteerOf, guildOf, questOf } from '#api/reads/contracts/contract-queries.ts';
+import { guildOf, questOf, volunteerOf } from '#api/reads/contracts/contract-queries.ts';
 import { listMergedContracts } from '#api/reads/contracts/merged-contracts.ts';
 import { listPastVolunteers } from '#api/reads/contracts/past-volunteers.ts';
 import { listProviderBans } from '#api/reads/contracts/provider-bans.ts';
@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
   },
   Contract: {
     quest: (row, _, context) => questOf(context, row),
-    chariteer: (row, _, context) => chariteerOf(context, row),
+    chariteer: (row, _, context) => volunteerOf(context, row),
     guild: (row, _, context) => guildOf(context, row),
     supervision: ({ id }, _, { loaders }) => loaders(createSupervisionLoaders).byContract.load(id),
   },

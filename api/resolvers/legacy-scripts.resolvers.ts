@@ -1,6 +1,6 @@
+import { sendAcceptanceMail } from '#api/verbs/groups/applications/send-acceptance-mail.ts';
 import { alterAttendance, alterDetails, verifyContract } from '#api/verbs/legacy-scripts/provider-scripts.ts';
 import { bailByScript, signUpByScript } from '#api/verbs/legacy-scripts/volunteer-scripts.ts';
-import { sendAcceptanceMail } from '#api/verbs/memberships/send-acceptance-mail.ts';
 import { publishAllDrafts } from '#api/verbs/quests/publish-drafts.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 

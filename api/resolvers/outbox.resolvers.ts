@@ -1,7 +1,7 @@
-import { showMailServer } from '#api/access/outbox/mail-server.ts';
-import { listOutboxPage } from '#api/access/outbox/outbox-page.ts';
-import { retryFailedMails } from '#api/access/outbox/retry-failed-mails.ts';
-import { retryMail } from '#api/access/outbox/retry-mail.ts';
+import { showMailServer } from '#api/access/outbox/desk/mail-server.ts';
+import { listOutboxPage } from '#api/access/outbox/desk/outbox-page.ts';
+import { retryFailedMails } from '#api/access/outbox/desk/retry-failed-mails.ts';
+import { retryMail } from '#api/access/outbox/desk/retry-mail.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {

@@ -1,7 +1,7 @@
-import { findOwnDetails } from '#api/reads/chariteers/own-details-queries.ts';
-import { correctBirthDate } from '#api/verbs/chariteers/correct-birth-date.ts';
-import { correctOwnBirthDate } from '#api/verbs/chariteers/correct-own-birth-date.ts';
-import { correctOwnDetails } from '#api/verbs/chariteers/correct-own-details.ts';
+import { findOwnDetails } from '#api/reads/volunteers/own-details-queries.ts';
+import { correctBirthDate } from '#api/verbs/volunteers/correct-birth-date.ts';
+import { correctOwnBirthDate } from '#api/verbs/volunteers/correct-own-birth-date.ts';
+import { correctOwnDetails } from '#api/verbs/volunteers/correct-own-details.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {

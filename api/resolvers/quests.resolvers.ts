@@ -2,15 +2,15 @@ import { requestedFields } from '#api/access/request/requested-fields.ts';
 import { childVerdicts } from '#api/reads/children/child-queries.ts';
 import { createContractLoaders } from '#api/reads/contracts/contract-loaders.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
-import { createOrientationLoaders } from '#api/reads/orientations/orientation-loaders.ts';
 import { findCancelledQuest } from '#api/reads/quests/cancelled-quest.ts';
-import { createDraftLoaders } from '#api/reads/quests/deletable-drafts.ts';
 import { listNextQuests } from '#api/reads/quests/next-quests.ts';
+import { createDraftLoaders } from '#api/reads/quests/posting/deletable-drafts.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { listProviderSchedule } from '#api/reads/quests/provider-schedule.ts';
 import { listQuestPage } from '#api/reads/quests/quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from '#api/reads/quests/quest-queries.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
 import { viewerVerdict } from '#api/reads/quests/viewer-verdict.ts';
+import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
 import { createQuest } from '#api/verbs/quests/create-quest.ts';
 import { createQuestsFromTemplates } from '#api/verbs/quests/create-quests-from-templates.ts';
 import { deleteDraft } from '#api/verbs/quests/delete-draft.ts';
@@ -40,8 +40,7 @@ export const resolvers: Resolvers = {
   },
   Quest: {
     description: ({ description }) => sanitizeDescription(description),
-    requiredOrientations: ({ id }, _, { loaders }) =>
-      loaders(createOrientationLoaders).requiredByQuest.load(id),
+    requiredOrientations: ({ id }, _, { loaders }) => loaders(createTrainingLoaders).requiredByQuest.load(id),
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
     isDeletable: ({ id, publishingStatus }, _, { loaders }) =>
       publishingStatus === 'Draft' && loaders(createDraftLoaders).isDeletable.load(id),

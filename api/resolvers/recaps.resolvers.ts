@@ -1,4 +1,4 @@
-import { countSpecificChariteers, listSpecificChariteers } from '#api/reads/recaps/leaderboard.ts';
+import { countLeaderboard, listLeaderboard } from '#api/reads/recaps/leaderboard.ts';
 import {
   listAbsent,
   listFirstTime,
@@ -16,8 +16,8 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     generateSingleMonthReport: (_, args, context) => generateReport(context, args),
-    getSpecificChariteers: (_, args, context) => listSpecificChariteers(context, args),
-    countSpecificChariteers: (_, args, context) => countSpecificChariteers(context, args),
+    getSpecificChariteers: (_, args, context) => listLeaderboard(context, args),
+    countSpecificChariteers: (_, args, context) => countLeaderboard(context, args),
     recapMonths: (_, args, context) => listRecapMonths(context, args),
     recapPage: (_, args, context) => listRecapPage(context, args),
   },

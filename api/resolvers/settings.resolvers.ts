@@ -1,5 +1,5 @@
 import { sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
-import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
+import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { readContest } from '#api/reads/settings/contest-year.ts';
 import { readInstallationFigures } from '#api/reads/settings/installation-figures.ts';
 import { listSiteSettings } from '#api/reads/settings/list-site-settings.ts';

@@ -1,4 +1,4 @@
-import type { Sight } from '#domain/ages/person-visibility.ts';
+import type { Visibility } from '#domain/ages/person-visibility.ts';
 
 /** What a row of a type guarded by OWNER… carries besides its fields: the account it is about. */
 export type OwnedRow = { ownerId: string | null };
@@ -13,7 +13,7 @@ export type ProvidedRow = { providerId: string | null };
 export type GuildOwnedRow = { guildId: string };
 
 /** What a row guarded by USERNAME may carry: what the viewer sees of the person, where that was found out. */
-export type SeenRow = { sight?: Sight };
+export type SeenRow = { visibility?: Visibility };
 
 /** What a row about a person carries for those who work for the charity through which it is seen. */
 export type CharitySeenRow = {

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { mayOpenEmergency } from '#domain/charities/charity-sight.ts';
+import { mayOpenEmergency } from '#domain/charities/charity-view.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import { formatTime } from '#domain/text/format.ts';
 import { useOrganization } from '../session/use-organization.ts';

@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
-import { crestSvg } from '#domain/brand/heraldry.ts';
+import { crestSvg } from '#domain/brand/arms/heraldry.ts';
 import type { ConsoleGuildFragment } from '../gql/generated.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 

@@ -1,7 +1,7 @@
 import FullIcon from '@mui/icons-material/CheckCircle';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { shieldSvg } from '#domain/brand/heraldry.ts';
+import { shieldSvg } from '#domain/brand/arms/heraldry.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
 import { Drawing } from '../theme/Drawing.tsx';

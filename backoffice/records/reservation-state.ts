@@ -1,4 +1,4 @@
-import { reservationLabel } from '#domain/sign-up/reservation.ts';
+import { reservationLabel } from '#domain/reservations/reservation.ts';
 import { formatLongDay, formatTime } from '#domain/text/format.ts';
 import type { RequestStanding } from '../gql/generated.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 import { Footer } from './Footer.tsx';
 

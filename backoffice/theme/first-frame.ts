@@ -1,4 +1,4 @@
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './menu-width.ts';
 

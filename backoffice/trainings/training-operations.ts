@@ -46,7 +46,7 @@ export const OPERATIONS = {
       id: String(id),
     }),
     result: ({ updateOrientation }) => ({ data: updateOrientation }),
-    wording: 'orientation-update',
+    wording: 'training-record-update',
   }),
   'trainings GET_LIST': operation({
     document: TrainingsDocument,

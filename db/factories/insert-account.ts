@@ -4,7 +4,7 @@ import type { Db } from '../store.ts';
 import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 
 export type Account = typeof account.$inferSelect;
-export type Chariteer = typeof chariteer.$inferSelect;
+export type Volunteer = typeof chariteer.$inferSelect;
 
 /** An account without password and without volunteer record; the keys follow username and email. */
 export async function insertAccount(tx: Db, overrides: Partial<Account> = {}): Promise<Account> {
@@ -32,7 +32,7 @@ export async function insertAccount(tx: Db, overrides: Partial<Account> = {}): P
 }
 
 /** A volunteer record of a person born in 1990; without an account (see insertVolunteer). */
-export async function insertChariteer(tx: Db, overrides: Partial<Chariteer> = {}): Promise<Chariteer> {
+export async function insertVolunteerRow(tx: Db, overrides: Partial<Volunteer> = {}): Promise<Volunteer> {
   const number = nextNumber('chariteer');
   const row = {
     id: `chariteer-${number}`,
@@ -53,8 +53,8 @@ export async function insertChariteer(tx: Db, overrides: Partial<Chariteer> = {}
 /** Account, confirmed contact email and volunteer record of one person, under one id. */
 export async function insertVolunteer(
   tx: Db,
-  overrides: { account?: Partial<Account>; chariteer?: Partial<Chariteer> } = {},
-): Promise<{ account: Account; chariteer: Chariteer }> {
+  overrides: { account?: Partial<Account>; chariteer?: Partial<Volunteer> } = {},
+): Promise<{ account: Account; chariteer: Volunteer }> {
   const person = await insertAccount(tx, overrides.account);
   await tx.insert(contactEmail).values({
     id: `contact-${person.id}`,
@@ -62,7 +62,7 @@ export async function insertVolunteer(
     emailAddress: person.email,
     verificationStatus: 'Confirmed',
   });
-  const record = await insertChariteer(tx, {
+  const record = await insertVolunteerRow(tx, {
     id: person.id,
     username: person.username,
     emailAddress: person.email,

@@ -3,7 +3,7 @@ import { contract } from '../schema/contract.ts';
 import { credit } from '../schema/credit.ts';
 import { quest } from '../schema/quest.ts';
 import type { Db } from '../store.ts';
-import { insertChariteer } from './insert-account.ts';
+import { insertVolunteerRow } from './insert-account.ts';
 import { insertQuest } from './insert-quest.ts';
 import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 
@@ -20,7 +20,7 @@ export async function insertContract(
     claimedAt: FACTORY_NOW,
     ...overrides,
     questId: overrides.questId ?? (await insertQuest(tx)).id,
-    chariteerId: overrides.chariteerId ?? (await insertChariteer(tx)).id,
+    chariteerId: overrides.chariteerId ?? (await insertVolunteerRow(tx)).id,
   };
   const inserted = only(await tx.insert(contract).values(row).returning());
   if (inserted.guildId === null && inserted.abandonedAt === null) {

@@ -3,8 +3,8 @@ import {
   GUILD_CODE_CHARACTERS,
   GUILD_CODE_LENGTH,
   OLD_GUILD_CODE_LENGTH,
-} from '#domain/groups/guild-code.ts';
-import { GUILD_KINDS } from '#domain/groups/guild-kind.ts';
+} from '#domain/guilds/guild-code.ts';
+import { GUILD_KINDS } from '#domain/guilds/guild-kind.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { memberGroup } from './member-group.ts';

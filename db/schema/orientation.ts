@@ -1,5 +1,5 @@
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
+import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 import { hasLength, isFlag, isOneOf, rule } from './rules.ts';

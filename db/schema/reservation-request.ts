@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { OPEN_REQUEST_STATUSES, REQUEST_STATUSES } from '#domain/sign-up/reservation-request.ts';
+import { OPEN_REQUEST_STATUSES, REQUEST_STATUSES } from '#domain/reservations/reservation-request.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';
 import { isOneOf, rule } from './rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { SUPERVISION_STATES } from '#domain/guardians/supervision.ts';
+import { SUPERVISION_STATES } from '#domain/supervision/supervision.ts';
 import { chariteer } from './chariteer.ts';
 import { contract } from './contract.ts';
 import { hasLength, isOneOf, rule } from './rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { UndoScope, WrittenRows } from '#domain/quests/undo.ts';
+import type { UndoScope, WrittenRows } from '#domain/quests/changes/undo.ts';
 import { account } from './account.ts';
 import { isJsonOf, rule } from './rules.ts';
 

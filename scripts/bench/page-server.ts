@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { loadSite } from '#api/http/site.ts';
-import { readConfig } from '#api/process/config.ts';
-import { createLog } from '#api/process/log.ts';
+import { readConfig } from '#api/process/config/config.ts';
+import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 

@@ -1,8 +1,8 @@
 // The product's own app on the bench's database and clock, for the benchmark to call.
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
-import { createLog } from '#api/process/log.ts';
+import { readConfig } from '#api/process/config/config.ts';
+import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
 import { BENCH_NOW } from './bench-world.ts';
 

@@ -1,6 +1,6 @@
 import { checkSeals } from '#api/access/audit/check-seals.ts';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
-import { createDataKey, DATA_KEY_PATTERN } from '#api/process/data-key.ts';
+import { createDataKey, DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
 import { keysOf } from './check-data-key.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 

@@ -1,6 +1,6 @@
-import { readConfig } from '#api/process/config.ts';
-import { misspeltLine } from '#api/process/config-names.ts';
-import { unsafeSettings } from '#api/process/config-safety.ts';
+import { readConfig } from '#api/process/config/config.ts';
+import { misspeltLine } from '#api/process/config/config-names.ts';
+import { unsafeSettings } from '#api/process/config/config-safety.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
-import { openContent } from '#api/access/outbox/seal-mail.ts';
-import { findSealedMail } from '#api/access/outbox/sealed-mail-queries.ts';
-import { createDataKey, DATA_KEY_PATTERN } from '#api/process/data-key.ts';
+import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
+import { findSealedMail } from '#api/access/outbox/seals/sealed-mail-queries.ts';
+import { createDataKey, DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 /** Whether the key of the installation is there, and is the one that the database was begun with. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { mailFailureOf } from '#domain/messages/mail-delivery.ts';
 import { within } from './deadline.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';

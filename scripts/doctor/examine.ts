@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Config, readConfig } from '#api/process/config.ts';
+import { type Config, readConfig } from '#api/process/config/config.ts';
 import { checkAudit } from './check-audit.ts';
 import { checkClock } from './check-clock.ts';
 import { checkConfiguration } from './check-configuration.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** From harmless to grave, in the order of the exit codes: 0, 1, 2. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Db, Store } from '#db/store.ts';

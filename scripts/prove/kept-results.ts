@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Result } from './prove-removal.ts';
 import type { Removal } from './removal.ts';
 
-/** Results of one state of the house, so that a proof that was broken off goes on where it was. */
+/** Results of one state of the sources, so that a proof that was broken off goes on where it was. */
 export type KeptResults = {
   of(removal: Removal): Result | undefined;
   keep(removal: Removal, result: Result): void;
@@ -16,25 +16,25 @@ export function openResults(root: string, texts: Iterable<readonly [string, stri
   const file = path.join(folder, 'prove.json');
   const hash = createHash('sha256');
   for (const entry of texts) for (const text of entry) hash.update(text);
-  const house = hash.digest('hex');
+  const state = hash.digest('hex');
   /** Read anew each time: another proof may be under way beside this one. */
   const known = () => {
     const kept = read(file);
-    return kept?.house === house ? kept.results : {};
+    return kept?.state === state ? kept.results : {};
   };
   return {
     of: (removal) => known()[keyOf(removal)],
     keep(removal, result) {
       const results = { ...known(), [keyOf(removal)]: result };
       mkdirSync(folder, { recursive: true });
-      writeFileSync(file, JSON.stringify({ house, results }, null, 1));
+      writeFileSync(file, JSON.stringify({ state, results }, null, 1));
     },
   };
 }
 
 const keyOf = (removal: Removal) => JSON.stringify(removal);
 
-function read(file: string): { house: string; results: Record<string, Result> } | undefined {
+function read(file: string): { state: string; results: Record<string, Result> } | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

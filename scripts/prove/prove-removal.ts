@@ -1,8 +1,8 @@
 import { findPlaces, type Place, type Sources } from './find-place.ts';
-import { takeAway } from './house-copy.ts';
 import { allOf, type NamedTests, type TestFiles, testsThatName } from './named-tests.ts';
+import { takeAway } from './product-copy.ts';
 import type { Removal } from './removal.ts';
-import { type Ground, type Outcome, runBrowserTests, runUnitTests } from './run-tests.ts';
+import { type Outcome, runBrowserTests, runUnitTests, type TestBed } from './run-tests.ts';
 
 /** Whether the tests miss what was taken away; «lost» where that could not be found out. */
 export type Result = { fate: 'noticed' | 'survived' | 'lost'; because: string };
@@ -28,7 +28,7 @@ export function prepareTrial(removal: Removal, sources: Sources, tests: TestFile
 export type Stage = {
   name: string;
   filesOf(named: NamedTests): readonly string[];
-  run(ground: Ground, named: NamedTests, isUntilFirst: boolean): Promise<Outcome>;
+  run(testBed: TestBed, named: NamedTests, isUntilFirst: boolean): Promise<Outcome>;
 };
 
 export const STAGES: readonly Stage[] = [
@@ -39,23 +39,23 @@ export const STAGES: readonly Stage[] = [
 /** Titles that fail with everything in its place, which therefore notice nothing. */
 export async function failedBefore(
   stage: Stage,
-  ground: Ground,
+  testBed: TestBed,
   trials: readonly Trial[],
 ): Promise<Set<string>> {
-  const { failed } = await stage.run(ground, allOf(trials.map(({ named }) => named)), false);
+  const { failed } = await stage.run(testBed, allOf(trials.map(({ named }) => named)), false);
   return new Set(failed.map(({ title }) => title));
 }
 
 /** Takes one thing away, runs the tests of a stage that name it, and puts it back. A number: so many did not miss it. */
 export async function tryRemoval(
   stage: Stage,
-  ground: Ground,
+  testBed: TestBed,
   { removal, place, named }: Trial,
   before: ReadonlySet<string>,
 ): Promise<Result | number> {
-  const putBack = takeAway(ground.copy, place, removal.put ?? '');
+  const putBack = takeAway(testBed.copy, place, removal.put ?? '');
   try {
-    const { failed, ran } = await stage.run(ground, named, before.size === 0);
+    const { failed, ran } = await stage.run(testBed, named, before.size === 0);
     const [first] = failed.filter(({ title }) => !before.has(title));
     if (first) return { fate: 'noticed', because: `${first.title} — ${first.reason}` };
     return ran;

@@ -1,4 +1,4 @@
-/** One thing that is taken away from a copy of the house, to see whether the tests that name its rows notice. */
+/** One thing that is taken away from a copy of the product, to see whether the tests that name its rows notice. */
 export type Removal = {
   /** The rows that promise the thing; the tests whose titles name one of them are run. */
   ids: readonly [string, ...string[]];

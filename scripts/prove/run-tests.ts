@@ -9,12 +9,12 @@ import type { NamedTests } from './named-tests.ts';
 /** What a run of tests came to: failed titles with the beginning of the reason, and how many ran. */
 export type Outcome = { failed: { title: string; reason: string }[]; ran: number };
 
-/** A copy of the house, and the port that its browser tests serve it at. */
-export type Ground = { copy: string; port: number };
+/** A copy of the product, and the port that its browser tests serve it at. */
+export type TestBed = { copy: string; port: number };
 
 /** The unit and API tests of these; they need no build. */
 export async function runUnitTests(
-  { copy }: Ground,
+  { copy }: TestBed,
   named: NamedTests,
   isUntilFirst: boolean,
 ): Promise<Outcome> {
@@ -42,12 +42,12 @@ export async function runUnitTests(
 
 /** The browser tests of these, on a build of the copy; throws where that build fails. */
 export async function runBrowserTests(
-  ground: Ground,
+  testBed: TestBed,
   named: NamedTests,
   isUntilFirst: boolean,
 ): Promise<Outcome> {
   if (named.browser.length === 0) return { failed: [], ran: 0 };
-  const { copy, port } = ground;
+  const { copy, port } = testBed;
   const built = await run(copy, ['scripts/build.mjs']);
   if (built.status !== 0) throw new Error(`the build failed: ${built.output.slice(-600)}`);
   const report = path.join(copy, 'test-results', 'browser.json');

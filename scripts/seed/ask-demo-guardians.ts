@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import type { AgePolicy } from '#domain/ages/age-policy.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import type { Fulfilment } from '#domain/trainings/orientation-status.ts';
+import type { Fulfilment } from '#domain/trainings/record-status.ts';
 
 export type LocationSeed = {
   key: string;

@@ -1,4 +1,4 @@
-import { FEAST_QUESTIONS, type FeastAnswers } from '#domain/quests/feast-form.ts';
+import { FEAST_QUESTIONS, type FeastAnswers } from '#domain/sign-up/feast-form.ts';
 
 const MEALS = [
   { meal: 'Ten trays of baked ziti, half of them without meat.', helpers: 'My sister and a neighbor' },

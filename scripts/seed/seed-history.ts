@@ -12,8 +12,8 @@ import {
   creditsFor,
   servedMinutes,
 } from '#domain/attendance/attendance.ts';
-import { feastFormJson } from '#domain/quests/feast-form.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
+import { feastFormJson } from '#domain/sign-up/feast-form.ts';
 import { chanceFrom, pick } from './chance.ts';
 import { feastAnswersOf } from './feast-answers.ts';
 import type { SeededPerson } from './seed-people.ts';

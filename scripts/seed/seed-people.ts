@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addMember } from '#api/verbs/memberships/keep-membership.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newId } from '#db/new-id.ts';

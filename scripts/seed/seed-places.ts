@@ -1,4 +1,4 @@
-import { createProviderGroup } from '#api/verbs/memberships/create-provider-group.ts';
+import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { district } from '#db/schema/district.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location, provider } from '#db/schema/provider.ts';

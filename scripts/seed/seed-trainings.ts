@@ -2,8 +2,8 @@ import { asc, isNull } from 'drizzle-orm';
 import { newId } from '#db/new-id.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
-import { resolvedAtAfter } from '#domain/trainings/orientation-edit.ts';
-import { RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
+import { resolvedAtAfter } from '#domain/trainings/record-edit.ts';
+import { RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { chanceFrom, pick } from './chance.ts';
 import type { SeededPerson } from './seed-people.ts';
 

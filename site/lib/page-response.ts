@@ -1,9 +1,9 @@
 import type { APIContext, AstroGlobal } from 'astro';
 import { isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
-import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './flash.ts';
+import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast, toastOf } from './cookies/flash.ts';
+import { safeReturnTo } from './cookies/return-to.ts';
+import { siteCookie } from './cookies/site-cookie.ts';
 import { paths } from './paths.ts';
-import { safeReturnTo } from './return-to.ts';
-import { siteCookie } from './site-cookie.ts';
 
 type Page = Pick<APIContext, 'cookies' | 'url' | 'locals'>;
 type AnsweringPage = Pick<APIContext, 'locals' | 'request' | 'rewrite' | 'url'>;

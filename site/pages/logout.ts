@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { CHOICE_COOKIE } from '#domain/charities/organization-choice.ts';
 import { LogoutDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
+import { RETURN_TO_COOKIE } from '../lib/cookies/return-to.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
-import { RETURN_TO_COOKIE } from '../lib/return-to.ts';
 
 /** Ends the session on the server, forgets the choice of an organization as the console does, and goes to the log-in. */
 export const POST: APIRoute = async ({ locals, cookies }) => {

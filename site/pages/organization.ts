@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { CHOICE_COOKIE, CHOICE_LIFETIME, choiceValue } from '#domain/charities/organization-choice.ts';
 import { isManagerOf } from '#domain/permissions/permissions.ts';
+import { safeReturnTo } from '../lib/cookies/return-to.ts';
+import { siteCookie } from '../lib/cookies/site-cookie.ts';
+import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
-import { readForm } from '../lib/read-form.ts';
-import { safeReturnTo } from '../lib/return-to.ts';
-import { siteCookie } from '../lib/site-cookie.ts';
 
 /** Keeps the organization chosen in the switch and goes back to the page it was chosen on. */
 export const POST: APIRoute = async ({ request, locals, cookies }) => {

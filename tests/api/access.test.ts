@@ -7,7 +7,7 @@ import { toWireError } from '#api/access/request/errors.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { accessOf, guardSchema, schema } from '#api/graphql/schema.ts';
 import { readTypeDefs } from '#api/graphql/sdl.ts';
-import { mayRead } from '#api/reads/sight/access.ts';
+import { mayRead } from '#api/reads/access/access.ts';
 import type { Access } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ROLES } from '#domain/permissions/permissions.ts';

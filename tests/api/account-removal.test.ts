@@ -7,7 +7,7 @@ import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
@@ -192,7 +192,7 @@ describe('what stays', () => {
   it('OPEN-ACC-05 trainings stay without their note, for the trainer’s statistics', async () => {
     await world.store.write(async (tx) => {
       await insertTraining(tx, { id: 'training', providerId: '1' });
-      await insertOrientation(tx, {
+      await insertTrainingRecord(tx, {
         id: 'done',
         templateId: 'training',
         providerId: '1',
@@ -323,7 +323,7 @@ describe('what is erased', () => {
       await insertCredit(tx, { contractId: held.id });
       await insertTraining(tx, { id: 'training', providerId: '1' });
       const training = { templateId: 'training', providerId: '1', chariteerId: playerId };
-      await insertOrientation(tx, { ...training, note: 'Is hard of hearing' });
+      await insertTrainingRecord(tx, { ...training, note: 'Is hard of hearing' });
       await tx.insert(surveySubmission).values({
         id: 'survey-1',
         surveyId: 'feast',

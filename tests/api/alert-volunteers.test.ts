@@ -3,13 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { daysAgo, insertAlertPeople, insertOldHand, insertStranger } from '../support/alert-people.ts';
+import {
+  daysAgo,
+  insertAlertPeople,
+  insertRegularVolunteer,
+  insertStranger,
+} from '../support/alert-people.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -43,7 +48,7 @@ const ONLY_NEW = { previousVolunteers: false, newVolunteers: true };
 describe('whom an alert finds', () => {
   it('API-29 ALE-05 ALE-07 ALE-15 by default those who completed a quest within 6 months, for nothing', async () => {
     await change(async (tx) => {
-      await insertOldHand(tx, 'longago', { days: 200 });
+      await insertRegularVolunteer(tx, 'longago', { days: 200 });
     });
     expect(await find()).toMatchObject({ ids: ['oldone', 'oldtwo'], manaCost: 0 });
     expect((await find({ questCompletedPeriod: 7 })).ids).toEqual(['longago', 'oldone', 'oldtwo']);
@@ -80,9 +85,9 @@ describe('whom an alert finds', () => {
         .update(chariteer)
         .set({ languages: ['arabic'] })
         .where(eq(chariteer.id, 'oldtwo'));
-      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldtwo', resolution: 'Complete' });
-      await insertOrientation(tx, { providerId: '1', chariteerId: 'oldone', resolution: 'Failed' });
-      await insertOrientation(tx, { providerId: '3', chariteerId: 'oldone', resolution: 'Complete' });
+      await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'oldtwo', resolution: 'Complete' });
+      await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'oldone', resolution: 'Failed' });
+      await insertTrainingRecord(tx, { providerId: '3', chariteerId: 'oldone', resolution: 'Complete' });
       await tx.update(chariteer).set({ dateOfBirth: '1950-01-01' }).where(eq(chariteer.id, 'oldtwo'));
     });
     expect((await find({ maxAge: 99 }, { districtIds: ['2'] })).ids).toEqual(['oldone']);
@@ -116,7 +121,7 @@ describe('whom an alert finds', () => {
   it('ALE-03 nobody who is blocked, banned, unconfirmed, removed, or on the quest', async () => {
     await change(async (tx) => {
       for (const id of ['blocked', 'banned1', 'unconfirmed', 'onquest', 'removed'])
-        await insertOldHand(tx, id);
+        await insertRegularVolunteer(tx, id);
       await tx.insert(providerBan).values({ id: 'b', providerId: '1', chariteerId: 'blocked', createdAt: 1 });
       await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'banned1'));
       await tx
@@ -139,8 +144,8 @@ describe('whom an alert finds', () => {
   it('ALE-09 minors only where the charity knows them, a guardian consented, and the quest admits them', async () => {
     const young = { dateOfBirth: '2012-01-01' };
     await change(async (tx) => {
-      await insertOldHand(tx, 'youngfree', young);
-      await insertOldHand(tx, 'youngbound', young);
+      await insertRegularVolunteer(tx, 'youngfree', young);
+      await insertRegularVolunteer(tx, 'youngbound', young);
       await insertStranger(tx, 'youngnew', young);
       for (const chariteerId of ['youngfree', 'youngnew']) {
         const consent = {
@@ -199,7 +204,7 @@ describe('nobody is alerted to what they could not take', () => {
         await tx.insert(questRequiredOrientation).values({ questId: 'q', templateId: id });
       }
       const record = (chariteerId: string, templateId: string, more = {}) =>
-        insertOrientation(tx, { providerId: '1', chariteerId, templateId, ...more });
+        insertTrainingRecord(tx, { providerId: '1', chariteerId, templateId, ...more });
       for (const templateId of ['kitchen', 'driving']) await record('newone', templateId);
       await record('newtwo', 'kitchen');
       await record('newtwo', 'driving', { resolution: 'Provisional', resolvedAt: null });

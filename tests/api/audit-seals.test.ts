@@ -5,7 +5,7 @@ import { beginSealsAnew, checkSeals } from '#api/access/audit/check-seals.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
-import { createDataKey } from '#api/process/data-key.ts';
+import { createDataKey } from '#api/process/config/data-key.ts';
 import { auditEntry, auditSeal } from '#db/schema/audit-entry.ts';
 import { AUDIT_KEPT_MS, BLOCK_ENTRIES_MAX } from '#domain/audit/audit-seal.ts';
 import { TEST_NOW } from '../support/cast.ts';

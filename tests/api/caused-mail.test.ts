@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { openStore } from '#db/open-store.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createContactLoaders } from '#api/reads/charity-contacts/contact-loaders.ts';
 import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
-import { insertChariteer } from '#db/factories/insert-account.ts';
+import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
@@ -139,7 +139,7 @@ for (const backend of BACKENDS) {
 
       const isOpen = isContactOpen(sql`'person'`, sql`'p'`, TEST_NOW);
       await store.write(async (tx) => {
-        await insertChariteer(tx, { id: 'person' });
+        await insertVolunteerRow(tx, { id: 'person' });
         const { id: questId } = await insertQuest(tx, { providerId: 'p', startedAt: TEST_NOW + DAY_MS });
         await insertContract(tx, { questId, chariteerId: 'person' });
         const ask = async () => (await tx.select({ isOpen }).from(sql`(SELECT 1)`))[0]?.isOpen;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
-import { readConfig } from '#api/process/config.ts';
-import { createLog } from '#api/process/log.ts';
+import { readConfig } from '#api/process/config/config.ts';
+import { createLog } from '#api/process/log/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { findLedgerFaults, rebuildLedger } from '#api/verbs/credits/ledger.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';

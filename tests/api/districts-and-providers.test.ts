@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseChariteer } from '#api/verbs/erasure/erase-chariteer.ts';
+import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
 import { provider } from '#db/schema/provider.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -88,7 +88,7 @@ describe('districts', () => {
   });
 
   it('API-08 removed volunteers are neither counted nor named', async () => {
-    await world.store.write((tx) => eraseChariteer(tx, TEST_NOW, 'volunteer'));
+    await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
     const { data } = await ask(
       '{ district(id: "1") { declaredChariteersCount declaredChariteers { id } } }',
       'gold',

@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { openStore } from '#db/open-store.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
@@ -45,7 +45,7 @@ async function seed(store: Store): Promise<string> {
     await insertTraining(tx, { id: 't', providerId: 'p', name: 'Safety' });
     await tx.insert(questRequiredOrientation).values({ questId: 'raided', templateId: 't' });
     const held = { templateId: 't', providerId: 'p', chariteerId: 'ana' };
-    for (const startedAt of [1, 2]) await insertOrientation(tx, { ...held, startedAt });
+    for (const startedAt of [1, 2]) await insertTrainingRecord(tx, { ...held, startedAt });
     return createSessions(store, config, () => TEST_NOW).open(account.id);
   });
 }

@@ -8,7 +8,7 @@ import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
@@ -90,7 +90,7 @@ async function seed(tx: Db): Promise<void> {
   await insertContract(tx, { questId: 'q', chariteerId: 'managers', guildId: GUILD });
   await insertTraining(tx, { id: 'training', providerId: '1' });
   const training = { templateId: 'training', providerId: '1', chariteerId: personId };
-  await insertOrientation(tx, { ...training, note: CANARIES.note });
+  await insertTrainingRecord(tx, { ...training, note: CANARIES.note });
   const event = { eventName: 'chariteer_views_quest', properties: { a: CANARIES.event } };
   await tx
     .insert(playerEvent)

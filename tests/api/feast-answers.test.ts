@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEAST_QUESTIONS, feastFormJson, readFeastAnswers } from '#domain/quests/feast-form.ts';
+import { FEAST_QUESTIONS, feastFormJson, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

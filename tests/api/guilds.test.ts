@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
-import { guildNameKey } from '#domain/groups/guild-form.ts';
+import { guildNameKey } from '#domain/guilds/guild-form.ts';
 import { type CastName, GUILD_CODE, GUILD_ID } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

@@ -8,7 +8,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
-import { shownGuildCode } from '#domain/groups/guild-code.ts';
+import { shownGuildCode } from '#domain/guilds/guild-code.ts';
 import { type CastName, castEmail, GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
-import { readMailServer } from '#api/access/outbox/mail-server-state.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
+import { readMailServer } from '#api/access/outbox/delivery/mail-server-state.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { addressOf, dispatcherTo, manyNames, queueTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { SiteHandler, SiteLocals } from '#api/http/site.ts';
 import { type RunningServer, startServer } from '#api/server.ts';

@@ -113,8 +113,8 @@ describe('DEC-63 memberships keep when they began and ended', () => {
       /(insert|delete)\(groupMember\)/.test(readFileSync(path.join(api, name), 'utf8')),
     );
     expect(writers.sort()).toEqual([
-      path.join('verbs', 'memberships', 'change-member-role.ts'),
-      path.join('verbs', 'memberships', 'keep-membership.ts'),
+      path.join('verbs', 'groups', 'keep-membership.ts'),
+      path.join('verbs', 'groups', 'members', 'change-member-role.ts'),
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertOrientation } from '#db/factories/insert-orientation.ts';
+import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { provider } from '#db/schema/provider.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await upcomingQuest(tx, { id: 'food', ...inDays(4), serviceTags: ['food'] });
     await upcomingQuest(tx, { id: 'hard', ...inDays(5), prerequisiteMinutes: 600 });
     await upcomingQuest(tx, { id: 'trained', ...inDays(6), serviceTags: ['water'] });
-    await insertOrientation(tx, { id: 't', providerId: '1' });
+    await insertTrainingRecord(tx, { id: 't', providerId: '1' });
     await tx.insert(questRequiredOrientation).values({ questId: 'trained', templateId: 't' });
     await pastQuest(tx, { id: 'past' });
   });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -51,7 +51,7 @@ async function seedSide(tx: Db, side: string, providerId: string) {
   await insertReservationRequest(tx, { id: `request-${side}`, ...declined });
   const templateId = `training-${side}`;
   await insertTraining(tx, { id: templateId, providerId });
-  await insertOrientation(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
+  await insertTrainingRecord(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
 }
 
 const tokens = new Map<SubjectName, string>();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SendMail } from '#api/access/outbox/deliver-mail.ts';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import type { SendMail } from '#api/access/outbox/delivery/deliver-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
-import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
-import { FEAST_QUESTIONS, feastFormJson } from '#domain/quests/feast-form.ts';
+import { FEAST_QUESTIONS, feastFormJson } from '#domain/sign-up/feast-form.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';

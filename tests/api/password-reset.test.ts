@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
-import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { setting } from '#db/schema/setting.ts';

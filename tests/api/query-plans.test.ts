@@ -1,13 +1,13 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertOrientation } from '#db/factories/insert-orientation.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { planOnce, StatementCache } from '#db/statement-cache.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
@@ -211,7 +211,7 @@ beforeAll(async () => {
     await insertContract(tx, { questId: 'young', chariteerId: 'teen' });
     await insertContract(tx, { questId: 'q', chariteerId: 'captains' });
     await insertReservationRequest(tx, { questId: 'q', guildId: GUILD_ID });
-    await insertOrientation(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
+    await insertTrainingRecord(tx, { id: 'record', providerId: '1', chariteerId: 'captains' });
     const { id: questId } = await pastQuest(tx);
     await insertContract(tx, { questId, chariteerId: 'captains', status: 'Present' });
     await refreshRecap(tx, ['captains']);

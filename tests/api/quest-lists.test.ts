@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
@@ -197,7 +197,7 @@ describe('the cost of a list', () => {
         await insertProvider(tx, { id: providerId });
         const place = await insertLocation(tx, { providerId });
         const training = await insertTraining(tx, { providerId });
-        await insertOrientation(tx, { providerId, templateId: training.id, chariteerId: 'volunteer' });
+        await insertTrainingRecord(tx, { providerId, templateId: training.id, chariteerId: 'volunteer' });
         for (let index = 0; index < count; index += 1) {
           const { id: questId } = await upcomingQuest(tx, { providerId, locationId: place.id });
           await insertContract(tx, { questId, chariteerId: 'volunteer' });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
-import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';

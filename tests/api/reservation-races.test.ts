@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertGuild, insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contactEmailWhere from '#api/rows/accounts/contact-email-where.ts';
-import * as chariteerWhere from '#api/rows/chariteers/chariteer-where.ts';
 import * as contractWhere from '#api/rows/contracts/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardians/guardian-where.ts';
-import * as orientationWhere from '#api/rows/orientations/orientation-where.ts';
 import * as questWhere from '#api/rows/quests/quest-where.ts';
 import * as recapWhere from '#api/rows/recaps/recap-where.ts';
 import * as reservationWhere from '#api/rows/reservations/reservation-where.ts';
+import * as orientationWhere from '#api/rows/trainings/training-where.ts';
+import * as chariteerWhere from '#api/rows/volunteers/volunteer-where.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -22,14 +22,14 @@ import { isConsentGood } from '#domain/guardians/consent-standing.ts';
 import { firstAddress } from '#domain/identity/mail-address.ts';
 import { hasStarted, isAhead, isFull, isOver } from '#domain/quests/quest-status.ts';
 import { recapInstant, recapOutcome } from '#domain/recaps/recap.ts';
+import { standingOfRequest } from '#domain/reservations/reservation-request.ts';
 import {
   isActive,
   isActiveReservation,
   isActiveSignUp,
   isSignUp,
 } from '#domain/sign-up/contract-standing.ts';
-import { standingOfRequest } from '#domain/sign-up/reservation-request.ts';
-import { isFulfilled } from '#domain/trainings/orientation-status.ts';
+import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { SiteHandler } from '#api/http/site.ts';
-import { createLog } from '#api/process/log.ts';
+import { createLog } from '#api/process/log/log.ts';
 import { startServer } from '#api/server.ts';
 import { keepClockSeen, readClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { session } from '#db/schema/session.ts';

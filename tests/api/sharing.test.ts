@@ -5,7 +5,7 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import { sitePictureSvg } from '#domain/brand/share-picture.ts';
+import { sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';

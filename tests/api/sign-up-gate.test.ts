@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -170,18 +170,18 @@ describe('the gate inside the write', () => {
   it('ELI-09 ELI-21 every required training must be fulfilled, by the newest record', async () => {
     await write(async (tx) => {
       await demandTraining(tx, 'q', 'food-safety');
-      await insertOrientation(tx, { providerId: '1', chariteerId: 'volunteer', resolution: 'Complete' });
+      await insertTrainingRecord(tx, { providerId: '1', chariteerId: 'volunteer', resolution: 'Complete' });
       const record = { templateId: 'food-safety', providerId: '1' };
-      await insertOrientation(tx, {
+      await insertTrainingRecord(tx, {
         ...record,
         chariteerId: 'gold',
         resolution: 'Provisional',
         startedAt: 2,
       });
-      await insertOrientation(tx, { ...record, chariteerId: 'gold', resolution: 'Failed', startedAt: 1 });
+      await insertTrainingRecord(tx, { ...record, chariteerId: 'gold', resolution: 'Failed', startedAt: 1 });
       const expired = { resolution: 'Complete' as const, expiredAt: TEST_NOW - 1 };
-      await insertOrientation(tx, { ...record, chariteerId: 'captains', ...expired });
-      await insertOrientation(tx, { ...record, chariteerId: 'guildadmin', ...expired });
+      await insertTrainingRecord(tx, { ...record, chariteerId: 'captains', ...expired });
+      await insertTrainingRecord(tx, { ...record, chariteerId: 'guildadmin', ...expired });
     });
     expect((await signUp('volunteer', 'q')).code).toBe('TRAINING_REQUIRED');
     expect((await signUp('guildadmin', 'q')).code).toBe('TRAINING_REQUIRED');
@@ -204,7 +204,7 @@ describe('the gate inside the write', () => {
       await setAgePolicy(tx, { supervisedAge: 0, soloAge: 1, maxAge: 50 });
       await upcomingQuest(tx, { id: 'q', agePolicyIndex: 0 });
       await demandTraining(tx, 'trained', 'food-safety', { agePolicyIndex: 0 });
-      await insertOrientation(tx, { templateId: 'food-safety', providerId: '1', chariteerId: 'gold' });
+      await insertTrainingRecord(tx, { templateId: 'food-safety', providerId: '1', chariteerId: 'gold' });
     });
     expect((await signUp('gold', 'q')).code).toBe('AGE_NOT_ALLOWED');
     expect((await signUp('gold', 'trained')).code).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, everybodyForEverything, recount, storm } from '../support/sign-up-storm.ts';
-import { expectPlacesHold, expectTwoProcessesFill, openGround } from '../support/sign-up-storm-world.ts';
+import { expectPlacesHold, expectTwoProcessesFill, openTestBed } from '../support/sign-up-storm-world.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 
 const libsqlServer = BACKENDS.find(({ name }) => name === 'libSQL server');
@@ -12,15 +12,15 @@ describe('many at once', () => {
   });
 
   it('OPEN-CON-01 one person who asks a hundred times gets one place', async () => {
-    const ground = await openGround('better-sqlite3', { quests: 1, volunteers: 1 });
-    const [call] = everybodyForEverything(ground.tokens, 1);
+    const testBed = await openTestBed('better-sqlite3', { quests: 1, volunteers: 1 });
+    const [call] = everybodyForEverything(testBed.tokens, 1);
     const outcomes = await storm(
-      ground.store,
+      testBed.store,
       Array.from({ length: 100 }, () => call as Call),
     );
     expect(outcomes).toEqual({ ok: 1, ALREADY_SIGNED_UP: 99 });
-    expect(await recount(ground.store)).toEqual([{ id: 'storm-0', taken: 1, active: 1, doubled: 0 }]);
-    await ground.end();
+    expect(await recount(testBed.store)).toEqual([{ id: 'storm-0', taken: 1, active: 1, doubled: 0 }]);
+    await testBed.end();
   });
 
   it('OPEN-CON-01 ERR-23 two processes on one file fill 150 places exactly', async () => {

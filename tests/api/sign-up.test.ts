@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
-import { feastFormJson } from '#domain/quests/feast-form.ts';
+import { feastFormJson } from '#domain/sign-up/feast-form.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { contractsOf, setAgePolicy, signUp as signUpAt, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GraphQLObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '#api/access/auth/session.ts';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
-import { createDataKey } from '#api/process/data-key.ts';
+import { createDataKey } from '#api/process/config/data-key.ts';
 import { openStore } from '#db/open-store.ts';
 import { startProduct } from '../support/product-process.ts';
 import { runScript } from '../support/started-process.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -111,7 +111,7 @@ describe('applying for training', () => {
 
   it('OPEN-ORI-02 after a failure one applies anew, and the older record stays', async () => {
     await world.store.write((tx) =>
-      insertOrientation(tx, {
+      insertTrainingRecord(tx, {
         templateId: 'kitchen',
         providerId: '1',
         chariteerId: 'volunteer',

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseChariteer } from '#api/verbs/erasure/erase-chariteer.ts';
+import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
-import { RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
+import { RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -52,9 +52,9 @@ beforeEach(async () => {
     }
     const startedAt = TEST_NOW - DAY_MS;
     const open = { ...HELD, startedAt, resolvedAt: null };
-    await insertOrientation(tx, { ...open, id: 'rosa', chariteerId: 'volunteer', note: 'Bring boots' });
-    await insertOrientation(tx, { ...open, id: 'gold', chariteerId: 'gold', startedAt: startedAt + 1 });
-    await insertOrientation(tx, {
+    await insertTrainingRecord(tx, { ...open, id: 'rosa', chariteerId: 'volunteer', note: 'Bring boots' });
+    await insertTrainingRecord(tx, { ...open, id: 'gold', chariteerId: 'gold', startedAt: startedAt + 1 });
+    await insertTrainingRecord(tx, {
       id: 'foreign',
       templateId: 'elsewhere',
       providerId: '3',
@@ -255,7 +255,7 @@ describe('the mail about a training', () => {
 describe('the list of what volunteers have', () => {
   it('API-25 ORI-06 ORI-12 by training, the newest first, without trainings as they are offered', async () => {
     await world.store.write(async (tx) => {
-      await insertOrientation(tx, {
+      await insertTrainingRecord(tx, {
         ...HELD,
         id: 'first',
         templateId: 'arrival',
@@ -276,7 +276,7 @@ describe('the list of what volunteers have', () => {
   it('API-25 takes as many statements for a hundred records as for one', async () => {
     await world.store.write(async (tx) => {
       for (let day = 2; day < 99; day += 1) {
-        await insertOrientation(tx, { ...HELD, chariteerId: 'teen', startedAt: TEST_NOW - day * DAY_MS });
+        await insertTrainingRecord(tx, { ...HELD, chariteerId: 'teen', startedAt: TEST_NOW - day * DAY_MS });
       }
     });
     await world.tokenOf('managers');
@@ -290,7 +290,7 @@ describe('the list of what volunteers have', () => {
 
   it('OPEN-ORI-02 an older record of somebody who has applied again is told as replaced', async () => {
     await world.store.write((tx) =>
-      insertOrientation(tx, { ...HELD, id: 'again', chariteerId: 'volunteer', startedAt: TEST_NOW }),
+      insertTrainingRecord(tx, { ...HELD, id: 'again', chariteerId: 'volunteer', startedAt: TEST_NOW }),
     );
     expect((await list())?.getSpecificOrientations.map((one) => [one.id, one.isReplaced])).toEqual([
       ['again', false],
@@ -318,7 +318,7 @@ describe('the list of what volunteers have', () => {
   });
 
   it('ORI-12 who has left is not listed and not edited; the note went with them', async () => {
-    await world.store.write((tx) => eraseChariteer(tx, TEST_NOW, 'volunteer'));
+    await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
     expect(idsOf(await list())).toEqual(['gold']);
     expect((await update({ note: 'x' })).code).toBe('ORIENTATION_NOT_FOUND');
     expect((await stored())?.note).toBeNull();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await world.store.write(async (tx) => {
     await insertTraining(tx, { id: 'kitchen', providerId: '1', name: 'Kitchen' });
     await insertTraining(tx, { id: 'foreign', providerId: '3', name: 'Foreign' });
-    await insertOrientation(tx, {
+    await insertTrainingRecord(tx, {
       id: 'record',
       templateId: 'foreign',
       providerId: '3',
@@ -86,7 +86,7 @@ describe('the trainings that a charity offers', () => {
 
   it('OPEN-ORI-04 only what is given changes; records follow the name and keep the rest', async () => {
     await world.store.write((tx) =>
-      insertOrientation(tx, {
+      insertTrainingRecord(tx, {
         id: 'rosa',
         templateId: 'kitchen',
         providerId: '1',
@@ -115,7 +115,7 @@ describe('the trainings that a charity offers', () => {
 
   it('SAF-14 a training that becomes one about safety takes its records along, and stays one while it says so', async () => {
     await world.store.write((tx) =>
-      insertOrientation(tx, {
+      insertTrainingRecord(tx, {
         id: 'rosa',
         templateId: 'kitchen',
         providerId: '1',

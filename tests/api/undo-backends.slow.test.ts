@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { openStore } from '#db/open-store.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasDueMail } from '#api/access/outbox/lease-mail.ts';
+import { hasDueMail } from '#api/access/outbox/delivery/lease-mail.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
 import { alert } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -10,7 +10,7 @@ import { groupMember } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { undo } from '#db/schema/undo.ts';
-import { UNDO_MEMORY_MS, UNDO_MS } from '#domain/quests/undo.ts';
+import { UNDO_MEMORY_MS, UNDO_MS } from '#domain/quests/changes/undo.ts';
 import { allRows } from '../support/all-rows.ts';
 import { dispatcherTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';

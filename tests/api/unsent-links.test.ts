@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expireMail } from '#api/access/outbox/expire-mail.ts';
+import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { provider } from '#db/schema/provider.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { type CastName, GUILD_ID, TEST_NOW } from '../support/cast.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
     await insertTraining(tx, { id: 'safety', providerId: '1', name: 'Safety' });
     const record = { providerId: '1', templateId: 'safety', chariteerId: 'volunteer' };
-    await insertOrientation(tx, { ...record, id: 'o1', note: 'well done', resolution: 'Complete' });
+    await insertTrainingRecord(tx, { ...record, id: 'o1', note: 'well done', resolution: 'Complete' });
     await upcomingQuest(tx, {
       id: 'gated',
       prerequisiteMinutes: 120,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepYoungMessages } from '#api/verbs/young-messages/sweep-young-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contract } from '#db/schema/contract.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     await insertTraining(tx, { id: 'kitchen', providerId: '1', name: 'Kitchen' });
     for (const id of ['teen', 'volunteer']) {
       await insertContract(tx, { id: `held-${id}`, questId: 'q', chariteerId: id });
-      await insertOrientation(tx, {
+      await insertTrainingRecord(tx, {
         id: `record-${id}`,
         templateId: 'kitchen',
         providerId: '1',

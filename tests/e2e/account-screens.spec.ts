@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { askPage, logInBy, sendForm } from './asked-page.ts';
 import { castEmail, DEMO_PASSWORD } from './cast-log-in.ts';
-import { GATE_LINKS } from './gatehouse.ts';
+import { GUARDIAN_LINKS } from './every-state-charity.ts';
 import { newPerson, TEEN_BIRTH } from './new-account.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 
 // What the pages round an account say and keep, part by part, read without a browser.
 
@@ -117,7 +117,7 @@ test.describe('what was typed stays', () => {
   });
 
   test('SAF-08 a guardian who looks at deleting and goes back finds what was typed', async ({ request }) => {
-    const typed = { token: GATE_LINKS.decision, signedName: 'Robin Gu', allowsProfile: 'on' };
+    const typed = { token: GUARDIAN_LINKS.decision, signedName: 'Robin Gu', allowsProfile: 'on' };
     const asked = await sendForm(request, '/guardian/consent', { ...typed, action: 'erase' });
     expect(asked.buttons).toEqual(['Yes, delete everything', 'Back']);
     for (const [name, value] of Object.entries(typed)) expect(valueIn(asked.html, name)).toBe(value);
@@ -132,12 +132,12 @@ test.describe('the age comes before the training', () => {
     request,
   }) => {
     await logInBy(request, 'teen');
-    const young = await askPage(request, gatehouseQuest('grown-training'));
+    const young = await askPage(request, questInState('grown-training'));
     expect(young.text).toContain('You must be at least 16 years old to volunteer for this Quest.');
     expect(young.text).not.toContain('This Quest asks for training.');
     expect(young.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
-    const adult = await askPage(request, gatehouseQuest('grown-training'));
+    const adult = await askPage(request, questInState('grown-training'));
     expect(adult.text).toContain('This Quest asks for training.');
     expect(adult.buttons).toContain('Apply for Training');
   });
@@ -146,10 +146,10 @@ test.describe('the age comes before the training', () => {
     request,
   }) => {
     await logInBy(request, 'teen');
-    const page = await askPage(request, gatehouseQuest('late-training'));
+    const page = await askPage(request, questInState('late-training'));
     expect(page.text.match(/You must be at least 18 years old to apply for Night watch\./g)).toHaveLength(2);
     expect(page.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
-    expect((await askPage(request, gatehouseQuest('late-training'))).buttons).toContain('Apply for Training');
+    expect((await askPage(request, questInState('late-training'))).buttons).toContain('Apply for Training');
   });
 });

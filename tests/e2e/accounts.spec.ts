@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { type Hands, keyboard, mouse } from './hands.ts';
+import { type InputMethod, keyboard, mouse } from './input-method.ts';
 import { linkInMail } from './mailbox.ts';
 import {
   fieldOf,
@@ -16,7 +16,7 @@ import {
   TEEN_BIRTH,
 } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest, givePlaceBack, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
+import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -194,7 +194,7 @@ test.describe('the removal of an account', () => {
 
 async function goTheWholeWay(
   page: Page,
-  hands: Hands,
+  hands: InputMethod,
   person: NewPerson,
   { pictures = false } = {},
 ): Promise<void> {
@@ -202,7 +202,7 @@ async function goTheWholeWay(
   await page.goto('/');
   await hands.press(main.getByRole('link', { name: 'Gatehouse of All States' }));
   await hands.press(main.getByRole('link', { name: 'State open' }));
-  const quest = gatehouseQuest('open');
+  const quest = questInState('open');
   await expect(page).toHaveURL(quest);
   await hands.press(signUpBar(page).getByRole('link', { name: 'Sign Up' }));
   await expect(page).toHaveURL('/createAccount');
@@ -270,7 +270,7 @@ async function fillInGuardian(page: Page, email: string): Promise<void> {
 /** The guardian decides elsewhere, without a script and without an account. */
 async function expectConsentToOpenQuests(page: Page, browser: Browser, teen: NewPerson): Promise<void> {
   await openSession(page, teen);
-  await page.goto(gatehouseQuest('open'));
+  await page.goto(questInState('open'));
   await expect(signUpBar(page)).toContainText('We have written to your parent or guardian.');
   await signUpBar(page).getByRole('link', { name: 'See how it stands' }).click();
   await expect(page.getByRole('heading', { name: 'We have written to your guardian.' })).toBeVisible();
@@ -286,7 +286,7 @@ async function expectConsentToOpenQuests(page: Page, browser: Browser, teen: New
   await expectNotice(guardian, 'Thank you!');
   await elsewhere.close();
 
-  await page.goto(gatehouseQuest('open'));
+  await page.goto(questInState('open'));
   await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
 }
 

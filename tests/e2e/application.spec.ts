@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
-import { gatehouseQuest, signUpBar, thanksDialog } from './quest-page.ts';
+import { questInState, signUpBar, thanksDialog } from './quest-page.ts';
 
 test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or submits an application here', async ({
   page,
@@ -14,7 +14,7 @@ test('QD-24 NAV-13 OPEN-NAV-02 who applies goes to the charity’s own page or s
   await logInThere(page, 'gold', page.getByRole('dialog', { name: 'Log in' }));
   await expect(page).toHaveURL('/quest/applied');
   await ways.getByRole('button', { name: 'Submit an application' }).click();
-  await expect(page).toHaveURL(gatehouseQuest('applied'));
+  await expect(page).toHaveURL(questInState('applied'));
   await thanksDialog(page).getByRole('link', { name: 'Close' }).click();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
   await page.goto('/quest/applied');
@@ -29,7 +29,7 @@ test.describe('training', () => {
     page,
   }) => {
     await logInAs(page, 'trustedminors');
-    await page.goto(gatehouseQuest('to-train'));
+    await page.goto(questInState('to-train'));
     await expect(page.getByRole('region', { name: 'Required training' })).toContainText('Incomplete');
     await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
@@ -54,7 +54,7 @@ test.describe('a guild’s code', () => {
     page,
   }) => {
     await logInAs(page, 'nightcasemanagers');
-    await page.goto(gatehouseQuest('reserved'));
+    await page.goto(questInState('reserved'));
     await signUpBar(page).getByRole('button', { name: 'Enter the Guild Code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
     const code = dialog.getByLabel('Guild Code');
@@ -79,7 +79,7 @@ test('NAV-13 OPEN-NAV-02 a quest without an application link is read on its publ
   page,
 }) => {
   await page.goto('/quest/open');
-  await expect(page).toHaveURL(gatehouseQuest('open'));
+  await expect(page).toHaveURL(questInState('open'));
   await logInAs(page, 'staff');
   const { headers } = await page.request.get('/quest/hybrid-link', { maxRedirects: 0 }).then((answer) => ({
     headers: answer.headers(),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { GOOD_PRACTICES, practicesOf, watchPage } from './page-watch.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** The phone that Lighthouse takes. */
@@ -77,7 +77,7 @@ async function pagesToLookAt(request: APIRequestContext): Promise<Looked[]> {
   const some = [...kinds.values()].flatMap((same) => same.slice(0, OF_A_KIND));
   const all: Looked[] = [
     ...open,
-    ...[...QUESTS.map((quest) => gatehouseQuest(quest)), ...some].map((path) => ({ path })),
+    ...[...QUESTS.map((quest) => questInState(quest)), ...some].map((path) => ({ path })),
   ];
   return [...new Map(all.map((one) => [one.path, one])).values()];
 }

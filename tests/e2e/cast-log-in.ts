@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { castEmail, DEMO_PASSWORD } from '../../scripts/seed/cast.ts';
 import { expect } from './browser-test.ts';
-import { type Hands, mouse } from './hands.ts';
+import { type InputMethod, mouse } from './input-method.ts';
 
 export { castEmail, DEMO_PASSWORD };
 
@@ -17,7 +17,7 @@ export async function logInThere(
   page: Page,
   name: string,
   place: Locator = page.getByRole('main'),
-  hands: Hands = mouse,
+  hands: InputMethod = mouse,
 ): Promise<void> {
   await hands.write(place.getByLabel('Email'), castEmail(name));
   await hands.write(place.getByLabel('Password'), DEMO_PASSWORD);

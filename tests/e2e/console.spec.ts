@@ -4,7 +4,7 @@ import { atLeast } from '../support/at-least.ts';
 import { expect, test } from './browser-test.ts';
 import { castEmail, DEMO_PASSWORD, logInAs, logInThere } from './cast-log-in.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const switcher = (page: Page) => page.getByRole('combobox', { name: 'Pick an organization' });
@@ -249,7 +249,7 @@ test('DEC-05 the product’s staff work for any charity, at New York’s time wh
 
   const day = await page.getByText(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}$/).textContent();
   await page.getByRole('link', { name: 'Public page' }).click();
-  await expect(page).toHaveURL(gatehouseQuest('flexible'));
+  await expect(page).toHaveURL(questInState('flexible'));
   const startedAt = await page
     .getByRole('region', { name: 'Details' })
     .locator('time')

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { GATE_GUILD } from './gatehouse.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { EXAMPLE_GUILD } from './every-state-charity.ts';
+import { questInState } from './quest-page.ts';
 
 const PLAIN = 'Bricolage Grotesque';
 const STROKED = 'Atkinson Hyperlegible Next';
@@ -11,7 +11,7 @@ test('digits of running text have plain zeros, and only a code that is read out 
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  await page.goto(gatehouseQuest('open'));
+  await page.goto(questInState('open'));
   const times = page
     .getByRole('region', { name: 'Details' })
     .getByText(/^1:00 pm/)
@@ -28,7 +28,7 @@ test('digits of running text have plain zeros, and only a code that is read out 
   expect(await fontsOf(page, session, '#digits')).toEqual([STROKED]);
 
   await logInAs(page, 'guildadmin');
-  await page.goto(`/guilds/${GATE_GUILD.id}`);
+  await page.goto(`/guilds/${EXAMPLE_GUILD.id}`);
   await page.locator('copy-code .code').evaluate((element) => {
     element.textContent = '0123456789';
   });

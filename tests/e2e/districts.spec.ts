@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { type Hands, keyboard, mouse } from './hands.ts';
+import { type InputMethod, keyboard, mouse } from './input-method.ts';
 import { thanksDialog } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
@@ -49,7 +49,7 @@ test('DIS-01 DIS-02 DIS-03 DIS-04 DIS-17 OPEN-DIS-01 OPEN-DIS-03 OPEN-DIS-04 dis
   await expect(page.getByRole('region', { name: 'of Hoboken, NJ' })).toContainText('Sponsor');
 });
 
-async function goTheWayOfFavorites(page: Page, hands: Hands): Promise<void> {
+async function goTheWayOfFavorites(page: Page, hands: InputMethod): Promise<void> {
   const before = Number.parseInt((await count(page, 'Waltham').textContent()) ?? '', 10);
   await hands.press(toggle(page, 'Waltham'));
   await expect(headings(page).first()).toHaveText('The Charities of Waltham, MA');
@@ -209,7 +209,7 @@ test('DIS-11 DIS-12 DEC-40 OPEN-TRK-02 volunteers without a subscription are ask
   page,
 }) => {
   const banner = page.getByRole('complementary', { name: 'Sponsors' });
-  const places = ['/charityList', '/questList/gatehouse/quest/open'] as const;
+  const places = ['/charityList', '/questList/every-state/quest/open'] as const;
   // A subscriber, and who has done no quest yet.
   for (const as of ['gold', 'neverthere']) {
     await logInAs(page, as);
@@ -222,8 +222,8 @@ test('DIS-11 DIS-12 DEC-40 OPEN-TRK-02 volunteers without a subscription are ask
   // Who has just signed up is not asked there, and so still later.
   await logInAs(page, 'askedatquest');
   const signedUp = { form: { action: 'sign-up' }, maxRedirects: 0 };
-  expect((await page.request.post('/questList/gatehouse/quest/thanked', signedUp)).status()).toBe(303);
-  await page.goto('/questList/gatehouse/quest/thanked');
+  expect((await page.request.post('/questList/every-state/quest/thanked', signedUp)).status()).toBe(303);
+  await page.goto('/questList/every-state/quest/thanked');
   await expect(thanksDialog(page)).toBeVisible();
   await expect(banner).toHaveCount(0);
 
@@ -297,9 +297,9 @@ test('NAV-17 OPEN-NAV-05 QD-22 a volunteer’s button leads managers to the prev
   expect(await visit()).toBe('/console/chariteers/some-id');
 
   const entry = page.getByRole('region', { name: 'Volunteers' }).getByRole('link').first();
-  await page.goto('/questList/gatehouse/quest/yours');
+  await page.goto('/questList/every-state/quest/yours');
   await expect(entry).toHaveAttribute('href', /^\/chariteer-fun-profile\//);
   await logInAs(page, 'staff');
-  await page.goto('/questList/gatehouse/quest/yours');
+  await page.goto('/questList/every-state/quest/yours');
   await expect(entry).toHaveAttribute('href', /^\/chariteers\//);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { questInState, signUpBar } from './quest-page.ts';
 
 const span = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
@@ -20,7 +20,7 @@ test('CON-04 CON-05 CON-06 CON-07 sliders of 15 minutes stay inside the quest, a
   page,
 }) => {
   await logInAs(page, 'gold');
-  await page.goto(gatehouseQuest('flexible'));
+  await page.goto(questInState('flexible'));
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('10:00 am – 1:00 pm');
   await signUpBar(page).getByRole('button').click();
   const { dialog, arrival, departure, sliders } = span(page);
@@ -62,7 +62,7 @@ test.describe('a form that the page would never send', () => {
     page,
   }) => {
     await logInAs(page, 'guildadmin');
-    await page.goto(gatehouseQuest('flexible'));
+    await page.goto(questInState('flexible'));
     await signUpBar(page).getByRole('button').click();
     const { dialog, arrival, departure } = span(page);
     await arrival.selectOption('11:00 am');
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 
   test('CON-04 two lists take the place of the sliders', async ({ page }) => {
     await logInAs(page, 'guildadmin');
-    await page.goto(gatehouseQuest('flexible'));
+    await page.goto(questInState('flexible'));
     await signUpBar(page).getByRole('button').click();
     const { dialog, arrival, departure } = span(page);
     await expect(dialog.getByRole('slider')).toHaveCount(0);

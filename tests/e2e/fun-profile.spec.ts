@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';

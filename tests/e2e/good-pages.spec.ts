@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** What a visitor sees, each address once. */
@@ -56,7 +56,7 @@ test('robots.txt has only lines that crawlers know', async ({ request }) => {
 test('the first words of a page wait for nothing but the page, and what it fetches is kept for good', async ({
   request,
 }) => {
-  for (const path of ['/', '/login', '/questList/gatehouse', gatehouseQuest('open')]) {
+  for (const path of ['/', '/login', '/questList/every-state', questInState('open')]) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers()['content-encoding'], path).toBe('gzip');
     const html = await answer.text();
@@ -81,7 +81,7 @@ test('a page is small enough for a phone', async ({ page }) => {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (requestId === documentId) bytes = encodedDataLength;
   });
-  for (const path of ['/', '/questList/1', gatehouseQuest('crowded')]) {
+  for (const path of ['/', '/questList/1', questInState('crowded')]) {
     bytes = 0;
     await page.goto(path);
     // The page is there before the word of its size.
@@ -99,7 +99,7 @@ test.describe('fonts that come late', () => {
         await new Promise<void>((resolve) => late.push(resolve));
         await route.continue();
       });
-      for (const path of ['/', '/login', '/questList/gatehouse', gatehouseQuest('open')]) {
+      for (const path of ['/', '/login', '/questList/every-state', questInState('open')]) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

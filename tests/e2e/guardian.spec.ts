@@ -4,7 +4,7 @@ import { logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession, TEEN_BIRTH } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { questInState, signUpBar } from './quest-page.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice(page, 'You have withdrawn your consent.')).toBeVisible();
       await page.context().clearCookies();
       await openSession(page, teen);
-      await page.goto(gatehouseQuest('open'));
+      await page.goto(questInState('open'));
       await expect(signUpBar(page)).toContainText('A parent or guardian has to give consent');
     });
 
@@ -110,7 +110,7 @@ test.describe('a place that needs an adult', () => {
     page,
   }) => {
     await logInAs(page, 'teen');
-    await page.goto(gatehouseQuest('with-an-adult'));
+    await page.goto(questInState('with-an-adult'));
     await signUpBar(page).getByRole('button').click();
     await page.getByLabel('Username of an adult on this Quest').fill('nobody');
     await press(page, 'Yes, sign me up!');
@@ -119,7 +119,7 @@ test.describe('a place that needs an adult', () => {
     await expect(field).toHaveValue('nobody');
     await field.fill('gold');
     await press(page, 'Yes, sign me up!');
-    await page.goto(gatehouseQuest('with-an-adult'));
+    await page.goto(questInState('with-an-adult'));
     await expect(page.getByText('We asked gold.')).toBeVisible();
 
     await page.context().clearCookies();
@@ -133,7 +133,7 @@ test.describe('a place that needs an adult', () => {
 
     await page.context().clearCookies();
     await logInAs(page, 'teen');
-    await page.goto(gatehouseQuest('with-an-adult'));
+    await page.goto(questInState('with-an-adult'));
     await expect(page.getByText('gold said yes.')).toBeVisible();
 
     await page.context().clearCookies();
@@ -144,7 +144,7 @@ test.describe('a place that needs an adult', () => {
     await expect(page.getByRole('status').first()).toBeVisible();
     await page.context().clearCookies();
     await logInAs(page, 'teen');
-    await page.goto(gatehouseQuest('with-an-adult'));
+    await page.goto(questInState('with-an-adult'));
     const card = page.getByRole('region', { name: 'Who looks after you there' });
     await expect(card).toContainText('You need another adult: the one you named cannot do it.');
     await card.getByLabel('name of your guardian').fill('Robin Guardian');
@@ -175,13 +175,13 @@ test.describe('a child too young for an account', () => {
     await press(page, 'Register the child');
     await expect(notice(page, 'Registered.')).toBeVisible();
 
-    await page.goto(gatehouseQuest('open'));
+    await page.goto(questInState('open'));
     await keepPicture(page, 'quest with a child');
     await press(page, 'Sign Mo up');
     await expect(notice(page, 'The child is signed up.')).toBeVisible();
     await page.goto('/children');
     await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
-    await page.goto(gatehouseQuest('open'));
+    await page.goto(questInState('open'));
     await press(page, 'Bail Mo out');
     await page.goto('/children');
     await expect(page.getByText('On no Quest at the moment.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
-import { GATE_GUILD } from './gatehouse.ts';
+import { EXAMPLE_GUILD } from './every-state-charity.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 
@@ -229,7 +229,7 @@ test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types b
   const filter = page.getByRole('searchbox', { name: 'Filter guilds as you type...' });
   await filter.fill('robot');
   await expect(page.getByRole('button', { name: 'Palisade Robotics Club' })).toBeVisible();
-  await expect(page.getByRole('button', { name: GATE_GUILD.name })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: EXAMPLE_GUILD.name })).toHaveCount(0);
   await expect(page).toHaveURL('/guilds?q=robot');
   await filter.fill('no such guild');
   await expect(page.getByText('No guilds found matching your search')).toBeVisible();
@@ -240,7 +240,7 @@ test('GUI-04 GUI-06 GUI-10 GUI-11 the search turns pages, filters as one types b
   await plain.goto('/guilds');
   await plain.getByRole('searchbox').fill('sweep');
   await plain.getByRole('button', { name: 'Search' }).click();
-  await expect(plain.getByRole('button', { name: GATE_GUILD.name })).toBeVisible();
+  await expect(plain.getByRole('button', { name: EXAMPLE_GUILD.name })).toBeVisible();
   await expect(plain.getByText('1 guild', { exact: true })).toBeVisible();
   await bare.close();
 });
@@ -258,7 +258,7 @@ test('GUI-05 OPEN-NAV-09 who is logged out on the page is asked to log in there,
   expect((returnTo?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(86_400, -2);
   await logInThere(page, 'coordinators', page.getByRole('dialog', { name: 'Log in' }));
   await expect(page).toHaveURL('/guilds?q=sweep');
-  await expect(page.getByRole('button', { name: GATE_GUILD.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: EXAMPLE_GUILD.name })).toBeVisible();
 });
 
 test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, and searches them', async ({
@@ -275,8 +275,8 @@ test('GUI-13 NAV-30 a charity’s account reads in the console what guilds are, 
   );
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');
   await expect(page.getByText('1 guild', { exact: true })).toBeVisible();
-  const link = page.getByRole('link', { name: GATE_GUILD.name });
-  await expect(link).toHaveAttribute('href', `/guilds/${GATE_GUILD.id}`);
+  const link = page.getByRole('link', { name: EXAMPLE_GUILD.name });
+  await expect(link).toHaveAttribute('href', `/guilds/${EXAMPLE_GUILD.id}`);
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('no such guild');
   await expect(page.getByText('No guilds found matching your search')).toBeVisible();
 });
@@ -293,18 +293,18 @@ test.describe('a guild that holds its own keys', () => {
     const late = newPerson('zitherLate');
     await makeAccount(page, late);
     await openSession(page, late);
-    await page.goto(`/guilds/${GATE_GUILD.id}`);
+    await page.goto(`/guilds/${EXAMPLE_GUILD.id}`);
     await page.getByRole('button', { name: 'Join Guild' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
-    await dialog.getByLabel('Guild Code').fill(GATE_GUILD.code);
+    await dialog.getByLabel('Guild Code').fill(EXAMPLE_GUILD.code);
     await dialog.getByRole('button', { name: 'Join Guild' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first');
-    await expect(dialog.getByLabel('Guild Code')).toHaveValue(GATE_GUILD.code);
+    await expect(dialog.getByLabel('Guild Code')).toHaveValue(EXAMPLE_GUILD.code);
 
     const bare = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const plain = await bare.newPage();
     await logInAs(plain, 'guildadmin');
-    await plain.goto(`/guilds/${GATE_GUILD.id}`);
+    await plain.goto(`/guilds/${EXAMPLE_GUILD.id}`);
     const about = plain.getByRole('region', { name: 'About this Guild' });
     await expect(about).toContainText('GTKP 3XQR');
     await expect(about.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
@@ -353,10 +353,10 @@ test.describe('a guild that holds its own keys', () => {
   test('SAF-16 the link in a mail leads an admin over the log-in to the reservations, and a charity is closed out there', async ({
     page,
   }) => {
-    await page.goto(`/guilds/${GATE_GUILD.id}?tab=reservations`);
+    await page.goto(`/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     await expect(page).toHaveURL(/\/login\?/);
     await logInThere(page, 'guildadmin', page.getByRole('main'));
-    await expect(page).toHaveURL(`/guilds/${GATE_GUILD.id}?tab=reservations`);
+    await expect(page).toHaveURL(`/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     const terms = page.getByRole('region', { name: 'Who may reserve for you' });
     await terms.getByRole('button', { name: 'Close to Gatehouse of All States' }).click();
     await expect(page.getByText('Your Guild is closed to this charity.')).toBeVisible();
@@ -369,7 +369,7 @@ test.describe('a guild that holds its own keys', () => {
     page,
   }) => {
     await logInAs(page, 'staff');
-    await page.request.post('/organization', { form: { organization: 'gatehouse' }, maxRedirects: 0 });
+    await page.request.post('/organization', { form: { organization: 'every-state' }, maxRedirects: 0 });
     await page.goto('/console/quests/reserved/show');
     const card = page.getByRole('region', { name: 'Guild reservation' });
     await expect(card).toContainText('Reserved for Ferry Street Runners');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createSessions } from '#api/access/auth/session.ts';
 import { loadSite } from '#api/http/site.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';

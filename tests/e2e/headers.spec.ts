@@ -5,8 +5,8 @@ import { castEmail, DEMO_PASSWORD, logInAs } from './cast-log-in.ts';
 const PAGES = [
   '/',
   '/login',
-  '/questList/gatehouse',
-  '/questList/gatehouse/quest/flexible',
+  '/questList/every-state',
+  '/questList/every-state/quest/flexible',
   '/nowhere',
   '/console/',
   '/console/quests/open/show',
@@ -39,8 +39,8 @@ test('every status of a page is called by its own name on the wire', async ({ ba
   const lines = [
     ['GET /about', 'HTTP/1.1 200 OK'],
     ['GET /nowhere', 'HTTP/1.1 404 Not Found'],
-    ['GET /questList/gatehouse/quest/nowhere', 'HTTP/1.1 404 Not Found'],
-    ['GET /questList/gatehouse/quest/cancelled-and-over', 'HTTP/1.1 410 Gone'],
+    ['GET /questList/every-state/quest/nowhere', 'HTTP/1.1 404 Not Found'],
+    ['GET /questList/every-state/quest/cancelled-and-over', 'HTTP/1.1 410 Gone'],
     ['GET /home', 'HTTP/1.1 303 See Other'],
     ['POST /passwordReset', 'HTTP/1.1 422 Unprocessable Entity'],
     ['PUT /about', 'HTTP/1.1 405 Method Not Allowed'],
@@ -108,7 +108,7 @@ test('the console’s nonce is new with every answer', async ({ page }) => {
 
 test('a script that gets into a page does not run, on the site and in the console', async ({ page }) => {
   await logInAs(page, 'volunteer');
-  for (const path of ['/questList/gatehouse/quest/open', '/console/']) {
+  for (const path of ['/questList/every-state/quest/open', '/console/']) {
     await page.goto(path);
     expect(await page.evaluate(injectScript), path).toBe('untouched');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './browser-test.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 import { SITE_PAGES } from './site-pages.ts';
 import { htmlProblems } from './valid-html.ts';
 
@@ -18,6 +18,6 @@ const STATES = [
   'training',
   'unlisted',
 ].flatMap((key) => [
-  { as: 'volunteer', path: gatehouseQuest(key) },
-  { as: 'staff', path: gatehouseQuest(key) },
+  { as: 'volunteer', path: questInState(key) },
+  { as: 'staff', path: questInState(key) },
 ]);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { createSessions } from '#api/access/auth/session.ts';
 import { loadSite } from '#api/http/site.ts';
-import { type Config, readConfig } from '#api/process/config.ts';
+import { type Config, readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';

@@ -7,9 +7,9 @@ test('NAV-22 a visitor who follows every link from the splash page never ends up
 }) => {
   const crawl = await crawlFrom(['/'], request);
   expect(crawl.problems).toEqual([]);
-  expect(crawl.visited).toContain('/questList/gatehouse/quest/open');
+  expect(crawl.visited).toContain('/questList/every-state/quest/open');
   expect(crawl.visited).toContain('/charityList');
-  expect(crawl.withScript).not.toContain('/questList/gatehouse/quest/open');
+  expect(crawl.withScript).not.toContain('/questList/every-state/quest/open');
 });
 
 test('a volunteer who follows every link never ends up nowhere; a page has a script only for its island', async ({
@@ -18,8 +18,8 @@ test('a volunteer who follows every link never ends up nowhere; a page has a scr
   await logInAs(page, 'volunteer');
   const crawl = await crawlFrom(['/'], page.request);
   expect(crawl.problems).toEqual([]);
-  expect(crawl.visited).toContain('/questList/gatehouse/quest/yours');
-  expect(crawl.withScript).toContain('/questList/gatehouse/quest/flexible');
+  expect(crawl.visited).toContain('/questList/every-state/quest/yours');
+  expect(crawl.withScript).toContain('/questList/every-state/quest/flexible');
   expect(crawl.withScript).not.toContain('/home');
   const profiles = crawl.visited.filter((path) => path.startsWith('/chariteer-fun-profile/'));
   expect(profiles.length).toBeGreaterThan(50);

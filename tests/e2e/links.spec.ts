@@ -8,19 +8,19 @@ const MOST_OF_A_KIND = 3;
 test('NAV-22 a visitor who follows links from the splash page to pages of every kind never ends up nowhere', async ({
   request,
 }) => {
-  const crawl = await crawlFrom(['/', '/questList/gatehouse/quest/open'], request, MOST_OF_A_KIND);
+  const crawl = await crawlFrom(['/', '/questList/every-state/quest/open'], request, MOST_OF_A_KIND);
   expect(crawl.problems).toEqual([]);
   expect(crawl.visited).toContain('/charityList');
-  expect(crawl.withScript).not.toContain('/questList/gatehouse/quest/open');
+  expect(crawl.withScript).not.toContain('/questList/every-state/quest/open');
 });
 
 test('a volunteer who follows links to pages of every kind never ends up nowhere; a page has a script only for its island', async ({
   page,
 }) => {
   await logInAs(page, 'volunteer');
-  const crawl = await crawlFrom(['/', '/questList/gatehouse/quest/flexible'], page.request, MOST_OF_A_KIND);
+  const crawl = await crawlFrom(['/', '/questList/every-state/quest/flexible'], page.request, MOST_OF_A_KIND);
   expect(crawl.problems).toEqual([]);
-  expect(crawl.withScript).toContain('/questList/gatehouse/quest/flexible');
+  expect(crawl.withScript).toContain('/questList/every-state/quest/flexible');
   expect(crawl.withScript).not.toContain('/home');
   const profiles = crawl.visited.filter((path) => path.startsWith('/chariteer-fun-profile/'));
   expect(profiles.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ intendedStatuses: [404] });
 
   test('NAV-22 OPEN-DIS-05 STA-12 says so with status 404', async ({ page }) => {
-    for (const address of ['/nowhere', '/questList/nowhere', '/questList/gatehouse/quest/nowhere']) {
+    for (const address of ['/nowhere', '/questList/nowhere', '/questList/every-state/quest/nowhere']) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);

@@ -53,7 +53,7 @@ test.describe('a session that ends before a form is sent', () => {
     context,
   }) => {
     await logInAs(page, 'boardmembers');
-    await page.goto('/questList/gatehouse/quest/interrupted');
+    await page.goto('/questList/every-state/quest/interrupted');
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
     await context.clearCookies();
     await page.getByRole('button', { name: 'Yes, sign me up!' }).click();
@@ -63,7 +63,7 @@ test.describe('a session that ends before a form is sent', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('password');
     await logInThere(page, 'boardmembers');
-    await expect(page).toHaveURL('/questList/gatehouse/quest/interrupted');
+    await expect(page).toHaveURL('/questList/every-state/quest/interrupted');
     await expect(thanksDialog(page)).toBeVisible();
 
     await page.reload();
@@ -80,7 +80,7 @@ test.describe('a session that ends before a form is sent', () => {
 
 test('CON-01 TST-04 two taps on a slow line are one sign-up, and it is told as one', async ({ page }) => {
   await logInAs(page, 'frontdeskstaff');
-  await page.goto('/questList/gatehouse/quest/interrupted');
+  await page.goto('/questList/every-state/quest/interrupted');
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
   let sent = 0;
   let letGo = () => {};

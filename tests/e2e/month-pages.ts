@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 export const MONTH_PAGES: readonly MonthPage[] = [
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     hasPopup: true,
     name: 'console attendance options',
     path: '/console/quests/soon/attendance',
@@ -19,7 +19,7 @@ export const MONTH_PAGES: readonly MonthPage[] = [
   },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     hasPopup: true,
     name: 'console past volunteer',
     path: '/console/quests/soon/attendance',
@@ -27,7 +27,7 @@ export const MONTH_PAGES: readonly MonthPage[] = [
   },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     hasPopup: true,
     name: 'console volunteer preview',
     path: '/console/quests/soon/attendance',
@@ -35,7 +35,7 @@ export const MONTH_PAGES: readonly MonthPage[] = [
   },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     hasPopup: true,
     isDialog: true,
     name: 'console edit quest',
@@ -115,14 +115,14 @@ export const MONTH_PAGES: readonly MonthPage[] = [
   },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     name: 'console quest of a charity',
     path: '/console/quest/soon',
     open: (page) => page.getByRole('region', { name: 'Volunteers' }).waitFor(),
   },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     name: 'console past quest of a charity',
     path: '/console/quest/over',
     open: (page) => page.getByRole('region', { name: 'Volunteers' }).waitFor(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
-import { type Hands, mouse } from './hands.ts';
+import { type InputMethod, mouse } from './input-method.ts';
 
 export type NewPerson = {
   nameFirst: string;
@@ -54,7 +54,7 @@ export const fieldOf = (page: Page, field: keyof NewPerson): Locator =>
   page.getByLabel(LABELS[field], { exact: true });
 
 /** Fills in the registration form that is open. */
-export async function fillIn(page: Page, person: NewPerson, hands: Hands = mouse): Promise<void> {
+export async function fillIn(page: Page, person: NewPerson, hands: InputMethod = mouse): Promise<void> {
   for (const field of Object.keys(LABELS) as (keyof NewPerson)[]) {
     const isTyped = hands !== mouse && field === 'dateOfBirth';
     // A birth date is typed as month, day and year.
@@ -63,7 +63,7 @@ export async function fillIn(page: Page, person: NewPerson, hands: Hands = mouse
   }
 }
 
-export async function submit(page: Page, hands: Hands = mouse): Promise<void> {
+export async function submit(page: Page, hands: InputMethod = mouse): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'CREATE THIS ACCOUNT' }));
 }
 
@@ -83,7 +83,7 @@ export async function openSession(page: Page, { emailAddress, password }: NewPer
 }
 
 /** Logs in by the form that is open. */
-export async function logInThere(page: Page, person: NewPerson, hands: Hands = mouse): Promise<void> {
+export async function logInThere(page: Page, person: NewPerson, hands: InputMethod = mouse): Promise<void> {
   const main = page.getByRole('main');
   await hands.write(main.getByLabel('Email'), person.emailAddress);
   await hands.write(main.getByLabel('Password'), person.password);

@@ -75,7 +75,7 @@ test('NAV-34 once the chosen organization is not theirs any more both show the f
   const kept = (await page.context().cookies()).find(({ name }) => name === 'organization')?.value ?? '';
   expect(kept).toMatch(/\.2$/);
   // As if it had been chosen when it was theirs.
-  const value = kept.replace(/2$/, 'gatehouse');
+  const value = kept.replace(/2$/, 'every-state');
   await page.context().addCookies([{ name: 'organization', value, url: baseURL ?? '' }]);
   await expectEverywhere(page, HARBOR, '1');
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createSessions } from '#api/access/auth/session.ts';
 import { loadSite } from '#api/http/site.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';

@@ -4,7 +4,7 @@ import { logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { fieldOf, fillIn, makeAccount, newPerson, openSession, PASSWORD, submit } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest, givePlaceBack, takePlace } from './quest-page.ts';
+import { givePlaceBack, questInState, takePlace } from './quest-page.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     const person = newPerson('NewContact');
     await makeAccount(page, person);
     await openSession(page, person);
-    const quest = gatehouseQuest('open');
+    const quest = questInState('open');
     await page.goto(quest);
     await takePlace(page);
     await page.goto('/settings');

@@ -1,20 +1,20 @@
 import { askPage, logInBy } from './asked-page.ts';
 import { expect, test } from './browser-test.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 
 test('DEC-35 QD-06 QD-07 QD-09 a quest tells who supervises, what to bring and the hours asked for, and nothing where there is nothing to tell', async ({
   request,
 }) => {
-  const open = await askPage(request, gatehouseQuest('open'));
+  const open = await askPage(request, questInState('open'));
   expect(open.text).toContain('Equipment Closed shoes');
   expect(open.text).not.toContain('Prerequisite hours');
   expect(open.text, 'for those who can name somebody').not.toContain('Supervisor');
-  const hours = await askPage(request, gatehouseQuest('hours'));
+  const hours = await askPage(request, questInState('hours'));
   expect(hours.text).toMatch(/Prerequisite hours [\d.]+ hours? with this charity/);
   expect(hours.text).not.toContain('Equipment');
-  const crowded = await askPage(request, gatehouseQuest('crowded'));
+  const crowded = await askPage(request, questInState('crowded'));
   expect(crowded.text).toContain(`Supervisor ${'W'.repeat(35)}`);
   await logInBy(request, 'staff');
-  const managed = await askPage(request, gatehouseQuest('open'));
+  const managed = await askPage(request, questInState('open'));
   expect(managed.text).toContain('Supervisor No Supervisor Assigned!');
 });

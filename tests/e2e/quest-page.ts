@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Hands, mouse } from './hands.ts';
+import { type InputMethod, mouse } from './input-method.ts';
 
 /** Where the page of a quest offers its one action. */
 export function signUpBar(page: Page): Locator {
@@ -11,20 +11,20 @@ export function thanksDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: "You're signed up, friend!" });
 }
 
-/** The address of a quest of gatehouse.ts. */
-export function gatehouseQuest(key: string): string {
-  return `/questList/gatehouse/quest/${key}`;
+/** The address of a quest of every-state-charity.ts. */
+export function questInState(key: string): string {
+  return `/questList/every-state/quest/${key}`;
 }
 
 /** Signs up on the quest page that is open. */
-export async function takePlace(page: Page, hands: Hands = mouse): Promise<void> {
+export async function takePlace(page: Page, hands: InputMethod = mouse): Promise<void> {
   await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
   const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
   await hands.press(dialog.getByRole('button', { name: 'Yes, sign me up!' }));
 }
 
 /** Bails out on the quest page that is open. */
-export async function givePlaceBack(page: Page, hands: Hands = mouse): Promise<void> {
+export async function givePlaceBack(page: Page, hands: InputMethod = mouse): Promise<void> {
   await hands.press(signUpBar(page).getByRole('button', { name: 'Bail out' }));
   const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
   await hands.press(dialog.getByRole('button', { name: 'Bail out' }));

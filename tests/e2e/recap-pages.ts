@@ -23,7 +23,7 @@ export const RECAP_PAGES: readonly RecapPage[] = [
   { as: 'captains', organization: '1', name: 'console data denied', path: '/console/data' },
   {
     as: 'staff',
-    organization: 'gatehouse',
+    organization: 'every-state',
     name: 'console print the recap',
     path: '/console/data/print',
     open: (page) => page.getByRole('article', { name: 'Recap' }).waitFor(),

@@ -12,8 +12,8 @@ const PUBLIC = [
   '/createProviderAccount',
   '/login',
   '/passwordReset',
-  '/questList/gatehouse',
-  '/questList/gatehouse/quest/open',
+  '/questList/every-state',
+  '/questList/every-state/quest/open',
   '/contest',
   '/about',
   '/privacy',
@@ -61,7 +61,7 @@ test('NAV-11 NAV-12 NAV-24 a semi-public page knows who is logged in and lets ev
 }) => {
   const account = page.getByRole('navigation', { name: 'Main' }).getByText('RD', { exact: true });
   const logIn = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
-  for (const path of ['/questList/gatehouse', '/questList/gatehouse/quest/open']) {
+  for (const path of ['/questList/every-state', '/questList/every-state/quest/open']) {
     await page.context().clearCookies();
     await page.goto(path);
     await expect(logIn).toBeVisible();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { insertBan } from '#api/verbs/bans/insert-ban.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';

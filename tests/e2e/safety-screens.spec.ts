@@ -4,9 +4,9 @@ import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy
 import { SEEN, seenId, seenUsername } from '../support/visibility-world.ts';
 import { type AskedPage, askPage, logInBy, sendForm } from './asked-page.ts';
 import { castEmail } from './cast-log-in.ts';
-import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
+import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
 import { mailsTo } from './mailbox.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 
 // What the pages say and offer, part by part, read without a browser; how they are used stands with their journeys.
 
@@ -26,7 +26,7 @@ test.describe('pages of guardians', () => {
   test('SAF-05 SAF-08 a link to decide says what for, by whom, what becomes of the data, and lets agree, refuse and delete', async ({
     request,
   }) => {
-    const page = await askPage(request, `/guardian/consent?token=${GATE_LINKS.decision}`);
+    const page = await askPage(request, `/guardian/consent?token=${GUARDIAN_LINKS.decision}`);
     says(
       page,
       'asks for your consent',
@@ -58,7 +58,7 @@ test.describe('pages of guardians', () => {
     const unknown = await askPage(request, `/guardian/consent?token=${'x'.repeat(43)}`);
     expect.soft(unknown.status).toBe(404);
     says(unknown, 'We do not know this link');
-    const old = await askPage(request, `/guardian?token=${GATE_LINKS.old}`);
+    const old = await askPage(request, `/guardian?token=${GUARDIAN_LINKS.old}`);
     expect.soft(old.status).toBe(410);
     says(old, 'This link is too old', 'link to decide is good for 7 days, a link to your own page for 30.');
     for (const { buttons, fields } of [unknown, old])
@@ -84,7 +84,7 @@ test.describe('pages of guardians', () => {
     playwright,
     baseURL,
   }) => {
-    const path = `/guardian?token=${GATE_LINKS.standing}`;
+    const path = `/guardian?token=${GUARDIAN_LINKS.standing}`;
     const closed = await askPage(request, path);
     says(
       closed,
@@ -93,7 +93,7 @@ test.describe('pages of guardians', () => {
     );
     saysNot(closed, 'of help so far', 'State looked-after');
     expect.soft(closed.buttons).toEqual(['Send me a code', 'Open the page']);
-    await openByCode(request, GATE_LINKS.standing);
+    await openByCode(request, GUARDIAN_LINKS.standing);
     const page = await askPage(request, path);
     says(
       page,
@@ -114,7 +114,7 @@ test.describe('pages of guardians', () => {
         'Withdraw it …',
         'Delete everything …',
       ]);
-    const form = { token: GATE_LINKS.standing };
+    const form = { token: GUARDIAN_LINKS.standing };
     const allowed = await sendForm(request, '/guardian', { ...form, action: 'allow-profile' });
     says(allowed, 'You agreed that others may see what Jules switches on there: never a list of Quests.');
     const ended = await sendForm(request, '/guardian', { ...form, action: 'end-profile' });
@@ -135,9 +135,9 @@ test.describe('pages of guardians', () => {
   });
 
   test('SAF-10 a guardian ends the link, which opens nothing any more', async ({ request }) => {
-    await openByCode(request, GATE_LINKS.ending);
-    await sendForm(request, '/guardian', { token: GATE_LINKS.ending, action: 'revoke' });
-    const page = await askPage(request, `/guardian?token=${GATE_LINKS.ending}`);
+    await openByCode(request, GUARDIAN_LINKS.ending);
+    await sendForm(request, '/guardian', { token: GUARDIAN_LINKS.ending, action: 'revoke' });
+    const page = await askPage(request, `/guardian?token=${GUARDIAN_LINKS.ending}`);
     expect.soft(page.status).toBe(410);
     says(page, 'This link was used already');
   });
@@ -170,8 +170,8 @@ test.describe('pages of the young', () => {
     expect.soft(page.text).toMatch(/good until \w+day, /);
     expect.soft(page.buttons).toContain('Send the link again');
     expect.soft(page.fields).toEqual(expect.arrayContaining(['guardianName', 'guardianEmail']));
-    const guild = await askPage(request, `/guilds/${GATE_GUILD.id}`);
-    saysNot(guild, GATE_GUILD.code);
+    const guild = await askPage(request, `/guilds/${EXAMPLE_GUILD.id}`);
+    saysNot(guild, EXAMPLE_GUILD.code);
   });
 
   test('SAF-08 who has named nobody is asked for a guardian’s own address', async ({ request }) => {
@@ -196,7 +196,7 @@ test.describe('pages of the young', () => {
       'Others see nothing of your profile until your guardian agrees to it.',
     );
     expect.soft(page.fields).not.toContain('audience');
-    const quest = await askPage(request, gatehouseQuest('looked-after'));
+    const quest = await askPage(request, questInState('looked-after'));
     says(quest, 'Who looks after you there', 'We asked gold. Your place waits for their answer until');
     says(quest, 'Name another adult', 'Or: name of your guardian, if they come along');
     const children = await askPage(request, '/children');
@@ -363,12 +363,14 @@ test.describe('guilds', () => {
   }) => {
     for (const name of [null, 'volunteer', 'gold', 'managers', 'staff', 'guildadmin'] as const) {
       if (name) await logInBy(request, name);
-      const { html, text } = await askPage(request, `/guilds/${GATE_GUILD.id}`);
+      const { html, text } = await askPage(request, `/guilds/${EXAMPLE_GUILD.id}`);
       // Other journeys make new codes.
       expect
         .soft(/Guild Code for those who join: \w{4} \w{4}/.test(text), `${name}`)
         .toBe(name === 'guildadmin');
-      expect.soft(html.replace(/[^\w]/g, '').includes(GATE_GUILD.code) && name !== 'guildadmin').toBe(false);
+      expect
+        .soft(html.replace(/[^\w]/g, '').includes(EXAMPLE_GUILD.code) && name !== 'guildadmin')
+        .toBe(false);
       if (name !== 'guildadmin') expect.soft(html).not.toContain(castEmail('guildadmin'));
     }
   });
@@ -376,7 +378,7 @@ test.describe('guilds', () => {
   test('SAF-16 SAF-31 DEC-62 its admins read what they can answer, until when, and on which terms charities reserve', async ({
     request,
   }) => {
-    const page = await pageAs(request, 'guildadmin', `/guilds/${GATE_GUILD.id}?tab=reservations`);
+    const page = await pageAs(request, 'guildadmin', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     says(
       page,
       'Who may reserve for you',
@@ -384,7 +386,7 @@ test.describe('guilds', () => {
       'Nothing is reserved until one of you says yes, within 7 days.',
     );
     expect.soft(page.fields).toEqual(expect.arrayContaining(['asksFirst']));
-    const member = await pageAs(request, 'gold', `/guilds/${GATE_GUILD.id}?tab=reservations`);
+    const member = await pageAs(request, 'gold', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     saysNot(member, 'Who may reserve for you', 'Waiting for your answer');
   });
 });

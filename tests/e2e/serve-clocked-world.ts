@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../../scripts/seed/demo-world.ts';

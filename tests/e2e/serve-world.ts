@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashPassword } from '#api/access/auth/password.ts';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
@@ -17,7 +17,7 @@ import { requireBuiltSite, serveProduct } from '../../scripts/serve-product.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { seedVisibilityWorld } from '../support/visibility-world.ts';
 import { seedAlertPeople } from './alert-people.ts';
-import { seedGatehouse } from './gatehouse.ts';
+import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
@@ -57,7 +57,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
     const options = { store, viewer: IMPORTER, now, isDryRun: false, month, onProgress: () => {} };
     await importFoodPrograms(foodPrograms, options);
   }
-  await seedGatehouse(store, now);
+  await seedEveryState(store, now);
   await seedStaffDesk(store, now, config);
   await seedProfilePeople(store, now);
   await seedSupportPeople(store, now);

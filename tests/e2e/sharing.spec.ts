@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { atLeast } from '../support/at-least.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { ORGANIZATION_CODE } from './gatehouse.ts';
-import { gatehouseQuest, givePlaceBack, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
+import { ORGANIZATION_CODE } from './every-state-charity.ts';
+import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 import { recordedEvents } from './recorded-events.ts';
 
 const PROFILE = '/chariteer-fun-profile/everything';
@@ -16,8 +16,8 @@ test.describe('a quest found by others', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(`${gatehouseQuest('open')}?from=somewhere`);
-    const address = `${baseURL}${gatehouseQuest('open')}`;
+    await page.goto(`${questInState('open')}?from=somewhere`);
+    const address = `${baseURL}${questInState('open')}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
     expect(await contentOf(page, 'og:title')).toMatch(/^State open on \w+day, /);
     const picture = (await contentOf(page, 'og:image')) ?? '';
@@ -30,7 +30,7 @@ test.describe('a quest found by others', () => {
       url: address,
       image: [picture],
       location: { '@type': 'Place', name: 'Gate Hall' },
-      organizer: { name: 'Gatehouse of All States', url: `${baseURL}/questList/gatehouse` },
+      organizer: { name: 'Gatehouse of All States', url: `${baseURL}/questList/every-state` },
       offers: { price: 0, url: address },
     });
   });
@@ -40,11 +40,11 @@ test.describe('a quest found by others', () => {
     baseURL,
   }) => {
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
-    expect(sitemap).toContain(`<loc>${baseURL}${gatehouseQuest('open')}</loc>`);
+    expect(sitemap).toContain(`<loc>${baseURL}${questInState('open')}</loc>`);
     for (const key of ['draft', 'unlisted', 'cancelled', 'over'])
-      expect(sitemap).not.toContain(gatehouseQuest(key));
+      expect(sitemap).not.toContain(questInState(key));
     expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    await page.goto(gatehouseQuest('unlisted'));
+    await page.goto(questInState('unlisted'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await contentOf(page, 'og:image')).toBe(`${baseURL}/og/default.png`);
   });
@@ -61,7 +61,7 @@ test('QD-21 (thanks) TST-04 DEC-40 TRK-02 TRK-07 TRK-08 TRK-09 one message after
   page,
 }) => {
   await logInAs(page, 'admins');
-  await page.goto(gatehouseQuest('tracked'));
+  await page.goto(questInState('tracked'));
   await takePlace(page);
   const thanks = thanksDialog(page);
   await expect(thanks).toContainText(
@@ -80,7 +80,7 @@ test('QD-21 (thanks) TST-04 DEC-40 TRK-02 TRK-07 TRK-08 TRK-09 one message after
   await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
   await expect(thanks).toHaveCount(0);
 
-  const quest = { questID: 'tracked', questName: 'State tracked', charityID: 'gatehouse' };
+  const quest = { questID: 'tracked', questName: 'State tracked', charityID: 'every-state' };
   await expect
     .poll(async () => (await recordedEvents('admins')).map(({ eventName }) => eventName).sort())
     .toEqual([
@@ -96,14 +96,14 @@ test('QD-21 (thanks) TST-04 DEC-40 TRK-02 TRK-07 TRK-08 TRK-09 one message after
 
 test('TRK-01 DEC-14 nothing is recorded of a teenager', async ({ page }) => {
   await logInAs(page, 'teen');
-  await page.goto(gatehouseQuest('open'));
+  await page.goto(questInState('open'));
   await page.goto('/charityList');
   expect(await recordedEvents('teen')).toEqual([]);
 });
 
 test('one’s quests come to a calendar app at a private address, until it is ended', async ({ page }) => {
   await logInAs(page, 'volunteer');
-  await page.goto(gatehouseQuest('yours'));
+  await page.goto(questInState('yours'));
   await page.getByRole('link', { name: 'All my Quests in my calendar' }).click();
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const address = await page.getByLabel('Private address').inputValue();
@@ -127,7 +127,7 @@ test.describe('the code of a charity', () => {
     page,
   }) => {
     await logInAs(page, 'guildadmin');
-    await page.goto(gatehouseQuest('hours-by-code'));
+    await page.goto(questInState('hours-by-code'));
     const field = page.getByLabel('Did the charity give you a code?');
     await field.fill('GATE-8');
     await page.getByRole('button', { name: 'Enter the code' }).click();
@@ -139,7 +139,7 @@ test.describe('the code of a charity', () => {
     await page.getByRole('button', { name: 'Enter the code' }).click();
     await expect(page.getByText('That is the right code.')).toBeVisible();
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
-    await page.goto(gatehouseQuest('hours'));
+    await page.goto(questInState('hours'));
     await expect(signUpBar(page)).toContainText('You have done 0 of the 4 hours');
   });
 });
@@ -149,7 +149,7 @@ test('without a connection the page says so, sends nothing, and keeps what was t
   context,
 }) => {
   await logInAs(page, 'volunteer');
-  await page.goto(gatehouseQuest('yours'));
+  await page.goto(questInState('yours'));
   await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
   await dialog.getByLabel('Reason (optional)').fill('My train is late');
@@ -174,7 +174,7 @@ test('a list of quests says that it is seen without a connection, to visitors to
 }) => {
   for (const as of [null, 'volunteer']) {
     if (as) await logInAs(page, as);
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expect(page.getByText('You are offline.')).toBeHidden();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -185,9 +185,9 @@ test('a list of quests says that it is seen without a connection, to visitors to
 
 test('a quest on paper: its facts and address, no buttons', async ({ page, baseURL }) => {
   await logInAs(page, 'volunteer');
-  await page.goto(gatehouseQuest('yours'));
+  await page.goto(questInState('yours'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByText(`${baseURL}${gatehouseQuest('yours')}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${baseURL}${questInState('yours')}`, { exact: true })).toBeVisible();
   await expect(page.getByText('Gate Hall')).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Location' })).toHaveCSS(
     'color',
@@ -200,7 +200,7 @@ test('75 volunteers with the longest of names fit, on a phone as well', async ({
   await logInAs(page, 'volunteer');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(gatehouseQuest('crowded'));
+    await page.goto(questInState('crowded'));
     await expect(page.getByRole('region', { name: 'Volunteers' }).getByRole('listitem')).toHaveCount(75);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
@@ -226,7 +226,7 @@ test('STA-01 STA-02 STA-03 STA-04 DEC-41 OPEN-STA-01 the page about the product 
 });
 
 test('nothing on a public page jumps while it comes', async ({ page }) => {
-  for (const path of ['/', '/questList/gatehouse', gatehouseQuest('open'), '/about', PROFILE]) {
+  for (const path of ['/', '/questList/every-state', questInState('open'), '/about', PROFILE]) {
     await page.goto(path);
     expect.soft(await page.evaluate(measureShift), path).toBeLessThan(0.02);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { GATE_GUILD, GATE_LINKS } from './gatehouse.ts';
-import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { EXAMPLE_GUILD, GUARDIAN_LINKS } from './every-state-charity.ts';
+import { questInState, signUpBar } from './quest-page.ts';
 
 export type ShownPage = {
   name: string;
@@ -29,7 +29,7 @@ const PROFILE = 'chariteer-fun-profile/[id].astro';
 const QUEST = 'questList/[providerID]/quest/[id].astro';
 
 const GUILD = 'guilds/[guildID].astro';
-const gateGuild = (tab?: string) => `/guilds/${GATE_GUILD.id}${tab ? `?tab=${tab}` : ''}`;
+const gateGuild = (tab?: string) => `/guilds/${EXAMPLE_GUILD.id}${tab ? `?tab=${tab}` : ''}`;
 
 /** Opens what the first button of a name opens. */
 const openFirst = (name: string) => (page: Page) =>
@@ -89,13 +89,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'guardian/consent.astro',
     name: 'decision of a guardian',
     as: null,
-    path: `/guardian/consent?token=${GATE_LINKS.decision}`,
+    path: `/guardian/consent?token=${GUARDIAN_LINKS.decision}`,
   },
   {
     file: 'guardian/index.astro',
     name: 'code of a guardian',
     as: null,
-    path: `/guardian?token=${GATE_LINKS.standing}`,
+    path: `/guardian?token=${GUARDIAN_LINKS.standing}`,
   },
   { file: 'children.astro', name: 'children under an account', as: 'volunteer', path: '/children' },
   { file: 'supervision.astro', name: 'young volunteers looked after', as: 'gold', path: '/supervision' },
@@ -154,45 +154,45 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'staff',
     path: '/settings/charities',
   },
-  { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/gatehouse' },
+  { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/every-state' },
   {
     file: QUEST_LIST,
     name: 'quest list for those who run it',
     as: 'staff',
-    path: '/questList/gatehouse',
+    path: '/questList/every-state',
     open: (page) => page.getByText('Ended in the last 7 days').click(),
   },
   { file: QUEST_LIST, name: 'quest list without quests', as: 'staff', path: '/questList/empty-house' },
-  { file: QUEST, name: 'quest for a visitor', as: null, path: gatehouseQuest('open'), open: openDialog },
-  { file: QUEST, name: 'quest', as: 'volunteer', path: gatehouseQuest('open') },
-  { file: QUEST, name: 'sign-up', as: 'volunteer', path: gatehouseQuest('last-spot'), open: openDialog },
-  { file: QUEST, name: 'sign-up with times', as: 'teen', path: gatehouseQuest('flexible'), open: openDialog },
+  { file: QUEST, name: 'quest for a visitor', as: null, path: questInState('open'), open: openDialog },
+  { file: QUEST, name: 'quest', as: 'volunteer', path: questInState('open') },
+  { file: QUEST, name: 'sign-up', as: 'volunteer', path: questInState('last-spot'), open: openDialog },
+  { file: QUEST, name: 'sign-up with times', as: 'teen', path: questInState('flexible'), open: openDialog },
   {
     file: QUEST,
     name: 'sign-up with supervision',
     as: 'trustedminors',
-    path: gatehouseQuest('families'),
+    path: questInState('families'),
     open: openDialog,
   },
-  { file: QUEST, name: 'supervised', as: 'teen', path: gatehouseQuest('looked-after'), open: openPart },
-  { file: QUEST, name: 'bail-out', as: 'volunteer', path: gatehouseQuest('soon'), open: openDialog },
-  { file: QUEST, name: 'feast form', as: 'volunteer', path: gatehouseQuest('feast'), open: openDialog },
-  { file: QUEST, name: 'missing hours', as: 'volunteer', path: gatehouseQuest('hours') },
-  { file: QUEST, name: 'guild code', as: 'volunteer', path: gatehouseQuest('reserved'), open: openDialog },
-  { file: QUEST, name: 'cancelled quest', as: null, path: gatehouseQuest('cancelled') },
+  { file: QUEST, name: 'supervised', as: 'teen', path: questInState('looked-after'), open: openPart },
+  { file: QUEST, name: 'bail-out', as: 'volunteer', path: questInState('soon'), open: openDialog },
+  { file: QUEST, name: 'feast form', as: 'volunteer', path: questInState('feast'), open: openDialog },
+  { file: QUEST, name: 'missing hours', as: 'volunteer', path: questInState('hours') },
+  { file: QUEST, name: 'guild code', as: 'volunteer', path: questInState('reserved'), open: openDialog },
+  { file: QUEST, name: 'cancelled quest', as: null, path: questInState('cancelled') },
   {
     file: QUEST,
     name: 'cancelled quest that is over',
     as: null,
-    path: gatehouseQuest('cancelled-and-over'),
+    path: questInState('cancelled-and-over'),
     status: 410,
   },
   // Who has no record can take none, so the page stays.
   { file: 'next/[type].astro', name: 'no quest of a type', as: 'new', path: '/next/war' },
-  { file: QUEST, name: 'crowded quest', as: 'volunteer', path: gatehouseQuest('crowded') },
-  { file: QUEST, name: 'missing training', as: 'volunteer', path: gatehouseQuest('training') },
-  { file: QUEST, name: 'training', as: 'volunteer', path: gatehouseQuest('training'), open: openDialog },
-  { file: QUEST, name: 'quest for those who run it', as: 'staff', path: gatehouseQuest('reserved') },
+  { file: QUEST, name: 'crowded quest', as: 'volunteer', path: questInState('crowded') },
+  { file: QUEST, name: 'missing training', as: 'volunteer', path: questInState('training') },
+  { file: QUEST, name: 'training', as: 'volunteer', path: questInState('training'), open: openDialog },
+  { file: QUEST, name: 'quest for those who run it', as: 'staff', path: questInState('reserved') },
   { file: 'guilds.astro', name: 'guilds', as: 'volunteer', path: '/guilds' },
   { file: 'guilds.astro', name: 'own guilds', as: 'gold', path: '/guilds?q=ferry', open: openFirst('Ferry') },
   {
@@ -229,7 +229,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'guilds.astro',
     name: 'guild that was founded',
     as: 'guildadmin',
-    path: `/guilds?founded=${GATE_GUILD.id}`,
+    path: `/guilds?founded=${EXAMPLE_GUILD.id}`,
     isDialog: true,
   },
   { file: GUILD, name: 'reservations of a guild', as: 'guildadmin', path: gateGuild('reservations') },

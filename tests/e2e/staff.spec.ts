@@ -5,7 +5,7 @@ import { castEmail, logInAs } from './cast-log-in.ts';
 import { linkInMail, mailsTo } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest } from './quest-page.ts';
+import { questInState } from './quest-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
@@ -357,7 +357,7 @@ test('DEC-16 CTS-01 CTS-02 OPEN-CTS-01 staff chooses the year of the contest, or
 });
 
 test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', async ({ page, request }) => {
-  const shown = async () => await (await request.get(gatehouseQuest('feast'))).text();
+  const shown = async () => await (await request.get(questInState('feast'))).text();
   await openAs(page, 'staff', 'supply-faq');
   await page.getByRole('button', { name: 'Add a question' }).click();
   const added = page.getByRole('group', { name: 'Question 4' });
@@ -372,7 +372,7 @@ test('OPEN-QD-01 QD-12 staff writes the questions that supply requests show', as
   await page.getByRole('button', { name: 'Back to the first three questions' }).click();
   await expect(added).toHaveCount(0);
   expect(await shown()).not.toContain('Where do I park?');
-  expect(await (await request.get(gatehouseQuest('open'))).text()).not.toContain('FAQ');
+  expect(await (await request.get(questInState('open'))).text()).not.toContain('FAQ');
 });
 
 test('ENT-12 OPEN-DIS-01 staff changes a district, and keeps what was typed when a number is wrong', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { keyboard } from './hands.ts';
+import { keyboard } from './input-method.ts';
 import { ask } from './month-quest.ts';
 import { keepPicture } from './pictures.ts';
 

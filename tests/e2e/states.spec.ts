@@ -3,7 +3,7 @@ import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 import { QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
-import { gatehouseQuest, signUpBar } from './quest-page.ts';
+import { questInState, signUpBar } from './quest-page.ts';
 
 type Offer = {
   /** The sentence; null when there is none. */
@@ -14,7 +14,7 @@ type Offer = {
 
 async function expectOffer(page: Page, as: string | null, key: string, { says, offers }: Offer) {
   if (as) await logInAs(page, as);
-  await page.goto(gatehouseQuest(key));
+  await page.goto(questInState(key));
   const bar = signUpBar(page);
   if (says) await expect(bar).toContainText(says);
   const actions = bar.getByRole('button').or(bar.getByRole('link'));
@@ -23,7 +23,7 @@ async function expectOffer(page: Page, as: string | null, key: string, { says, o
 
 test.describe('the quest page offers each viewer exactly one thing', () => {
   test('ELI-01 ELI-02 QD-13 to a visitor the log-in, and to sign up for an account', async ({ page }) => {
-    await page.goto(gatehouseQuest('open'));
+    await page.goto(questInState('open'));
     await expect(signUpBar(page)).toContainText('Please log in to volunteer for this Quest.');
     await expect(signUpBar(page).getByRole('button')).toHaveText(['Log in']);
     await expect(signUpBar(page).getByRole('link')).toHaveText(['Sign Up']);
@@ -54,7 +54,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       if (as) await logInAs(page, as);
       // The older address leads there too.
       await page.goto('/quest/cancelled');
-      await expect(page).toHaveURL(gatehouseQuest('cancelled'));
+      await expect(page).toHaveURL(questInState('cancelled'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('State cancelled');
       await expect(main).toContainText(/Gatehouse of All States · \w+day, \w+ \d+, \d{4}/);
       await expect(main).toContainText('This Quest is cancelled. It does not take place.');
@@ -180,7 +180,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     await signUpBar(page).getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
-    await page.goto(gatehouseQuest('open'));
+    await page.goto(questInState('open'));
     await expect(page.getByRole('region', { name: 'FAQ' })).toHaveCount(0);
   });
 
@@ -188,7 +188,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     page,
   }) => {
     await logInAs(page, 'volunteer');
-    await page.goto(gatehouseQuest('feast'));
+    await page.goto(questInState('feast'));
     await signUpBar(page).getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
     const send = dialog.getByRole('button', { name: 'Fulfill this Supply Request!' });
@@ -226,7 +226,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       page,
     }) => {
       await logInAs(page, 'volunteer');
-      await page.goto(gatehouseQuest('feast'));
+      await page.goto(questInState('feast'));
       await signUpBar(page).getByRole('button').click();
       const dialog = page.getByRole('dialog', { name: 'Fulfill this Supply Request' });
       // Long enough for the browser with its spaces, and not for the API without them.
@@ -264,7 +264,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   }) => {
     await logInAs(page, 'staff');
     for (const key of ['hours', 'training', 'nearly-grown']) {
-      await page.goto(gatehouseQuest(key));
+      await page.goto(questInState(key));
       await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
     }
   });
@@ -277,11 +277,11 @@ test.describe('who may see a quest at all', () => {
     page,
   }) => {
     await logInAs(page, 'volunteer');
-    await page.goto(gatehouseQuest('draft'));
+    await page.goto(questInState('draft'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await page.goto(gatehouseQuest('unlisted'));
+    await page.goto(questInState('unlisted'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('State unlisted');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expect(page.getByRole('link', { name: 'State open' })).toBeVisible();
     for (const hidden of ['draft', 'unlisted', 'cancelled']) {
       await expect(page.getByRole('link', { name: `State ${hidden}` })).toHaveCount(0);
@@ -292,7 +292,7 @@ test.describe('who may see a quest at all', () => {
     page,
   }) => {
     await logInAs(page, 'staff');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     for (const status of ['Draft', 'Unlisted', 'Cancelled']) {
       await expect(
         page.getByRole('link', { name: `${status}: State ${status.toLowerCase()}` }),
@@ -310,7 +310,7 @@ test.describe('who may see a quest at all', () => {
 test.describe('the cards of the quest list', () => {
   test('QL-13 QL-16 QL-18 OPEN-QL-01 flags, rings and words for a volunteer', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expectFlag(cardOf(page, 'yours'), 'You’re on it', 'vert');
     await expectFlag(cardOf(page, 'full'), 'Full', 'graphicGrey');
     await expectFlag(cardOf(page, 'last-spot'), 'Open', 'or');
@@ -322,27 +322,27 @@ test.describe('the cards of the quest list', () => {
 
   test('QL-13 QL-16 the green flag comes before the grey one, without a lock', async ({ page }) => {
     await logInAs(page, 'gold');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expectFlag(cardOf(page, 'full'), 'You’re on it', 'vert');
     await expect(cardOf(page, 'full').getByRole('img', { name: 'Locked' })).toHaveCount(0);
   });
 
   test('QL-15 QD-10 CON-08 a claimed quest tells a rival from the own guild', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by Ferry Street Runners');
-    await page.goto(gatehouseQuest('reserved'));
+    await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
     await expect(guild).toContainText('Only members of this Guild can sign up');
     await expect(guild).not.toContainText('Guild Code');
     await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('Nobody has signed up yet.');
     await logInAs(page, 'guildadmin');
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by your Guild Ferry Street Runners');
   });
 
   test('QL-06 QL-19 roles without a date come last, with the way to apply', async ({ page }) => {
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Roles & Donation Links');
     await expect(cardOf(page, 'hybrid')).toContainText('Apply for this');
     await expect(cardOf(page, 'open')).not.toContainText('Apply for this');
@@ -367,7 +367,7 @@ test.describe('what the quest page shows', () => {
   test('QD-02 QD-05 the colour of the first tag; of a hostile description only what is harmless', async ({
     page,
   }) => {
-    await page.goto(gatehouseQuest('open'));
+    await page.goto(questInState('open'));
     await expect(page.locator('.quest-banner')).toHaveCSS(
       'background-color',
       rgb(QUEST_CATEGORIES.food.color),
@@ -382,21 +382,21 @@ test.describe('what the quest page shows', () => {
     page,
   }) => {
     const volunteers = page.getByRole('region', { name: 'Volunteers' });
-    await page.goto(gatehouseQuest('yours'));
+    await page.goto(questInState('yours'));
     await expect(volunteers).toContainText('1 of 10 places taken, 9 open');
     await expect(volunteers).toContainText('1 volunteer, whose name is not public');
     await expect(volunteers.getByRole('link')).toHaveCount(0);
     await logInAs(page, 'gold');
-    await page.goto(gatehouseQuest('yours'));
+    await page.goto(questInState('yours'));
     await expect(volunteers.getByRole('link')).toHaveText(['volunteer']);
     await expect(volunteers).not.toContainText('Rosa');
     await expect(volunteers).not.toContainText('BAILED');
 
     await logInAs(page, 'staff');
-    await page.goto(gatehouseQuest('yours'));
+    await page.goto(questInState('yours'));
     await expect(volunteers).toContainText('Rosa Delmar');
     await expect(volunteers).toContainText(/BAILED: \w+, \d+\/\d+, \d+:\d\d [ap]m/);
-    await page.goto(gatehouseQuest('reserved'));
+    await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
     await expect(guild).not.toContainText('guildadmin@demo.example');
     await expect(guild).not.toContainText('RNRS');
@@ -408,11 +408,11 @@ test.describe('what the quest page shows', () => {
 
   test('CON-11 bailing out on the day itself warns of a late drop-out', async ({ page }) => {
     await logInAs(page, 'volunteer');
-    await page.goto(gatehouseQuest('soon'));
+    await page.goto(questInState('soon'));
     await signUpBar(page).getByRole('button').click();
     const warning = page.getByRole('dialog').getByText('counts as a late drop-out');
     await expect(warning).toBeVisible();
-    await page.goto(gatehouseQuest('yours'));
+    await page.goto(questInState('yours'));
     await signUpBar(page).getByRole('button').click();
     await expect(page.getByRole('dialog', { name: 'Bail out of this Quest?' })).toBeVisible();
     await expect(warning).toHaveCount(0);
@@ -420,7 +420,7 @@ test.describe('what the quest page shows', () => {
 });
 
 function cardOf(page: Page, key: string): Locator {
-  return page.getByRole('article').filter({ has: page.locator(`a[href="${gatehouseQuest(key)}"]`) });
+  return page.getByRole('article').filter({ has: page.locator(`a[href="${questInState(key)}"]`) });
 }
 
 async function expectFlag(card: Locator, name: string, color: ColorToken): Promise<void> {

@@ -29,10 +29,10 @@ test('QL-02 «View Calendar» keeps the charity, selects the manager’s members
 
 test('QL-02 DEC-24 staff and the charity’s own account run it too', async ({ page }) => {
   await logInAs(page, 'staff');
-  await page.goto('/questList/gatehouse');
+  await page.goto('/questList/every-state');
   await page.getByRole('button', button).click();
   await expect(page).toHaveURL(/\/console\/calendar/);
-  expect(await keptOrganization(page)).toBe('gatehouse');
+  expect(await keptOrganization(page)).toBe('every-state');
 
   await logInAs(page, 'provider');
   await page.goto('/questList/2');
@@ -48,9 +48,9 @@ test('QL-02 PERM-04 OPEN-QL-03 who runs nothing gets the «Volunteer View» of t
 }) => {
   for (const as of [null, 'volunteer', 'managers']) {
     if (as) await logInAs(page, as);
-    await page.goto('/questList/gatehouse');
+    await page.goto('/questList/every-state');
     await page.getByRole('link', button).click();
-    await expect(page).toHaveURL('/questList/gatehouse?view=calendar');
+    await expect(page).toHaveURL('/questList/every-state?view=calendar');
     await expect(page.getByText('Volunteer View')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     expect(await keptOrganization(page)).toBeUndefined();
@@ -62,7 +62,7 @@ test('QL-02 a charity that somebody does not run is not kept, whoever asks for i
   baseURL,
 }) => {
   await logInAs(page, 'managers');
-  for (const organization of ['gatehouse', '', '../2', 'x'.repeat(5_000)]) {
+  for (const organization of ['every-state', '', '../2', 'x'.repeat(5_000)]) {
     const form = { organization, returnTo: '/console/calendar' };
     const headers = { origin: baseURL ?? '' };
     const answer = await page.request.post('/organization', { form, headers, maxRedirects: 0 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
-import { type Hands, keyboard, mouse } from './hands.ts';
+import { type InputMethod, keyboard, mouse } from './input-method.ts';
 import { linkInMail } from './mailbox.ts';
 import { makeAccount, newPerson, openSession } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
-import { gatehouseQuest, givePlaceBack, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
+import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 /** From tests/fixtures/food-programs.json: open Wednesdays and the 2nd and 4th Sunday, 1 to 4 pm. */
 const CHARITY = 'Lantern Hill Community Church';
@@ -64,7 +64,7 @@ test.describe('without a confirmed address', () => {
     const person = newPerson('UnheardOne');
     await makeAccount(page, person);
     await openSession(page, person);
-    await page.goto(gatehouseQuest('unheard'));
+    await page.goto(questInState('unheard'));
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
     await expect(dialog).toContainText(`Your address ${person.emailAddress} is not confirmed.`);
@@ -72,12 +72,12 @@ test.describe('without a confirmed address', () => {
     await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
     await expect(thanksDialog(page)).toContainText('No mail reaches you yet');
     await thanksDialog(page).getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page).toHaveURL(gatehouseQuest('unheard'));
+    await expect(page).toHaveURL(questInState('unheard'));
     await expect(page.getByRole('alert')).toContainText('We sent you a link less than an hour ago.');
 
     await givePlaceBack(page);
     await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));
-    await page.goto(gatehouseQuest('unheard'));
+    await page.goto(questInState('unheard'));
     await takePlace(page);
     await expect(thanksDialog(page)).toBeVisible();
     await expect(page.getByText('No mail reaches you yet')).toHaveCount(0);
@@ -92,10 +92,10 @@ test.describe('somebody else was quicker', () => {
     browser,
   }) => {
     await logInAs(page, 'gold');
-    await page.goto('/questList/gatehouse/quest/contested');
+    await page.goto('/questList/every-state/quest/contested');
     const second = await (await browser.newContext({ timezoneId: 'Asia/Tokyo' })).newPage();
     await logInAs(second, 'guildadmin');
-    await second.goto('/questList/gatehouse/quest/contested');
+    await second.goto('/questList/every-state/quest/contested');
 
     await takePlace(page);
     await expect(page.getByText("You're signed up, friend!")).toBeVisible();
@@ -120,9 +120,9 @@ test.describe('somebody else was quicker', () => {
     context,
   }) => {
     await logInAs(page, 'employees');
-    await page.goto('/questList/gatehouse/quest/open');
+    await page.goto('/questList/every-state/quest/open');
     const other = await context.newPage();
-    await other.goto('/questList/gatehouse/quest/open');
+    await other.goto('/questList/every-state/quest/open');
     await takePlace(page);
     await takePlace(other);
     await expect(other.getByRole('alert')).toContainText("you're already signed up", { ignoreCase: true });
@@ -139,7 +139,7 @@ type Way = {
   pictures?: boolean;
 };
 
-async function goTheWay(page: Page, hands: Hands, { as, nth, pictures }: Way): Promise<void> {
+async function goTheWay(page: Page, hands: InputMethod, { as, nth, pictures }: Way): Promise<void> {
   const keep = (name: string) => (pictures ? keepPicture(page, name) : undefined);
   await openCharity(page, hands, keep);
   const card = page.getByRole('article').nth(nth);
@@ -180,7 +180,7 @@ async function goTheWay(page: Page, hands: Hands, { as, nth, pictures }: Way): P
 
 async function openCharity(
   page: Page,
-  hands: Hands,
+  hands: InputMethod,
   keep: (name: string) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
   await page.goto('/');

@@ -15,7 +15,7 @@ export const insertStranger = (tx: Db, id: string, chariteer = {}) =>
   });
 
 /** Somebody who completed a quest of charity 1 that many days ago. */
-export async function insertOldHand(
+export async function insertRegularVolunteer(
   tx: Db,
   id: string,
   { days = 30, ...chariteer }: { days?: number } & object = {},
@@ -34,8 +34,8 @@ export async function insertOldHand(
  */
 export async function insertAlertPeople(tx: Db): Promise<void> {
   await upcomingQuest(tx, { id: 'q', eventTitle: 'Soup line' });
-  await insertOldHand(tx, 'oldone');
-  await insertOldHand(tx, 'oldtwo');
+  await insertRegularVolunteer(tx, 'oldone');
+  await insertRegularVolunteer(tx, 'oldtwo');
   await insertStranger(tx, 'tried');
   const { id: questId } = await pastQuest(tx);
   await insertContract(tx, { questId, chariteerId: 'tried', status: 'Absent' });

@@ -1,10 +1,10 @@
-import { insertAccount, insertChariteer } from '#db/factories/insert-account.ts';
+import { insertAccount, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertCredit } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts';
-import { insertOrientation, insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
@@ -195,16 +195,16 @@ export const BAD_ROWS: Record<string, Work[]> = {
     (tx) => insertTraining(tx, { isAboutSafety: rawText('2'), fulfilledBy: 'Complete' }),
   ],
   orientation_name_length: [(tx) => insertTraining(tx, { name: '' })],
-  orientation_note_length: [(tx) => insertOrientation(tx, { note: 'x'.repeat(300) })],
+  orientation_note_length: [(tx) => insertTrainingRecord(tx, { note: 'x'.repeat(300) })],
   orientation_person_or_template: [
-    async (tx) => insertTraining(tx, { chariteerId: (await insertChariteer(tx)).id }),
+    async (tx) => insertTraining(tx, { chariteerId: (await insertVolunteerRow(tx)).id }),
   ],
-  orientation_resolution: [(tx) => insertOrientation(tx, { resolution: 'Expired' as 'Complete' })],
-  orientation_resolution_of_person: [(tx) => insertOrientation(tx, { resolution: null })],
+  orientation_resolution: [(tx) => insertTrainingRecord(tx, { resolution: 'Expired' as 'Complete' })],
+  orientation_resolution_of_person: [(tx) => insertTrainingRecord(tx, { resolution: null })],
   orientation_safety_is_completed: [
     (tx) => insertTraining(tx, { isAboutSafety: true, fulfilledBy: 'Applying' }),
   ],
-  orientation_start_of_person: [(tx) => insertOrientation(tx, { startedAt: null })],
+  orientation_start_of_person: [(tx) => insertTrainingRecord(tx, { startedAt: null })],
   orientation_time: [(tx) => insertTraining(tx, { estimatedTime: -1 })],
   outbox_message_attempts: [mail({ attempts: -1 })],
   outbox_message_channel: [mail({ channel: 'pigeon' as 'email' })],
@@ -223,7 +223,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   provider_ban_reason: [
     async (tx) => {
       const { id: providerId } = await insertProvider(tx);
-      const { id: chariteerId } = await insertChariteer(tx);
+      const { id: chariteerId } = await insertVolunteerRow(tx);
       const reason = 'x'.repeat(151);
       await tx.insert(providerBan).values({ id: 'b', providerId, chariteerId, reason, createdAt: NOW });
     },

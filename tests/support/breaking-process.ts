@@ -1,7 +1,7 @@
 /** A process of the product in which something breaks that nobody catches: the kind is the first word given. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLog } from '#api/process/log.ts';
-import { logWholeProcess } from '#api/process/log-process.ts';
+import { createLog } from '#api/process/log/log.ts';
+import { logWholeProcess } from '#api/process/log/log-process.ts';
 
 const [kind = ''] = process.argv.slice(2);
 const error = Object.assign(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { insertGuild } from '#db/factories/insert-group.ts';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -16,8 +16,8 @@ import {
   OPEN_REQUEST_STATUSES,
   REQUEST_LIFETIME_MS,
   REQUEST_STATUSES,
-} from '#domain/sign-up/reservation-request.ts';
-import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/orientation-status.ts';
+} from '#domain/reservations/reservation-request.ts';
+import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/record-status.ts';
 import { TEST_NOW } from './cast.ts';
 import { DAY_MS, HOUR_MS } from './upcoming-quest.ts';
 

@@ -8,11 +8,11 @@ import {
 } from 'graphql';
 
 /** A value for an argument, and what is odd about it. */
-export type Odd = { name: string; value: unknown };
+export type OddValue = { name: string; value: unknown };
 
-const odd = (name: string, value: unknown): Odd => ({ name, value });
+const odd = (name: string, value: unknown): OddValue => ({ name, value });
 
-const TEXTS: readonly Odd[] = [
+const TEXTS: readonly OddValue[] = [
   odd('empty', ''),
   odd('a blank', ' '),
   odd('a null byte', 'a\u0000b'),
@@ -36,7 +36,7 @@ const TEXTS: readonly Odd[] = [
   odd('an address', `${'a'.repeat(10_000)}@${'b.'.repeat(5_000)}c`),
 ];
 
-const SCALARS: Readonly<Record<string, { plain: unknown; odds: readonly Odd[] }>> = {
+const SCALARS: Readonly<Record<string, { plain: unknown; odds: readonly OddValue[] }>> = {
   ID: { plain: '1', odds: TEXTS },
   String: { plain: 'a', odds: TEXTS },
   EventType: { plain: 'OSV', odds: [] },
@@ -75,7 +75,11 @@ export function plainValue(type: GraphQLInputType, name: string, known: (name: s
 }
 
 /** Odd values of a type, each in one place only; inside lists and objects too. */
-export function oddValues(type: GraphQLInputType, name: string, known: (name: string) => unknown): Odd[] {
+export function oddValues(
+  type: GraphQLInputType,
+  name: string,
+  known: (name: string) => unknown,
+): OddValue[] {
   if (isNonNullType(type)) return oddValues(type.ofType, name, known).filter(({ value }) => value !== null);
   const nothing = odd('null', null);
   if (isListType(type)) {

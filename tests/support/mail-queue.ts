@@ -1,6 +1,6 @@
-import { Dispatcher } from '#api/access/outbox/deliver-mail.ts';
+import { Dispatcher } from '#api/access/outbox/delivery/deliver-mail.ts';
+import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
-import { createSmtpTransport } from '#api/access/outbox/smtp-transport.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** Sends the mails of a database until a signal comes: URL of the database, of the mail server, and how far the clock is ahead. */
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { startMail } from '#api/start-mail.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openContent } from '#api/access/outbox/seal-mail.ts';
+import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { World } from './world.ts';
 

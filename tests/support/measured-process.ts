@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { startServer, stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';

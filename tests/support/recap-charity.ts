@@ -1,5 +1,5 @@
 import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
-import { insertChariteer, insertVolunteer } from '#db/factories/insert-account.ts';
+import { insertVolunteer, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import type { Db } from '#db/store.ts';
@@ -71,7 +71,7 @@ export async function seedRecapCharity(tx: Db): Promise<void> {
     emergencyContactName: null,
     emergencyContactNumber: null,
   };
-  await insertChariteer(tx, {
+  await insertVolunteerRow(tx, {
     id: 'gone',
     ...nobody,
     ...nameless,

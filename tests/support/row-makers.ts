@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   type Account,
-  type Chariteer,
   insertAccount,
-  insertChariteer,
+  insertVolunteerRow,
+  type Volunteer,
 } from '#db/factories/insert-account.ts';
 import { type Contract, insertContract } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
@@ -46,9 +46,9 @@ export const account =
   (tx) =>
     insertAccount(tx, values);
 export const person =
-  (values: Partial<Chariteer>): Work =>
+  (values: Partial<Volunteer>): Work =>
   (tx) =>
-    insertChariteer(tx, values);
+    insertVolunteerRow(tx, values);
 export const quest =
   (values: Partial<Quest>): Work =>
   (tx) =>
@@ -70,7 +70,7 @@ export const recapped =
   (values: Partial<typeof recapVolunteer.$inferInsert>): Work =>
   async (tx) => {
     const { id: providerId } = await insertProvider(tx);
-    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
     const counts = { completedQuests: 1, serviceMinutes: 180, absentCount: 0, lateDropCount: 0 };
     const row = { providerId, chariteerId, period: '2026-11', ...counts, isNew: true, isRetained: false };
     await tx.insert(recapVolunteer).values({ ...row, ...values });
@@ -97,7 +97,7 @@ export const broadcast =
     const { id: questId, providerId } = await insertQuest(tx);
     const row = { id: 'a', providerId, questId, manaCost: 0, filters: {}, createdAt: NOW, ...values };
     await tx.insert(alert).values(row);
-    const chariteerId = (await insertChariteer(tx)).id;
+    const chariteerId = (await insertVolunteerRow(tx)).id;
     await tx.insert(alertRecipient).values({ alertId: 'a', chariteerId, channel: 'pigeon' as 'email' });
   };
 export const ledger =
@@ -135,7 +135,7 @@ export const written =
   (values: Partial<typeof youngMessage.$inferInsert>): Work =>
   async (tx) => {
     const { id: providerId } = await insertProvider(tx);
-    const { id: recipientId } = await insertChariteer(tx);
+    const { id: recipientId } = await insertVolunteerRow(tx);
     const row = { providerId, recipientId, senderId: 's', kind: 'training' as const, body: 'Well done' };
     await tx.insert(youngMessage).values({ id: 'm', ...row, createdAt: NOW, ...values });
   };
@@ -162,7 +162,7 @@ export const asked =
   (values: Partial<typeof banQuestion.$inferInsert>): Work =>
   async (tx) => {
     await trace({})(tx);
-    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
     await tx.insert(banQuestion).values({ id: 'q', chariteerId, rootId: 't', createdAt: NOW, ...values });
   };
 export const signIn =
@@ -215,7 +215,7 @@ export const contact =
 export const consent =
   (values: Partial<typeof guardianConsent.$inferInsert>): Work =>
   async (tx) => {
-    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
     const row = { id: 'c', chariteerId, guardianName: 'Pat', guardianEmail: 'p@b.example', textVersion: '1' };
     const given = { state: 'given' as const, mailboxKey: 'p@b.example', consentedAt: NOW };
     await tx.insert(guardianConsent).values({ ...row, ...given, ...values });
@@ -223,7 +223,7 @@ export const consent =
 export const childOf =
   (values: Partial<typeof childRecord.$inferInsert>): Work =>
   async (tx) => {
-    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
     const { id: guardianAccountId } = await insertAccount(tx);
     const row = { chariteerId, guardianAccountId, signedName: 'Pat Ray', textVersion: '1', createdAt: NOW };
     await tx.insert(childRecord).values({ ...row, ...values });
@@ -231,7 +231,7 @@ export const childOf =
 export const guardianLinkRow =
   (values: Partial<typeof guardianLink.$inferInsert>): Work =>
   async (tx) => {
-    const { id: chariteerId } = await insertChariteer(tx);
+    const { id: chariteerId } = await insertVolunteerRow(tx);
     const row = { id: 'l', chariteerId, kind: 'standing' as const, tokenHash: 'h'.repeat(64) };
     await tx.insert(guardianLink).values({ ...row, createdAt: NOW, expiresAt: NOW + 1, ...values });
   };
@@ -269,7 +269,7 @@ export const audit =
     tx
       .insert(auditEntry)
       .values({ id: 'a', at: NOW, action: 'log-in', subjectType: 'account', detail: detail as never });
-export const removed: Partial<Chariteer> = {
+export const removed: Partial<Volunteer> = {
   removedAt: NOW,
   username: null,
   emailAddress: null,
@@ -295,7 +295,7 @@ export const seal =
 
 /** A person who favours these positions. */
 export async function favour(tx: Db, positions: number[]): Promise<void> {
-  const { id: chariteerId } = await insertChariteer(tx);
+  const { id: chariteerId } = await insertVolunteerRow(tx);
   for (const position of positions) {
     const { id: districtId } = await insertDistrict(tx);
     await tx.insert(favoriteDistrict).values({ chariteerId, districtId, position });

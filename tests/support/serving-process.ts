@@ -1,6 +1,6 @@
 /** Serves an empty database in the folder given, until a signal comes; prints its address. */
 import { join } from 'node:path';
-import { readConfig } from '#api/process/config.ts';
+import { readConfig } from '#api/process/config/config.ts';
 import { startServer, stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';

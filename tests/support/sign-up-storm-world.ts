@@ -30,7 +30,7 @@ type StormWorld = {
 };
 
 /** An empty database of a kind with quests and volunteers for a storm. */
-export async function openGround(
+export async function openTestBed(
   backendName: string,
   size: { quests: number; volunteers?: number },
 ): Promise<StormWorld> {
@@ -78,11 +78,11 @@ const halves = (calls: readonly Call[]) =>
 
 /** Everybody signs up for everything at once, then again while many bail out: each place is taken once at most. */
 export async function expectPlacesHold(quests: number): Promise<void> {
-  const ground = await openGround('better-sqlite3', { quests });
-  const { store, tokens } = ground;
+  const testBed = await openTestBed('better-sqlite3', { quests });
+  const { store, tokens } = testBed;
   const calls = everybodyForEverything(tokens, quests);
   expect(await storm(store, calls)).toEqual({ ok: quests * PLACES, QUEST_FULL: quests * TURNED_AWAY });
-  expect(await notExactlyFull(ground, quests)).toEqual([]);
+  expect(await notExactlyFull(testBed, quests)).toEqual([]);
 
   const bailing = quests * 35;
   const held = await store.read.all<{ id: string; chariteerId: string }>(
@@ -104,14 +104,14 @@ export async function expectPlacesHold(quests: number): Promise<void> {
     rows.filter(({ taken, active, doubled }) => taken !== active || doubled > 0 || taken > PLACES),
   ).toEqual([]);
   expect(rows.reduce((sum, { active }) => sum + active, 0)).toBe(quests * PLACES - bailing + signedUp);
-  await ground.end();
+  await testBed.end();
 }
 
 /** Half of all sign-ups from each of two processes: each place is taken once. */
 export async function expectTwoProcessesFill(backendName: string, quests: number): Promise<void> {
-  const ground = await openGround(backendName, { quests });
-  const outcomes = await stormInProcesses(ground, halves(everybodyForEverything(ground.tokens, quests)));
+  const testBed = await openTestBed(backendName, { quests });
+  const outcomes = await stormInProcesses(testBed, halves(everybodyForEverything(testBed.tokens, quests)));
   expect(outcomes).toEqual({ ok: quests * PLACES, QUEST_FULL: quests * TURNED_AWAY });
-  expect(await notExactlyFull(ground, quests)).toEqual([]);
-  await ground.end();
+  expect(await notExactlyFull(testBed, quests)).toEqual([]);
+  await testBed.end();
 }

@@ -1,9 +1,9 @@
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
-import { insertTraining } from '#db/factories/insert-orientation.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
+import { insertTraining } from '#db/factories/insert-training.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import type { Db } from '#db/store.ts';

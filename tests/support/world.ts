@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import type { WireError } from '#api/access/request/errors.ts';
 import { type AppDeps, createApp } from '#api/app.ts';
-import { type Config, readConfig } from '#api/process/config.ts';
+import { type Config, readConfig } from '#api/process/config/config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { type CastName, TEST_NOW } from './cast.ts';

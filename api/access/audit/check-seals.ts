@@ -1,5 +1,5 @@
 import { asc, desc, eq, gt, lte, or } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { auditSeal } from '#db/schema/audit-entry.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { auditEntry, auditSeal } from '#db/schema/audit-entry.ts';
 import type { Db, Store } from '#db/store.ts';
 import { BLOCK_ENTRIES_MAX, blockText } from '#domain/audit/audit-seal.ts';

@@ -4,7 +4,7 @@ import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { accountToken } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/identity/account-token.ts';
+import { type AccountTokenKind, TOKEN_LIFETIME_MS, TOKEN_MEMORY_MS } from '#domain/sessions/account-token.ts';
 import { hashToken } from './session.ts';
 
 /** A new token for a link in a mail, good for `lifetimeMs`; the database gets its hash only. `now` in epoch ms. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 

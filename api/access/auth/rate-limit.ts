@@ -6,7 +6,7 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { REFUSED_FROM_TIMES, slowDownMs } from '#domain/identity/slow-down.ts';
+import { REFUSED_FROM_TIMES, slowDownMs } from '#domain/sessions/slow-down.ts';
 
 type Limit = {
   most: number;

@@ -1,4 +1,4 @@
-import { type Relation, type SeenPerson, shows, sightOf } from '#domain/ages/person-visibility.ts';
+import { type Relation, type SeenPerson, shows, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { isManagerOf, reachAt, type Subject } from '#domain/permissions/permissions.ts';
 
 /** Who looks, as far as it decides how near they are to a person. */
@@ -9,7 +9,7 @@ type SeenPlace = { ownerId?: string | null; providerId?: string | null; isToday?
 
 /**
  * How a viewer (null = visitor) stands to a person by who both are and by the charity through whose quest the person is
- * seen. What they share beyond that is loaded (chariteers/person-sight.ts).
+ * seen. What they share beyond that is loaded (reads/volunteers/person-visibility.ts).
  */
 export function relationsTo(
   viewer: Onlooker | null,
@@ -35,5 +35,5 @@ export const YOUNGEST: SeenPerson = { isYoung: true, hidesUsername: true };
 
 /** Whether the viewer is the person or answers for anybody: the owner and staff see all, whatever was switched off. */
 export function isInsider(viewer: Onlooker | null, ownerId: string): boolean {
-  return shows(sightOf(YOUNGEST, relationsTo(viewer, { ownerId })), 'contact');
+  return shows(visibilityOf(YOUNGEST, relationsTo(viewer, { ownerId })), 'contact');
 }

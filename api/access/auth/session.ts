@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { outageOf } from '#db/outage.ts';
@@ -10,7 +10,7 @@ import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/identity/session-life.ts';
+import { type SessionLife, sessionEndAfterUse, sessionLifeOf } from '#domain/sessions/session-life.ts';
 
 /** What lucia takes for the life of every session; the adapter tells it by this when ours are to be extended. */
 const LUCIA_LIFE = new TimeSpan(30, 'd');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitedAddress } from '#api/process/client-address.ts';
-import { currentRequest } from '#api/process/current-request.ts';
+import { currentRequest } from '#api/process/log/current-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { LONGEST_WAIT_MS } from '#domain/identity/slow-down.ts';
+import { LONGEST_WAIT_MS } from '#domain/sessions/slow-down.ts';
 
 /** Resolves after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { askSupport } from '#domain/installation/support-words.ts';
 import { letter, type MailText } from '#domain/messages/letter.ts';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { DataKey } from '#api/process/data-key.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { isInList } from '#db/in-list.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
+import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
 import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { openContent } from './seal-mail.ts';
 
 /**
  * Deletes the mails about a person, those to one of the addresses, and those to others that were given up and have

@@ -1,3 +1,4 @@
+import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -7,7 +8,6 @@ import { contentUntil, type MailKind, urgencyOf } from '#domain/messages/mail-ki
 import { oneLine } from '#domain/text/plain-text.ts';
 import { countCausedMail, countCausedMails } from './count-caused-mail.ts';
 import { guardianCopies } from './guardian-copies.ts';
-import { sealContent } from './seal-mail.ts';
 
 export type Mail = {
   kind: MailKind;

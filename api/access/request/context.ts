@@ -1,8 +1,8 @@
 import type { Sessions } from '#api/access/auth/session.ts';
 import type { SlowDown } from '#api/access/auth/slow-down.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import type { Config } from '#api/process/config.ts';
-import type { Logger } from '#api/process/log.ts';
+import type { Config } from '#api/process/config/config.ts';
+import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
 
 /** Who asks, as far as the transport tells. */

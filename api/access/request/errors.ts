@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import type { Logger } from '#api/process/log.ts';
-import { logFailure } from '#api/process/log-failure.ts';
+import type { Logger } from '#api/process/log/log.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
 import { causes } from '#db/constraint-error.ts';
 import { outageOf } from '#db/outage.ts';
 import { DomainError, ERRORS, type ErrorCode, type ErrorExtensions } from '#domain/errors/errors.ts';

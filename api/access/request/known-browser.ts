@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account } from '#db/schema/account.ts';
 import { knownBrowser } from '#db/schema/session.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { RequestFacts } from './context.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Relation, SIGHT_OF_RELATION, shows, sightOf } from './person-visibility.ts';
+import { type Relation, shows, VISIBILITY_OF_RELATION, visibilityOf } from './person-visibility.ts';
 
 const OPEN = { isYoung: false, hidesUsername: false };
 const RESERVED = { isYoung: false, hidesUsername: true };
@@ -8,16 +8,16 @@ const PEOPLE = [OPEN, RESERVED, YOUNG];
 
 describe('who sees a person', () => {
   it('without any relation nobody sees anything', () => {
-    for (const person of PEOPLE) expect(sightOf(person, [])).toBe('nothing');
+    for (const person of PEOPLE) expect(visibilityOf(person, [])).toBe('nothing');
   });
 
   it.each<Relation>(['visitor', 'unconfirmed'])('a %s sees crests only', (relation) => {
-    for (const person of PEOPLE) expect(sightOf(person, [relation])).toBe('crest');
+    for (const person of PEOPLE) expect(visibilityOf(person, [relation])).toBe('crest');
   });
 
   it('the young show their user name to none but whoever answers for them', () => {
-    const seen = (Object.keys(SIGHT_OF_RELATION) as Relation[]).filter((relation) =>
-      shows(sightOf(YOUNG, [relation]), 'username'),
+    const seen = (Object.keys(VISIBILITY_OF_RELATION) as Relation[]).filter((relation) =>
+      shows(visibilityOf(YOUNG, [relation]), 'username'),
     );
     expect(seen.toSorted()).toEqual([
       'charityContact',
@@ -31,14 +31,14 @@ describe('who sees a person', () => {
   });
 
   it('OPEN-SAF-01 SAF-03 who switched the own user name off shows it only where something is shared (the rule)', () => {
-    expect(sightOf(RESERVED, ['stranger'])).toBe('crest');
-    expect(sightOf(RESERVED, ['stranger', 'sameGuild'])).toBe('username');
-    expect(sightOf(OPEN, ['stranger'])).toBe('username');
+    expect(visibilityOf(RESERVED, ['stranger'])).toBe('crest');
+    expect(visibilityOf(RESERVED, ['stranger', 'sameGuild'])).toBe('username');
+    expect(visibilityOf(OPEN, ['stranger'])).toBe('username');
   });
 
   it('real names stay with the charity, contacts with its right to them', () => {
-    expect(sightOf(OPEN, ['sameQuest', 'charityNames'])).toBe('realName');
-    expect(sightOf(OPEN, ['groupAdmin', 'sameQuest', 'sameGroup', 'supervisor'])).toBe('username');
-    expect(sightOf(YOUNG, ['charityNames', 'charityContact'])).toBe('contact');
+    expect(visibilityOf(OPEN, ['sameQuest', 'charityNames'])).toBe('realName');
+    expect(visibilityOf(OPEN, ['groupAdmin', 'sameQuest', 'sameGroup', 'supervisor'])).toBe('username');
+    expect(visibilityOf(YOUNG, ['charityNames', 'charityContact'])).toBe('contact');
   });
 });

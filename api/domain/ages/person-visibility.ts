@@ -1,15 +1,15 @@
 /** What a viewer may learn of a person, each with all that stands before it. */
-export const SIGHTS = ['nothing', 'crest', 'username', 'realName', 'contact'] as const;
-export type Sight = (typeof SIGHTS)[number];
+export const VISIBILITIES = ['nothing', 'crest', 'username', 'realName', 'contact'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** How open a person is to others: the young never are; adults may keep their user name from strangers. */
 export type Openness = 'open' | 'reserved' | 'young';
 
 /**
- * Who sees whom: relation → openness of the person → sight. Who stands in several relations gets the most of them.
+ * Who sees whom: relation → openness of the person → visibility. Who stands in several relations gets the most of them.
  * Peers and strangers count as such only with a confirmed address; without one they are `unconfirmed`.
  */
-export const SIGHT_OF_RELATION = {
+export const VISIBILITY_OF_RELATION = {
   visitor: { open: 'crest', reserved: 'crest', young: 'crest' },
   /** Logged in without a confirmed address. */
   unconfirmed: { open: 'crest', reserved: 'crest', young: 'crest' },
@@ -29,8 +29,8 @@ export const SIGHT_OF_RELATION = {
   guardian: { open: 'contact', reserved: 'contact', young: 'contact' },
   staff: { open: 'contact', reserved: 'contact', young: 'contact' },
   self: { open: 'contact', reserved: 'contact', young: 'contact' },
-} as const satisfies Record<string, Record<Openness, Sight>>;
-export type Relation = keyof typeof SIGHT_OF_RELATION;
+} as const satisfies Record<string, Record<Openness, Visibility>>;
+export type Relation = keyof typeof VISIBILITY_OF_RELATION;
 
 export type SeenPerson = {
   /** Under 18 today or on the day that is shown. */
@@ -40,19 +40,19 @@ export type SeenPerson = {
 };
 
 /** The most that any of the relations shows of a person; nothing without a relation. */
-export function sightOf(person: SeenPerson, relations: Iterable<Relation>): Sight {
+export function visibilityOf(person: SeenPerson, relations: Iterable<Relation>): Visibility {
   const openness = opennessOf(person);
-  let most: Sight = 'nothing';
+  let most: Visibility = 'nothing';
   for (const relation of relations) {
-    const sight = SIGHT_OF_RELATION[relation][openness];
-    if (SIGHTS.indexOf(sight) > SIGHTS.indexOf(most)) most = sight;
+    const visibility = VISIBILITY_OF_RELATION[relation][openness];
+    if (VISIBILITIES.indexOf(visibility) > VISIBILITIES.indexOf(most)) most = visibility;
   }
   return most;
 }
 
-/** Whether a sight holds at least what is asked. */
-export function shows(sight: Sight, asked: Sight): boolean {
-  return SIGHTS.indexOf(sight) >= SIGHTS.indexOf(asked);
+/** Whether a visibility holds at least what is asked. */
+export function shows(visibility: Visibility, asked: Visibility): boolean {
+  return VISIBILITIES.indexOf(visibility) >= VISIBILITIES.indexOf(asked);
 }
 
 function opennessOf({ isYoung, hidesUsername }: SeenPerson): Openness {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuestConfiguration, withoutStamp, withStamp } from './quest-configuration.ts';
-import { type BookGround, guildIdsIn, problemOfBooks } from './quest-configuration-check.ts';
+import { type BookReferences, guildIdsIn, problemOfBooks } from './quest-configuration-check.ts';
 
-const ground: BookGround = {
+const references: BookReferences = {
   stamps: new Map([
     ['dinner', 'OSV'],
     ['meals', 'SUPPLY-REQUEST'],
@@ -37,14 +37,14 @@ const scheduled = (change: Record<string, unknown>) => books({ schedule: [entry,
 
 describe('books that are saved', () => {
   it('STM-05 STM-10 STM-11 STM-12 OPEN-STM-02 right ones pass, and so do empty ones', () => {
-    expect(problemOfBooks(books({}), ground)).toBeNull();
-    expect(problemOfBooks('{}', ground)).toBeNull();
+    expect(problemOfBooks(books({}), references)).toBeNull();
+    expect(problemOfBooks('{}', references)).toBeNull();
     const bundle = { name: 'Sunday', stampIds: ['dinner', 'meals'] };
-    expect(problemOfBooks(books({ stamps: [{ ...group, bundles: [bundle] }] }), ground)).toBeNull();
+    expect(problemOfBooks(books({ stamps: [{ ...group, bundles: [bundle] }] }), references)).toBeNull();
     const last = { weeks: [], last: true };
-    expect(problemOfBooks(scheduled(last), ground)).toBeNull();
-    expect(problemOfBooks(scheduled({ quest_id: 'meals', end_time: null }), ground)).toBeNull();
-    expect(problemOfBooks(scheduled({ start_time: '22:00', end_time: '02:00' }), ground)).toBeNull();
+    expect(problemOfBooks(scheduled(last), references)).toBeNull();
+    expect(problemOfBooks(scheduled({ quest_id: 'meals', end_time: null }), references)).toBeNull();
+    expect(problemOfBooks(scheduled({ start_time: '22:00', end_time: '02:00' }), references)).toBeNull();
   });
 
   it.each<[Record<string, unknown>, string]>([
@@ -64,12 +64,14 @@ describe('books that are saved', () => {
     [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
     [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
   ])('STM-10 STM-12 an entry with %j is refused, and its number is said', (change, problem) => {
-    expect(problemOfBooks(scheduled(change), ground)).toBe(`Monthly schedule, entry 2: ${problem}`);
+    expect(problemOfBooks(scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
   });
 
   it('STM-11 a reservation needs a guild that exists', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
-    expect(problemOfBooks(unknown, ground)).toBe('Monthly reservations, entry 1: there is no such guild.');
+    expect(problemOfBooks(unknown, references)).toBe(
+      'Monthly reservations, entry 1: there is no such guild.',
+    );
     expect(guildIdsIn(unknown)).toEqual(['nobody']);
   });
 
@@ -90,7 +92,7 @@ describe('books that are saved', () => {
     ['{', 'The books must be a JSON object.'],
     [`{"a":"${'x'.repeat(200_000)}"}`, 'The books are too long.'],
   ])('STM-05 nothing that was typed is dropped unsaid: %#', (json, problem) => {
-    expect(problemOfBooks(json, ground)).toContain(problem);
+    expect(problemOfBooks(json, references)).toContain(problem);
   });
 });
 
@@ -110,24 +112,24 @@ describe('books of a charity whose places, stamps or guilds went', () => {
   it('STM-10 STM-11 can be mended entry by entry, what stands there already hinders nobody', () => {
     const mended = JSON.parse(stored);
     mended.bundleBook.monthly_schedule[1].location_id = 'hall';
-    expect(problemOfBooks(JSON.stringify(mended), ground, stored)).toBeNull();
+    expect(problemOfBooks(JSON.stringify(mended), references, stored)).toBeNull();
     mended.bundleBook.monthly_schedule.splice(1, 1);
     mended.stampBook[0].stamps.reverse();
     mended.stampBook[0].name = 'Kitchen and hall';
-    expect(problemOfBooks(JSON.stringify(mended), ground, stored)).toBeNull();
-    expect(problemOfBooks(stored, ground)).not.toBeNull();
+    expect(problemOfBooks(JSON.stringify(mended), references, stored)).toBeNull();
+    expect(problemOfBooks(stored, references)).not.toBeNull();
   });
 
   it('STM-10 OPEN-STM-01 take nothing new of that kind', () => {
     const worse = JSON.parse(stored);
     worse.bundleBook.monthly_schedule.push({ ...entry, location_id: 'sold', days: [2] });
-    expect(problemOfBooks(JSON.stringify(worse), ground, stored)).toContain('Monthly schedule, entry 5:');
+    expect(problemOfBooks(JSON.stringify(worse), references, stored)).toContain('Monthly schedule, entry 5:');
     const twice = JSON.parse(stored);
     twice.stampBook[0].stamps.push({ id: 'dinner' });
-    expect(problemOfBooks(JSON.stringify(twice), ground, stored)).toContain('once only');
+    expect(problemOfBooks(JSON.stringify(twice), references, stored)).toContain('once only');
     const unread = JSON.parse(stored);
     unread.bundleBook.monthly_schedule.push('night');
-    expect(problemOfBooks(JSON.stringify(unread), ground, stored)).toContain('every entry needs');
+    expect(problemOfBooks(JSON.stringify(unread), references, stored)).toContain('every entry needs');
   });
 });
 

@@ -5,7 +5,7 @@ import { isClock } from '../time/new-york-time.ts';
 import { parseQuestConfiguration, type QuestConfiguration } from './quest-configuration.ts';
 
 /** What the entries of a charity's books may name. */
-export type BookGround = {
+export type BookReferences = {
   /** The charity's stamps with their type. */
   stamps: ReadonlyMap<string, EventType>;
   approvedLocationIds: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export const BOOK_LIMITS = { charactersMax: 200_000, entriesMax: 500, nameMax: 1
  * read; saving must not, or people would lose what they typed. What stands in the stored books already is taken as
  * it is: when a location goes, each entry that names it can be mended on its own.
  */
-export function problemOfBooks(json: string, ground: BookGround, storedJson = '{}'): string | null {
+export function problemOfBooks(json: string, references: BookReferences, storedJson = '{}'): string | null {
   if (json.length > BOOK_LIMITS.charactersMax) return 'The books are too long.';
   const raw = readObject(json);
   if (raw === null) return 'The books must be a JSON object.';
@@ -28,13 +28,13 @@ export function problemOfBooks(json: string, ground: BookGround, storedJson = '{
   const isStored = storedEntries(readObject(storedJson) ?? {});
   return (
     lostProblem(raw, books, isStored) ??
-    locationProblem(books, stored, ground) ??
-    stampBookProblem(books, stored, ground) ??
+    locationProblem(books, stored, references) ??
+    stampBookProblem(books, stored, references) ??
     firstProblem('Monthly schedule', entriesOf(raw, 'monthly_schedule'), (entry) =>
-      isStored(entry) ? null : recurrenceProblem(entry, ground),
+      isStored(entry) ? null : recurrenceProblem(entry, references),
     ) ??
     firstProblem('Monthly reservations', entriesOf(raw, 'monthly_reservations'), (entry) =>
-      isStored(entry) ? null : (recurrenceProblem(entry, ground) ?? guildProblem(entry, ground)),
+      isStored(entry) ? null : (recurrenceProblem(entry, references) ?? guildProblem(entry, references)),
     )
   );
 }
@@ -81,7 +81,7 @@ function lostProblem(raw: JsonObject, books: QuestConfiguration, isStored: IsSto
 function locationProblem(
   { locationBook }: QuestConfiguration,
   stored: QuestConfiguration,
-  { approvedLocationIds }: BookGround,
+  { approvedLocationIds }: BookReferences,
 ): string | null {
   const known = new Set(locationIdsIn(stored));
   if (!locationIdsIn({ locationBook }).every((id) => approvedLocationIds.has(id) || known.has(id))) {
@@ -97,7 +97,7 @@ function locationIdsIn({ locationBook }: Pick<QuestConfiguration, 'locationBook'
 function stampBookProblem(
   { stampBook }: QuestConfiguration,
   stored: QuestConfiguration,
-  { stamps }: BookGround,
+  { stamps }: BookReferences,
 ): string | null {
   const now = partsOf(stampBook);
   const before = partsOf(stored.stampBook);
@@ -133,7 +133,7 @@ const hasLongName: Fault<{ name: string }> = ({ name }) => [...name].length > BO
 
 const TOO_LONG_NAME = `A name in the books has at most ${BOOK_LIMITS.nameMax} characters.`;
 
-type EntryRule = (entry: JsonObject, ground: BookGround) => string | false;
+type EntryRule = (entry: JsonObject, references: BookReferences) => string | false;
 
 const ENTRY_RULES: readonly EntryRule[] = [
   ({ quest_id }, { stamps }) => !stamps.has(String(quest_id)) && "the stamp is not one of the charity's own.",
@@ -155,13 +155,13 @@ const ENTRY_RULES: readonly EntryRule[] = [
     [...String(name ?? '')].length > QUEST_LIMITS.giverNameMax && "the supervisor's name is too long.",
 ];
 
-function guildProblem({ group_id }: JsonObject, { guildIds }: BookGround): string | null {
+function guildProblem({ group_id }: JsonObject, { guildIds }: BookReferences): string | null {
   return guildIds.has(String(group_id)) ? null : 'there is no such guild.';
 }
 
-function recurrenceProblem(entry: JsonObject, ground: BookGround): string | null {
+function recurrenceProblem(entry: JsonObject, references: BookReferences): string | null {
   for (const rule of ENTRY_RULES) {
-    const problem = rule(entry, ground);
+    const problem = rule(entry, references);
     if (problem) return problem;
   }
   return null;

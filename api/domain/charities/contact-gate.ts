@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import type { Reach } from '../permissions/permissions.ts';
-import { mayOpenEmergency, type SeenSignUp } from './charity-sight.ts';
+import { mayOpenEmergency, type SeenSignUp } from './charity-view.ts';
 
 export type ContactChange = {
   /** What the person wants. */

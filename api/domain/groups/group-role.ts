@@ -1,5 +1,5 @@
+import type { GuildKindId } from '../guilds/guild-kind.ts';
 import { ADMIN_ROLE, GOAL_ROLES, GUILD_MEMBER_ROLE, NON_MEMBER_ROLE } from '../permissions/permissions.ts';
-import type { GuildKindId } from './guild-kind.ts';
 
 /** How a role is called in texts: «You're one of the Kitchen Managers of …». */
 export function roleNameOf(roleId: string): string {

@@ -26,9 +26,9 @@ describe('goal hours', () => {
   });
 
   it('OPEN-GRP-02 settings name charities that exist, roles of the group and whole hours', () => {
-    const ground = { roleIds: new Set(['Juniors', 'Seniors']), knownProviderIds: new Set(['1', '2']) };
+    const known = { roleIds: new Set(['Juniors', 'Seniors']), knownProviderIds: new Set(['1', '2']) };
     const problem = (providerIds: string[], ...targets: [string, number][]) =>
-      problemOfGoals({ providerIds, targets: targets.map(([roleId, hours]) => ({ roleId, hours })) }, ground);
+      problemOfGoals({ providerIds, targets: targets.map(([roleId, hours]) => ({ roleId, hours })) }, known);
     expect(problem(['1', '2'], ['Juniors', 1], ['Seniors', 10_000])).toBeNull();
     expect(problem([])).toBeNull();
     expect(problem(['3'])).toBe('One of the charities does not exist.');

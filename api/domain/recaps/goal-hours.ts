@@ -25,16 +25,16 @@ export function parseGoalSettings(stored: unknown): GoalSettings {
 /** What is wrong with new settings, or null. `roleIds` are the roles of the group, `knownProviderIds` the existing ones. */
 export function problemOfGoals(
   { providerIds, targets }: GoalSettings,
-  ground: { roleIds: ReadonlySet<string>; knownProviderIds: ReadonlySet<string> },
+  known: { roleIds: ReadonlySet<string>; knownProviderIds: ReadonlySet<string> },
 ): string | null {
   const { providersMax, targetsMax, hoursMax } = GOAL_LIMITS;
   if (providerIds.length > providersMax) return `Goal hours count at most at ${providersMax} charities.`;
-  if (!providerIds.every((id) => ground.knownProviderIds.has(id)))
+  if (!providerIds.every((id) => known.knownProviderIds.has(id)))
     return 'One of the charities does not exist.';
   if (targets.length > targetsMax) return `At most ${targetsMax} roles can have a target.`;
   if (new Set(targets.map(({ roleId }) => roleId)).size !== targets.length)
     return 'A role has one target only.';
-  if (!targets.every(({ roleId }) => ground.roleIds.has(roleId)))
+  if (!targets.every(({ roleId }) => known.roleIds.has(roleId)))
     return 'One of the roles is not a role of the group.';
   const isInRange = targets.every(({ hours }) => Number.isInteger(hours) && hours >= 1 && hours <= hoursMax);
   return isInRange ? null : `A target is a whole number of hours from 1 to ${hoursMax}.`;

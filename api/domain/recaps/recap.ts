@@ -1,5 +1,5 @@
 import { type ContractStatus, lateDropOut, servedMinutes } from '../attendance/attendance.ts';
-import { isProductsReason } from '../quests/end-reason.ts';
+import { isProductsReason } from '../quests/changes/end-reason.ts';
 import { isMonth, newYorkMonth } from '../time/new-york-time.ts';
 import { previousMonth } from './recap-period.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feastFormJson } from '../quests/feast-form.ts';
 import { checkAbandonReason, checkContractForm, contractFormOf } from './contract-form.ts';
+import { feastFormJson } from './feast-form.ts';
 
 const HOUR = 3_600_000;
 const fixed = { eventType: 'OSV', startedAt: 0, endedAt: 4 * HOUR, flexibleMinimumTime: null } as const;

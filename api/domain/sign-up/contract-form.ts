@@ -1,7 +1,7 @@
-import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from '../quests/feast-form.ts';
 import { checkFlexibleTime, FLEXIBLE_TIME_MESSAGES, type FlexibleQuest } from '../quests/flexible-time.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
+import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from './feast-form.ts';
 
 /** What a volunteer hands in with a sign-up. Instants in epoch ms. */
 export type ContractForm = {

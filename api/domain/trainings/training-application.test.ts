@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredResolution } from './orientation-status.ts';
+import type { StoredResolution } from './record-status.ts';
 import { type AskedTraining, refusedApplication } from './training-application.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');

@@ -1,8 +1,8 @@
 import { type GateFacts, isTooYoung, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
-import { canApply, type OrientationRecord } from './orientation-status.ts';
+import { canApply, type TrainingRecord } from './record-status.ts';
 
 /** A module that is asked for: null facts where the quest does not ask for it. */
-export type AskedTraining = { name: string; ageThreshold: number | null; record: OrientationRecord } | null;
+export type AskedTraining = { name: string; ageThreshold: number | null; record: TrainingRecord } | null;
 
 export type ApplicationRefusal =
   | { code: 'BAD_USER_INPUT'; message: string }

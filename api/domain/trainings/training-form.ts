@@ -8,7 +8,7 @@ import {
 } from '../fields/field.ts';
 import { free, html, numberOrNone } from '../fields/field-kind.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
-import type { Fulfilment } from './orientation-status.ts';
+import type { Fulfilment } from './record-status.ts';
 
 export const TRAINING_LIMITS = {
   nameMax: 200,

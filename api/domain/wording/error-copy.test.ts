@@ -226,22 +226,24 @@ describe('quests, contracts and guilds', () => {
 
 describe('trainings, groups and others', () => {
   it('ERR-32 ERR-33 OPEN-ERR-03 a training names what is missing, on application and on update', () => {
-    for (const operation of ['orientation-create', 'orientation-update'] as const) {
+    for (const operation of ['training-apply', 'training-record-update'] as const) {
       expect(copy('QUEST_NOT_FOUND', operation)).toBe(QUEST_GLITCH);
       expect(copy('PROVIDER_NOT_FOUND', operation)).toBe(glitchOf('Quest Provider'));
     }
   });
 
   it('ERR-34 OPEN-ERR-03 anything else on a training update', () => {
-    expect(copy('ORIENTATION_NOT_FOUND', 'orientation-update')).toBe('Unknown error updating Orientation.');
-    expect(copy('INTERNAL', 'orientation-update')).toBe('Unknown error updating Orientation.');
+    expect(copy('ORIENTATION_NOT_FOUND', 'training-record-update')).toBe(
+      'Unknown error updating Orientation.',
+    );
+    expect(copy('INTERNAL', 'training-record-update')).toBe('Unknown error updating Orientation.');
   });
 
   it('ERR-35 anything else on a training application', () => {
     const end =
       'Unknown error creating Orientation. Please contact help@demo.example to report this problem.';
-    expect(copy('INTERNAL', 'orientation-create').endsWith(end)).toBe(true);
-    expect(copy('CHARITEER_NOT_FOUND', 'orientation-create').endsWith(end)).toBe(true);
+    expect(copy('INTERNAL', 'training-apply').endsWith(end)).toBe(true);
+    expect(copy('CHARITEER_NOT_FOUND', 'training-apply').endsWith(end)).toBe(true);
   });
 
   it('ERR-36 an application to a group says who is in already and else fails in general words', () => {

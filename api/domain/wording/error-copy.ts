@@ -14,8 +14,8 @@ export type ErrorOperation =
   | 'monthly-schedule'
   | 'attendance'
   | 'boot'
-  | 'orientation-create'
-  | 'orientation-update'
+  | 'training-apply'
+  | 'training-record-update'
   | 'group-application'
   | 'group-member'
   | 'alert';
@@ -222,11 +222,11 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   'quest-update': (error) => (hasStatus(error, 400) ? ownMessage(error) : undefined),
   'monthly-schedule': (error, context) => (hasStatus(error, 400) ? glitch('Quest') : unknownError(context)),
   boot: (error) => (isRetryable(error) ? undefined : ownMessage(error)),
-  'orientation-create': (error, context) =>
+  'training-apply': (error, context) =>
     trainingNotFound(error) ??
     worded(TRAINING, error, context) ??
     `ERROR! Unknown error creating Orientation. ${reportTo(context)}`,
-  'orientation-update': (error, context) =>
+  'training-record-update': (error, context) =>
     trainingNotFound(error) ?? worded(TRAINING, error, context) ?? 'Unknown error updating Orientation.',
   'group-application': (error) =>
     error.code === GROUP_MEMBER_CODE || error.code === 'ALREADY_IN_GROUP'

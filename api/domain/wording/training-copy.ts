@@ -1,4 +1,4 @@
-import { canApplyWith, type Fulfilment } from '../trainings/orientation-status.ts';
+import { canApplyWith, type Fulfilment } from '../trainings/record-status.ts';
 
 /** A training that a quest asks for, as its volunteer sees it. */
 export type ShownTraining = { status: string; isFulfilled: boolean; fulfilledBy: Fulfilment };

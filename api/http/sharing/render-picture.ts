@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { SHARE_FONTS } from '#domain/brand/share-picture.ts';
+import { SHARE_FONTS } from '#domain/brand/pictures/share-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };

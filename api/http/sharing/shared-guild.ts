@@ -1,7 +1,7 @@
 import { VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
-import type { SharedGuild } from '#domain/brand/guild-picture.ts';
+import type { SharedGuild } from '#domain/brand/pictures/guild-picture.ts';
 
 const QUERY = 'query SharedGuild($id: ID!) { getGuild(id: $id) { id name classification } }';
 

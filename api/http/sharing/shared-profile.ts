@@ -2,7 +2,7 @@ import { VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
 import type { ProfilePart } from '#domain/attendance/public-profile.ts';
-import type { SharedProfile } from '#domain/brand/profile-picture.ts';
+import type { SharedProfile } from '#domain/brand/pictures/profile-picture.ts';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
 
 const QUERY = `query SharedProfile($id: ID!) {

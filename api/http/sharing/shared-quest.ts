@@ -1,7 +1,7 @@
 import { VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { type GraphqlDeps, runOperation } from '#api/graphql/run.ts';
-import type { SharedQuest } from '#domain/brand/share-picture.ts';
+import type { SharedQuest } from '#domain/brand/pictures/share-picture.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import { formatLongDay, formatTime } from '#domain/text/format.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { SitemapRows } from '#api/reads/sharing/sitemap-queries.ts';
 import { isBelow } from '#domain/installation/switched-off.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
-import { isFulfilled, latestRecordOf } from '#api/rows/orientations/orientation-where.ts';
+import { isFulfilled, latestRecordOf } from '#api/rows/trainings/training-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

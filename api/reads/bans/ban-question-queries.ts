@@ -4,15 +4,15 @@ import { requireAdmin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import type { BanQuestionRow } from '#api/rows/bans/ban-question-row.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { shows, sightOf } from '#domain/ages/person-visibility.ts';
+import { shows, visibilityOf } from '#domain/ages/person-visibility.ts';
 
 /** At most as many as anybody looks through. */
 const MOST = 100;
@@ -77,8 +77,8 @@ type Selected = Awaited<ReturnType<typeof selectQuestions>>[number];
 function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): BanQuestionRow {
   const { dateOfBirth, providerId } = row;
   const person = { isYoung: isYoungOn(dateOfBirth, now), hidesUsername };
-  const sight = sightOf(person, isOnQuest ? ['charityNames'] : ['stranger']);
-  const isNamed = shows(sight, 'realName');
+  const visibility = visibilityOf(person, isOnQuest ? ['charityNames'] : ['stranger']);
+  const isNamed = shows(visibility, 'realName');
   return {
     id: row.id,
     ownerId: row.chariteerId,
@@ -89,7 +89,7 @@ function rowOf({ hidesUsername, isOnQuest, ...row }: Selected, now: number): Ban
     bannedUsername: row.bannedUsername,
     reason: row.reason,
     isYoung: person.isYoung,
-    username: shows(sight, 'username') ? row.username : null,
+    username: shows(visibility, 'username') ? row.username : null,
     nameFirst: isNamed ? row.nameFirst : null,
     nameLast: isNamed ? row.nameLast : null,
   };

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 
 /** A quest on which somebody has a place. Instants in epoch ms. */

@@ -7,7 +7,7 @@ import { isContactOpen, isOnQuest } from '#api/rows/charity-contacts/contact-whe
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { CharityTie } from '#domain/charities/charity-sight.ts';
+import type { CharityRelation } from '#domain/charities/charity-view.ts';
 
 /** A statement about more people would keep other requests waiting. */
 const MOST_AT_ONCE = 1_000;
@@ -21,7 +21,7 @@ export function createContactLoaders({ store, now }: Pick<Context, 'store' | 'no
   return {
     /** How a volunteer and a charity stand to each other. */
     tie: new DataLoader(
-      async (pairs: readonly Pair[]): Promise<CharityTie[]> => {
+      async (pairs: readonly Pair[]): Promise<CharityRelation[]> => {
         // A list of many thousands is asked about part after part, so that other requests get their turn.
         if (pairs.length === MOST_AT_ONCE) {
           turn = turn.then(() => setImmediate());

@@ -3,19 +3,19 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readJoined, readPart, type Values } from '#api/access/request/bare-rows.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type Place, sightIn } from '#api/reads/chariteers/person-sight.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { type Place, visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { type Sight, shows } from '#domain/ages/person-visibility.ts';
+import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { isActiveSignUp, isSignUp } from '#domain/sign-up/contract-standing.ts';
 
@@ -39,7 +39,7 @@ const selectPledges = (db: Db) =>
   db
     .select({
       contract: CONTRACT_COLUMNS,
-      chariteer: CHARITEER_COLUMNS,
+      chariteer: VOLUNTEER_COLUMNS,
       quest: { providerId: quest.providerId, startedAt: quest.startedAt },
     })
     .from(contract)
@@ -58,16 +58,16 @@ const reservationsOfQuests = prepareOnce((db) =>
 );
 
 const CONTRACT_NAMES = Object.keys(CONTRACT_COLUMNS);
-const CHARITEER_NAMES = Object.keys(CHARITEER_COLUMNS);
-const CHARITEER_AT = CONTRACT_NAMES.length;
-const PROVIDER_AT = CHARITEER_AT + CHARITEER_NAMES.length;
+const VOLUNTEER_NAMES = Object.keys(VOLUNTEER_COLUMNS);
+const VOLUNTEER_AT = CONTRACT_NAMES.length;
+const PROVIDER_AT = VOLUNTEER_AT + VOLUNTEER_NAMES.length;
 const STARTED_AT = PROVIDER_AT + 1;
 
 type Pledge = ContractRow & { startedAt: number | null };
 
 function shapePledge(values: Values): Pledge {
   const row = readPart<Pledge>(CONTRACT_NAMES, values, 0);
-  const person = readJoined<ChariteerRow>(CHARITEER_NAMES, values, CHARITEER_AT);
+  const person = readJoined<ChariteerRow>(VOLUNTEER_NAMES, values, VOLUNTEER_AT);
   row.ownerId = row.chariteerId;
   row.providerId = values[PROVIDER_AT] as string;
   row.startedAt = values[STARTED_AT] as number | null;
@@ -89,18 +89,28 @@ async function visibleOf(context: Context, rows: readonly Pledge[]): Promise<Con
       .filter((row) => row.chariteerId === viewer?.accountId && isActiveSignUp(row))
       .map(({ questId }) => questId),
   );
-  const sights = await Promise.all(rows.map((row) => sightOn(context, row, ownQuestIds.has(row.questId))));
+  const visibilities = await Promise.all(
+    rows.map((row) => visibilityOn(context, row, ownQuestIds.has(row.questId))),
+  );
   return rows.filter((row, index) => {
-    const sight = sights[index] ?? 'nothing';
-    row.sight = sight;
-    if (row.chariteer) row.chariteer.sight = sight;
-    return isTold(context, row, sight);
+    const visibility = visibilities[index] ?? 'nothing';
+    row.visibility = visibility;
+    if (row.chariteer) row.chariteer.visibility = visibility;
+    return isTold(context, row, visibility);
   });
 }
 
-function sightOn(context: Context, row: Pledge, isOnSameQuest: boolean): Sight | Promise<Sight> {
+function visibilityOn(
+  context: Context,
+  row: Pledge,
+  isOnSameQuest: boolean,
+): Visibility | Promise<Visibility> {
   const { dateOfBirth = null, hidesUsername = false } = row.chariteer ?? {};
-  return sightIn(context, { id: row.chariteerId, dateOfBirth, hidesUsername }, placeOf(row, isOnSameQuest));
+  return visibilityIn(
+    context,
+    { id: row.chariteerId, dateOfBirth, hidesUsername },
+    placeOf(row, isOnSameQuest),
+  );
 }
 
 /** The young are on a quest only while they are: who has left it is not the charity's to name any more. */
@@ -114,8 +124,8 @@ function placeOf(row: Pledge, isOnSameQuest: boolean): Place {
 function isTold(
   { viewer }: Context,
   { abandonedAt, guildId, providerId }: ContractRow,
-  sight: Sight,
+  visibility: Visibility,
 ): boolean {
   if (abandonedAt !== null) return mayAt(viewer, providerId, 'seeEndedContracts');
-  return guildId !== null || shows(sight, 'username');
+  return guildId !== null || shows(visibility, 'username');
 }

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { MAX_PER_PAGE } from '#api/access/request/page.ts';
-import { createChariteerLoaders } from '#api/reads/chariteers/chariteer-loaders.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { seesUsername } from '#api/reads/sight/access.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import { createVolunteerLoaders } from '#api/reads/volunteers/volunteer-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 
@@ -33,15 +33,15 @@ export async function questOf(context: Context, row: ContractRow): Promise<Quest
 }
 
 /** The volunteer of a contract, seen through its quest's provider; null to who may not see the user name. */
-export async function chariteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
-  const person = row.chariteer === undefined ? await loadChariteerOf(context, row) : row.chariteer;
+export async function volunteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
+  const person = row.chariteer === undefined ? await loadVolunteerOf(context, row) : row.chariteer;
   return person && seesUsername(context, person) ? person : null;
 }
 
-async function loadChariteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
-  const found = await context.loaders(createChariteerLoaders).byId.load(row.chariteerId);
-  const { providerId, sight, id: contractId, abandonedAt } = row;
-  return found && { ...found, ownerId: found.id, providerId, sight, contractId, abandonedAt };
+async function loadVolunteerOf(context: Context, row: ContractRow): Promise<ChariteerRow | null> {
+  const found = await context.loaders(createVolunteerLoaders).byId.load(row.chariteerId);
+  const { providerId, visibility, id: contractId, abandonedAt } = row;
+  return found && { ...found, ownerId: found.id, providerId, visibility, contractId, abandonedAt };
 }
 
 /** The guild of a reservation; its code is its admins' business. */

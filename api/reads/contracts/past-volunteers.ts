@@ -2,14 +2,14 @@ import { and, asc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { isCalled } from '#api/reads/chariteers/name-search.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { seesUsername } from '#api/reads/sight/access.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isCalled } from '#api/reads/volunteers/name-search.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasStarted, isUndated } from '#api/rows/quests/quest-where.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import type { QueryPastVolunteersArgs } from '#api/sdl/generated/types.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -34,7 +34,7 @@ export async function listPastVolunteers(
   const { limit, offset } = pageOf(args);
   const { read } = context.store;
   const rows = await read
-    .select(CHARITEER_COLUMNS)
+    .select(VOLUNTEER_COLUMNS)
     .from(chariteer)
     .where(
       and(

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderBanRow } from '#api/rows/contracts/provider-ban-row.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -27,7 +27,7 @@ export async function listProviderBans(
   const { limit, offset } = pageOf(args);
   const rows = await context.store.read
     .select({
-      chariteer: CHARITEER_COLUMNS,
+      chariteer: VOLUNTEER_COLUMNS,
       reason: providerBan.reason,
       createdAt: providerBan.createdAt,
       isCarried: isNotNull(banTrace.rootId).mapWith(Boolean),
@@ -46,8 +46,8 @@ export async function listProviderBans(
   const bans = rows.map(async ({ isKnown, ...row }) => {
     // A ban may be carried to somebody who never came: the charity sees no more of them than a stranger does.
     const seenThrough = row.isCarried && !isKnown ? null : providerId;
-    const sight = await sightIn(context, row.chariteer, { providerId: seenThrough });
-    const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId: seenThrough, sight };
+    const visibility = await visibilityIn(context, row.chariteer, { providerId: seenThrough });
+    const person = { ...row.chariteer, ownerId: row.chariteer.id, providerId: seenThrough, visibility };
     return { ...row, chariteer: person, providerId };
   });
   return Promise.all(bans);

@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 import { and, asc, eq } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
 import { PROVIDER_COLUMNS } from '#api/reads/providers/provider-loaders.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
@@ -23,8 +23,8 @@ export function createDistrictLoaders(context: Context) {
         .innerJoin(chariteer, and(eq(chariteer.id, favoriteDistrict.chariteerId), isStillThere()))
         .where(isInList(favoriteDistrict.districtId, ids))
         .orderBy(asc(chariteer.username), asc(chariteer.id));
-      const sights = await Promise.all(rows.map((person) => sightIn(context, person, {})));
-      const seen = rows.filter((_, index) => shows(sights[index] ?? 'nothing', 'username'));
+      const visibilities = await Promise.all(rows.map((person) => visibilityIn(context, person, {})));
+      const seen = rows.filter((_, index) => shows(visibilities[index] ?? 'nothing', 'username'));
       return listsInOrderOf(ids, seen, (row) => row.districtId);
     }),
     providers: new DataLoader(async (ids: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';

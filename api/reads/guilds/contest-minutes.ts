@@ -6,7 +6,7 @@ import type { ContestRow } from '#api/rows/settings/settings-row.ts';
 import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
-import { contestWindow } from '#domain/groups/contest.ts';
+import { contestWindow } from '#domain/guilds/contest.ts';
 
 /** Minutes of guilds in the contest: those that their members have earned in its month while they were members. */
 export function createContestLoaders({ store, now }: Context) {

@@ -8,7 +8,7 @@ import { isInList } from '#db/in-list.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { guildNameKey } from '#domain/groups/guild-form.ts';
+import { guildNameKey } from '#domain/guilds/guild-form.ts';
 import { createGuildLoaders, GUILD_COLUMNS } from './guild-loaders.ts';
 
 /** The guild's id and name; undefined when there is no such guild. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { readHeldRoleIds } from '#api/reads/memberships/group-facts.ts';
+import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

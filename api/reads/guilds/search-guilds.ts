@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
 import { guild } from '#db/schema/guild.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { guildNameKey } from '#domain/groups/guild-form.ts';
+import { guildNameKey } from '#domain/guilds/guild-form.ts';
 import { mayAnywhere } from '#domain/permissions/permissions.ts';
 import { GUILD_COLUMNS } from './guild-loaders.ts';
 import { guildRow, hasInName } from './guild-queries.ts';

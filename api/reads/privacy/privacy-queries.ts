@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import type { PrivacyRow } from '#api/rows/privacy/privacy-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';

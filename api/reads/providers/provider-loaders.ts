@@ -2,9 +2,9 @@ import DataLoader from 'dataloader';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { TEMPLATE_COLUMNS } from '#api/rows/orientations/orientation-columns.ts';
-import type { TemplateOrientationRow } from '#api/rows/orientations/orientation-row.ts';
 import type { LocationRow, ProviderRow } from '#api/rows/providers/provider-row.ts';
+import { TRAINING_COLUMNS } from '#api/rows/trainings/training-columns.ts';
+import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { district } from '#db/schema/district.ts';
@@ -58,7 +58,7 @@ export function createProviderLoaders({ store }: Context) {
     }),
     templateOrientations: new DataLoader(async (ids: readonly string[]) => {
       const rows: TemplateOrientationRow[] = await read
-        .select(TEMPLATE_COLUMNS)
+        .select(TRAINING_COLUMNS)
         .from(orientation)
         .where(and(isInList(orientation.providerId, ids), isNull(orientation.templateId)))
         .orderBy(asc(orientation.name), asc(orientation.id));

@@ -50,10 +50,12 @@ export const undatedQuests = bySelection((select, statuses) =>
 );
 
 /** The statuses that are listed to somebody: of every charity, of visible ones, of those where one is a manager or insider. */
-export type Sights = { readonly [Standing in 'everywhere' | 'public' | 'manager' | 'insider']: Statuses };
+export type VisibleStatuses = {
+  readonly [Standing in 'everywhere' | 'public' | 'manager' | 'insider']: Statuses;
+};
 
 /** Of all charities. Placeholders from, until (epoch ms), viewer, and managerOf and insiderOf (JSON lists); by start. */
-export const allQuestsInWindow = bySights((select, isSeen) =>
+export const allQuestsInWindow = byVisibleStatuses((select, isSeen) =>
   select
     .where(and(startsFrom(sql`${placeholder('from')}`), startsBefore(sql`${placeholder('until')}`), isSeen))
     .orderBy(quest.startedAt, quest.id)
@@ -61,7 +63,7 @@ export const allQuestsInWindow = bySights((select, isSeen) =>
 );
 
 /** Of all charities, without a date. Placeholders viewer, managerOf and insiderOf. */
-export const allUndatedQuests = bySights((select, isSeen) =>
+export const allUndatedQuests = byVisibleStatuses((select, isSeen) =>
   select
     .where(and(isUndated, isSeen))
     .orderBy(quest.id)
@@ -81,16 +83,16 @@ function bySelection(finish: (select: Select, statuses: Statuses) => Select) {
     );
 }
 
-function bySights(finish: (select: Select, isSeen: SQL | undefined) => Select) {
+function byVisibleStatuses(finish: (select: Select, isSeen: SQL | undefined) => Select) {
   const kept = keptStatements();
-  return (db: Db, selection: Selection, sights: Sights): Statement =>
-    kept(db, `${selection.key}|${JSON.stringify(sights)}`, () =>
-      finish(selectQuests(db, selection), isSeenBy(db, sights)).prepare(),
+  return (db: Db, selection: Selection, visibilities: VisibleStatuses): Statement =>
+    kept(db, `${selection.key}|${JSON.stringify(visibilities)}`, () =>
+      finish(selectQuests(db, selection), isSeenBy(db, visibilities)).prepare(),
     );
 }
 
-function isSeenBy(db: Db, sights: Sights): SQL | undefined {
-  if (sights.everywhere.length > 0) return hasStatus(sights.everywhere);
+function isSeenBy(db: Db, visibilities: VisibleStatuses): SQL | undefined {
+  if (visibilities.everywhere.length > 0) return hasStatus(visibilities.everywhere);
   const isVisible = exists(
     db
       .select({ one: sql`1` })
@@ -98,9 +100,9 @@ function isSeenBy(db: Db, sights: Sights): SQL | undefined {
       .where(and(eq(provider.id, quest.providerId), eq(provider.isVisible, true))),
   );
   return or(
-    and(hasStatus(sights.public), isVisible),
-    and(hasStatus(sights.manager), isInListOf(quest.providerId, 'managerOf')),
-    and(hasStatus(sights.insider), isInListOf(quest.providerId, 'insiderOf')),
+    and(hasStatus(visibilities.public), isVisible),
+    and(hasStatus(visibilities.manager), isInListOf(quest.providerId, 'managerOf')),
+    and(hasStatus(visibilities.insider), isInListOf(quest.providerId, 'insiderOf')),
   );
 }
 

@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
 import type { Selection } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
-import { allQuestsInWindow, allUndatedQuests, MAX_ROWS, type Sights } from './quest-statements.ts';
+import { allQuestsInWindow, allUndatedQuests, MAX_ROWS, type VisibleStatuses } from './quest-statements.ts';
 import { listedTo } from './quest-visibility.ts';
 import type { InstantWindow } from './quest-window.ts';
 import { requestedSelection } from './requested-selection.ts';
@@ -25,10 +25,10 @@ export async function listAllInWindow(
 ): Promise<QuestRow[]> {
   const { viewer, store } = context;
   const selection = requestedSelection(fields, viewer !== null);
-  const sights = sightsOf(viewer?.isStaff ?? false, isPublished);
+  const visibilities = sightsOf(viewer?.isStaff ?? false, isPublished);
   const values = { ...standingsOf(viewer), ...window, viewer: viewer?.accountId ?? null };
-  const dated = (await allQuestsInWindow(store.read, selection, sights).values(values)) as Values[];
-  const undated = (await allUndatedQuests(store.read, selection, sights).values(values)) as Values[];
+  const dated = (await allQuestsInWindow(store.read, selection, visibilities).values(values)) as Values[];
+  const undated = (await allUndatedQuests(store.read, selection, visibilities).values(values)) as Values[];
   const rows = [...dated, ...undated];
   if (rows.length > MAX_ROWS) {
     throw new DomainError('BAD_USER_INPUT', {
@@ -39,7 +39,7 @@ export async function listAllInWindow(
 }
 
 /** Which statuses are listed to whom; staff stands to every charity as its insiders do. */
-function sightsOf(isStaff: boolean, isPublished: boolean | null): Sights {
+function sightsOf(isStaff: boolean, isPublished: boolean | null): VisibleStatuses {
   return {
     everywhere: isStaff ? listedTo('insider', isPublished) : [],
     public: listedTo('public', isPublished),

@@ -4,7 +4,7 @@ import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { ViewerVerdict } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isTooYoung, judge } from '#domain/sign-up/sign-up-gate.ts';
-import { isFulfilled, shownResolution } from '#domain/trainings/orientation-status.ts';
+import { isFulfilled, shownResolution } from '#domain/trainings/record-status.ts';
 import { isBelowAge } from '#domain/trainings/training-application.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 

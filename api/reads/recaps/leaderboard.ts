@@ -4,14 +4,14 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { isCalled } from '#api/reads/chariteers/name-search.ts';
+import { seesUsername } from '#api/reads/access/access.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { seesUsername } from '#api/reads/sight/access.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
-import { isYoung } from '#api/rows/chariteers/chariteer-where.ts';
+import { isCalled } from '#api/reads/volunteers/name-search.ts';
 import { isUndated, startsBefore, startsFrom } from '#api/rows/quests/quest-where.ts';
 import type { ChariteerTimeResultRow } from '#api/rows/recaps/recap-row.ts';
 import { isServed } from '#api/rows/recaps/recap-where.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import { isYoung } from '#api/rows/volunteers/volunteer-where.ts';
 import type {
   QueryCountSpecificChariteersArgs,
   QueryGetSpecificChariteersArgs,
@@ -36,7 +36,7 @@ type Served = { chariteerId: string; combinedMinutes: number; completedQuests: n
  * A page of those who have served at a charity in the range, by minutes, then by name. For managers.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
  */
-export async function listSpecificChariteers(
+export async function listLeaderboard(
   context: Context,
   args: QueryGetSpecificChariteersArgs,
 ): Promise<ChariteerTimeResultRow[]> {
@@ -75,7 +75,7 @@ async function namedOnes(context: Context, providerId: string, served: Served[])
 }
 
 /** How many have served there. For managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
-export async function countSpecificChariteers(context: Context, args: Range): Promise<number> {
+export async function countLeaderboard(context: Context, args: Range): Promise<number> {
   return (await loadServed(context, args)).length;
 }
 
@@ -213,7 +213,7 @@ async function withPeople(
   const { store, viewer } = context;
   const ids = served.map(({ chariteerId }) => chariteerId);
   const people = await store.read
-    .select(CHARITEER_COLUMNS)
+    .select(VOLUNTEER_COLUMNS)
     .from(chariteer)
     .where(isInList(chariteer.id, ids));
   const byId = new Map(people.map((person) => [person.id, person]));

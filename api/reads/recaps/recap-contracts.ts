@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isGone } from '#api/rows/chariteers/chariteer-where.ts';
 import { mayCount } from '#api/rows/recaps/recap-where.ts';
+import { isGone } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

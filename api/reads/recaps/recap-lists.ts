@@ -100,8 +100,8 @@ type Absentee = RecapVolunteer & { chariteer: SeenRow };
 function absences(rows: readonly Absentee[], kind: 'absentCount' | 'lateDropCount'): RecapAbsenceRow[] {
   const listed = rows
     .filter(({ counts }) => counts[kind] > 0)
-    .map(({ counts, chariteer: { id, nameFirst, nameLast, dateOfBirth, sight } }) => {
-      const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind], sight };
+    .map(({ counts, chariteer: { id, nameFirst, nameLast, dateOfBirth, visibility } }) => {
+      const shown = { chariteerId: id, nameFirst, nameLast, absentCount: counts[kind], visibility };
       return { ...shown, dateOfBirth, ownerId: id, providerId: counts.providerId };
     });
   return byNumberThenName(listed, ({ nameFirst, nameLast, absentCount, chariteerId: id }) => ({

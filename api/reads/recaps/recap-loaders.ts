@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
@@ -41,7 +41,7 @@ async function readVolunteers(db: Db, key: Key): Promise<RecapVolunteer[]> {
 
 function readPart(db: Db, { providerId, period }: Key, last: string) {
   return db
-    .select({ counts: recapVolunteer, chariteer: CHARITEER_COLUMNS })
+    .select({ counts: recapVolunteer, chariteer: VOLUNTEER_COLUMNS })
     .from(recapVolunteer)
     .innerJoin(chariteer, eq(chariteer.id, recapVolunteer.chariteerId))
     .where(

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { CHARITEER_COLUMNS } from '#api/rows/chariteers/chariteer-columns.ts';
 import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
 import type { RecapEntryRow } from '#api/rows/recaps/recap-row.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { QueryRecapPageArgs, RecapList } from '#api/sdl/generated/types.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
@@ -46,7 +46,7 @@ function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined
   const { providerId, period, list, sort } = args;
   const { limit, offset } = pageOf(args);
   const entries = db
-    .select({ ...columnsOf(list), chariteer: CHARITEER_COLUMNS })
+    .select({ ...columnsOf(list), chariteer: VOLUNTEER_COLUMNS })
     .from(recapVolunteer)
     .innerJoin(chariteer, eq(chariteer.id, recapVolunteer.chariteerId))
     .leftJoin(

@@ -31,5 +31,5 @@ const NAMELESS = {
   nameFirst: null,
   nameMiddle: null,
   nameLast: null,
-  sight: 'crest' as const,
+  visibility: 'crest' as const,
 };

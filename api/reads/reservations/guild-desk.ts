@@ -11,9 +11,9 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { isCodeResting } from '#domain/groups/guild-code.ts';
+import { isCodeResting } from '#domain/guilds/guild-code.ts';
 import { type PublishingStatus, visibleStatuses } from '#domain/quests/quest-status.ts';
-import { requestEndsAt } from '#domain/sign-up/reservation-request.ts';
+import { requestEndsAt } from '#domain/reservations/reservation-request.ts';
 
 /** What one list of the desk shows at most. */
 const MOST_SHOWN = 100;

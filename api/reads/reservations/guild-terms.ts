@@ -8,7 +8,7 @@ import { guild, guildClosure } from '#db/schema/guild.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { type ReservationTerms, termsOf } from '#domain/sign-up/reservation-request.ts';
+import { type ReservationTerms, termsOf } from '#domain/reservations/reservation-request.ts';
 
 export type TermsOfGuild = { guildId: string; guildName: string; terms: ReservationTerms };
 

@@ -11,7 +11,7 @@ import {
   type ReservationTerms,
   requestEndsAt,
   standingOfRequest,
-} from '#domain/sign-up/reservation-request.ts';
+} from '#domain/reservations/reservation-request.ts';
 import { readTerms } from './guild-terms.ts';
 
 type TermsKey = { providerId: string; guildId: string };

@@ -2,7 +2,6 @@ import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { isInsider } from '#api/access/auth/relations.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { RequestedFields } from '#api/access/request/requested-fields.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasStarted, isUndated } from '#api/rows/quests/quest-where.ts';
 import { recapInstant } from '#api/rows/recaps/recap-where.ts';
@@ -10,6 +9,7 @@ import type {
   ServiceRecordChariteerRow,
   ServiceRecordRow,
 } from '#api/rows/service-records/service-record-row.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';

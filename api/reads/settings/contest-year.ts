@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ContestRow } from '#api/rows/settings/settings-row.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
-import { contestDays, defaultContestYear } from '#domain/groups/contest.ts';
+import { contestDays, defaultContestYear } from '#domain/guilds/contest.ts';
 
 export const CONTEST_YEAR_KEY = 'contestYear';
 

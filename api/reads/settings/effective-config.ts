@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { Store } from '#db/store.ts';
 import { type SiteSettingKey, siteSetting } from '#domain/installation/site-setting.ts';
 import { knownSiteSettings, type SiteSettings } from './site-settings.ts';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import { type InstallationFigure, installationFigures } from '#domain/installation/installation-figures.ts';

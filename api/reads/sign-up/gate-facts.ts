@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { latestRecordOf } from '#api/rows/orientations/orientation-where.ts';
+import { latestRecordOf } from '#api/rows/trainings/training-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -25,7 +25,7 @@ import {
   isComplete,
   isFulfilled,
   type StoredResolution,
-} from '#domain/trainings/orientation-status.ts';
+} from '#domain/trainings/record-status.ts';
 
 /** The viewer's newest record of a training that the quest demands. */
 export type TrainingFact = {

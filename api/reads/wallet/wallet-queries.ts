@@ -2,8 +2,8 @@ import { and, desc, eq, sum } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { WalletEntryRow, WalletRow } from '#api/rows/wallet/wallet-row.ts';
 import type { WalletEntriesArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
@@ -48,7 +48,10 @@ export async function listWalletEntries(
   return Promise.all(
     rows.map(async ({ createdBy, dateOfBirth, hidesUsername, ...entry }) => {
       const person = { id: createdBy ?? '', dateOfBirth, hidesUsername: hidesUsername ?? false };
-      return { ...entry, sight: await sightIn(context, person, { providerIdOfAdults: providerId }) };
+      return {
+        ...entry,
+        visibility: await visibilityIn(context, person, { providerIdOfAdults: providerId }),
+      };
     }),
   );
 }

@@ -5,7 +5,6 @@ import { resolvers as alerts } from '../alerts.resolvers.ts';
 import { resolvers as audit } from '../audit.resolvers.ts';
 import { resolvers as bans } from '../bans.resolvers.ts';
 import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
-import { resolvers as chariteers } from '../chariteers.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
@@ -14,11 +13,10 @@ import { resolvers as credits } from '../credits.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
 import { resolvers as districts } from '../districts.resolvers.ts';
 import { resolvers as goalHours } from '../goal-hours.resolvers.ts';
+import { resolvers as groups } from '../groups.resolvers.ts';
 import { resolvers as guardians } from '../guardians.resolvers.ts';
 import { resolvers as guilds } from '../guilds.resolvers.ts';
 import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
-import { resolvers as memberships } from '../memberships.resolvers.ts';
-import { resolvers as orientations } from '../orientations.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
@@ -32,7 +30,9 @@ import { resolvers as settings } from '../settings.resolvers.ts';
 import { resolvers as stamps } from '../stamps.resolvers.ts';
 import { resolvers as supervision } from '../supervision.resolvers.ts';
 import { resolvers as tracking } from '../tracking.resolvers.ts';
+import { resolvers as trainings } from '../trainings.resolvers.ts';
 import { resolvers as undo } from '../undo.resolvers.ts';
+import { resolvers as volunteers } from '../volunteers.resolvers.ts';
 import { resolvers as wallet } from '../wallet.resolvers.ts';
 import { resolvers as youngMessages } from '../young-messages.resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -45,7 +45,6 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   audit,
   bans,
   calendarFeeds,
-  chariteers,
   charityContacts,
   charityRequests,
   children,
@@ -54,11 +53,10 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   districtAdministration,
   districts,
   goalHours,
+  groups,
   guardians,
   guilds,
   legacyScripts,
-  memberships,
-  orientations,
   outbox,
   ownDetails,
   privacy,
@@ -72,7 +70,9 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   stamps,
   supervision,
   tracking,
+  trainings,
   undo,
+  volunteers,
   wallet,
   youngMessages,
 ];

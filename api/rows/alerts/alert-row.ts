@@ -1,5 +1,5 @@
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
-import type { Sight } from '#domain/ages/person-visibility.ts';
+import type { Visibility } from '#domain/ages/person-visibility.ts';
 import type { Channel } from '#domain/alerts/mana.ts';
 
 /** Somebody whom an alert reaches, as it is told to who writes the alert. */
@@ -38,7 +38,7 @@ export type SentAlertRow = {
   /** The sender's; null where the account is gone. */
   username: string | null;
   /** What the viewer sees of the sender. */
-  sight: Sight;
+  visibility: Visibility;
   /** For @access. */
   providerId: string;
 };

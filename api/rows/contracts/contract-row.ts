@@ -1,5 +1,5 @@
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
 import type { SeenRow } from '#api/rows/guarded-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
 
 export type ContractRow = SeenRow & {

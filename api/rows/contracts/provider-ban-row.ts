@@ -1,4 +1,4 @@
-import type { ChariteerRow } from '#api/rows/chariteers/chariteer-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 
 export type ProviderBanRow = {
   chariteer: ChariteerRow;

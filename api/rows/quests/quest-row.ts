@@ -2,7 +2,7 @@ import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { LocationRow, ProviderRow } from '#api/rows/providers/provider-row.ts';
 import type { quest } from '#db/schema/quest.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
-import type { QuestNotice } from '#domain/quests/quest-notice.ts';
+import type { QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 
 /**
  * A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms; the description as stored:

@@ -1,5 +1,5 @@
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import type { RequestStanding, ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
+import type { RequestStanding, ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 
 /** What came of reserving. */
 export type ReservationAnswerRow = {

@@ -1,4 +1,4 @@
-import type { SupervisionState } from '#domain/guardians/supervision.ts';
+import type { SupervisionState } from '#domain/supervision/supervision.ts';
 
 /** Who supervises a young person on a quest. For @access: the young person, and the quest's provider. */
 export type SupervisionRow = {

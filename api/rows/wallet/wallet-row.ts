@@ -1,4 +1,4 @@
-import type { Sight } from '#domain/ages/person-visibility.ts';
+import type { Visibility } from '#domain/ages/person-visibility.ts';
 
 export type WalletRow = {
   /** Of the provider; for @access. */
@@ -14,7 +14,7 @@ export type WalletEntryRow = {
   /** Null where the account is gone. */
   username: string | null;
   /** What the viewer sees of who made the change. */
-  sight: Sight;
+  visibility: Visibility;
   /** For @access. */
   providerId: string;
 };

@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { supportAsk } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -9,7 +9,7 @@ import { newId } from '#db/new-id.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/identity/account-token.ts';
+import { FIRST_PASSWORD_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { openAccount } from './open-account.ts';
 
 /**

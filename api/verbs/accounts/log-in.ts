@@ -6,10 +6,10 @@ import { countLogIn } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
-import { loadContactEmail, sendVerificationIfDue } from './contact-email.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 export type LogInInput = { email: string; password: string; titleId: string };

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import type { AccountType } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';

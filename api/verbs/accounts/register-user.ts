@@ -4,10 +4,10 @@ import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import type { MutationRegisterUserArgs } from '#api/sdl/generated/types.ts';
+import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
+import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { refusalOfNewUser } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { answerAddressInUse } from './address-in-use.ts';
-import { setContactEmail } from './contact-email.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { sightIn } from '#api/reads/chariteers/person-sight.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
 import type { SentAlertRow } from '#api/rows/alerts/alert-row.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
@@ -39,7 +39,7 @@ export async function listSentAlerts(context: Context, questId: string): Promise
         ...sent,
         audience: audienceOf(choice, names, sent.createdAt),
         channels: channelsOf(choice.filters),
-        sight: await sightIn(context, person, { providerIdOfAdults: sent.providerId }),
+        visibility: await visibilityIn(context, person, { providerIdOfAdults: sent.providerId }),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import type { DataKey } from '#api/process/data-key.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Config } from '#api/process/config.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { letter, type MailText } from '#domain/messages/letter.ts';
 
 type MailConfig = Pick<Config, 'siteName' | 'publicOrigin' | 'supportEmail'>;

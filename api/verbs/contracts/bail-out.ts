@@ -9,7 +9,7 @@ import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { ownReason } from '#domain/quests/end-reason.ts';
+import { ownReason } from '#domain/quests/changes/end-reason.ts';
 import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
 import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
 

@@ -9,7 +9,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
-import { PRODUCTS_REASONS } from '#domain/quests/end-reason.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 /** Gives back every place of somebody as far as the quest has not begun, and keeps why with it. */
 export async function givePlacesBack(

@@ -2,7 +2,7 @@ import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { newId } from '#db/new-id.ts';
 import { type SurveyAnswer, surveySubmission } from '#db/schema/survey-submission.ts';
 import type { Db } from '#db/store.ts';
-import { FEAST_SURVEY_ID } from '#domain/quests/feast-form.ts';
+import { FEAST_SURVEY_ID } from '#domain/sign-up/feast-form.ts';
 
 /** Keeps the answers of a sign-up as a submission of their own; nothing where none were asked for. */
 export async function insertSubmission(

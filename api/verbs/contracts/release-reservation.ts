@@ -6,7 +6,7 @@ import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { type UndoableChange, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
-import { RELEASE_REASON } from '#domain/sign-up/reservation.ts';
+import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
 
 /**
  * Releases a reserved quest, inside the write that loaded the facts; can be taken back. Needs quest U at the quest's provider.

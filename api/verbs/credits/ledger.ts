@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
 import { isActiveSignUp, isSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { findRecapFaults, type RecapFault, rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

@@ -5,8 +5,8 @@ import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
-import { auditOrphanedGroups } from '#api/verbs/memberships/audit-orphaned-groups.ts';
-import { endMemberships } from '#api/verbs/memberships/keep-membership.ts';
+import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
+import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
@@ -15,8 +15,8 @@ import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
-import { eraseChariteer } from './erase-chariteer.ts';
 import { eraseChildren } from './erase-child.ts';
+import { eraseVolunteer } from './erase-volunteer.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   await eraseSignUpWords(tx, id);
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   await forgetNames(tx, context, memberships, owner);
-  await eraseChariteer(tx, now, id);
+  await eraseVolunteer(tx, now, id);
   await refreshRecap(tx, [id]);
   await endMemberships(
     tx,

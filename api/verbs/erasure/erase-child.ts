@@ -12,7 +12,7 @@ import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON } from '#domain/accounts/account-removal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { eraseChariteer } from './erase-chariteer.ts';
+import { eraseVolunteer } from './erase-volunteer.ts';
 import { noteRemoval } from './sweep-removals.ts';
 
 /**
@@ -44,7 +44,7 @@ async function eraseOne(tx: Db, context: MailContext, { id, nameFirst, nameLast 
   await givePlacesBack(tx, context, id, REMOVAL_REASON);
   const names = [nameFirst, nameLast].filter((name) => name !== null);
   await forgetInYoungMessages(tx, id, names);
-  await eraseChariteer(tx, context.now, id);
+  await eraseVolunteer(tx, context.now, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
   await refreshRecap(tx, [id]);
 }

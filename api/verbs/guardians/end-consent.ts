@@ -5,14 +5,14 @@ import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { guardianDecisionMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
-import { auditOrphanedGroups } from '#api/verbs/memberships/audit-orphaned-groups.ts';
-import { endMemberships } from '#api/verbs/memberships/keep-membership.ts';
+import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
+import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
-import { PRODUCTS_REASONS } from '#domain/quests/end-reason.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 type Person = { chariteerId: string; username: string };
 

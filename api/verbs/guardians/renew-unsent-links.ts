@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { readMailServer } from '#api/access/outbox/delivery/mail-server-state.ts';
 import { guardianLinkMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
-import { readMailServer } from '#api/access/outbox/mail-server-state.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db, Store } from '#db/store.ts';

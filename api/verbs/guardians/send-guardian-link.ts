@@ -4,7 +4,7 @@ import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { tickEndedMail } from '#api/access/outbox/guardian-mails.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';

@@ -14,14 +14,14 @@ import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationAddChariteerToGuildArgs } from '#api/sdl/generated/types.ts';
-import { addMember } from '#api/verbs/memberships/keep-membership.ts';
-import { settleApplication } from '#api/verbs/memberships/settle-application.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
 import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, NO_GUILD_CODE } from '#domain/groups/guild-code.ts';
-import { codeRestsMail } from '#domain/groups/guild-mail.ts';
+import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, NO_GUILD_CODE } from '#domain/guilds/guild-code.ts';
+import { codeRestsMail } from '#domain/guilds/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
 

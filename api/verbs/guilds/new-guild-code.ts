@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeGuildCode } from '#domain/groups/guild-code.ts';
+import { makeGuildCode } from '#domain/guilds/guild-code.ts';
 
 /** A code for a guild, from the system's own randomness. */
 export function newGuildCode(): string {

@@ -8,8 +8,8 @@ import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
-import { OLD_GUILD_CODE_LENGTH, OLD_GUILD_CODE_LIFETIME_MS } from '#domain/groups/guild-code.ts';
-import { codeRenewedMail } from '#domain/groups/guild-mail.ts';
+import { OLD_GUILD_CODE_LENGTH, OLD_GUILD_CODE_LIFETIME_MS } from '#domain/guilds/guild-code.ts';
+import { codeRenewedMail } from '#domain/guilds/guild-mail.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from './guild-admins.ts';
 import { newGuildCode } from './new-guild-code.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { createProviderGroup } from '#api/verbs/memberships/create-provider-group.ts';
+import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db, Store } from '#db/store.ts';

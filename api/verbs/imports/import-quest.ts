@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { changeBooks } from '#api/verbs/stamps/stamp-books.ts';
 import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';

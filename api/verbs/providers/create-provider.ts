@@ -4,7 +4,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
 import type { NewProviderInput } from '#api/sdl/generated/types.ts';
-import { createProviderGroup } from '#api/verbs/memberships/create-provider-group.ts';
+import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';

@@ -13,7 +13,7 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
-import { type BookGround, guildIdsIn, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
+import { type BookReferences, guildIdsIn, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 /** Stands for one state of a provider's books. */
@@ -41,7 +41,7 @@ export async function saveQuestConfiguration(
     if (version !== expectedVersion) {
       throw new DomainError('EDIT_CONFLICT', { changedFields: { questConfiguration: version } });
     }
-    const message = problemOfBooks(json, await loadGround(tx, providerId, json), stored);
+    const message = problemOfBooks(json, await loadReferences(tx, providerId, json), stored);
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     const questConfiguration = mergedBooks(stored, json);
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));
@@ -68,7 +68,7 @@ async function readBooks(tx: Db, providerId: string): Promise<string> {
   return row?.text ?? '';
 }
 
-async function loadGround(tx: Db, providerId: string, json: string): Promise<BookGround> {
+async function loadReferences(tx: Db, providerId: string, json: string): Promise<BookReferences> {
   const stamps = await tx
     .select({ id: quest.id, eventType: quest.eventType })
     .from(quest)

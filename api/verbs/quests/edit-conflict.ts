@@ -3,7 +3,7 @@ import type { SeenQuestInput } from '#api/sdl/generated/types.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Db } from '#db/store.ts';
 import type { ChangedFields } from '#domain/errors/errors.ts';
-import { conflictOf, type QuestChanges, tidyEdit, valuesNow } from '#domain/quests/quest-edit.ts';
+import { conflictOf, type QuestChanges, tidyEdit, valuesNow } from '#domain/quests/changes/quest-edit.ts';
 import type { StoredQuest } from './editable-quest.ts';
 
 /**

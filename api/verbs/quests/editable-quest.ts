@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { isInList } from '#db/in-list.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location } from '#db/schema/provider.ts';

@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { type QuestChanges, timesAfter } from '#domain/quests/quest-edit.ts';
-import { movedTimes } from '#domain/quests/quest-notice.ts';
+import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
+import { movedTimes } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
 
 /** Moves the times for which the volunteers of a flexible quest are expected along with the quest. */

@@ -4,8 +4,8 @@ import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { type QuestChanges, timesAfter } from '#domain/quests/quest-edit.ts';
-import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/quest-notice.ts';
+import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
+import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 import type { StoredQuest } from './editable-quest.ts';
 import { peopleToTell } from './people-to-tell.ts';
 

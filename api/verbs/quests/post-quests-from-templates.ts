@@ -2,12 +2,12 @@ import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import {
   type Asked,
-  loadPostingGround,
+  loadPostingData,
   locationKey,
-  type PostingGround,
+  type PostingData,
   type Stamp,
-} from '#api/reads/quests/posting-facts.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+} from '#api/reads/quests/posting/posting-facts.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
@@ -18,10 +18,10 @@ import { postingKey } from '#domain/books/monthly-review.ts';
 import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
 import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
-import { problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
-import type { ReservationOutcome } from '#domain/sign-up/reservation-request.ts';
+import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
@@ -78,9 +78,9 @@ export async function postQuestsFromTemplates(
   }
   if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
   return poster.store.write(async (tx) => {
-    const ground = await loadPostingGround(tx, askedOf(postings), poster.now);
+    const stored = await loadPostingData(tx, askedOf(postings), poster.now);
     await requireGuilds(tx, postings);
-    const planned = postings.map((posting, index) => planPosting(poster, ground, posting, index));
+    const planned = postings.map((posting, index) => planPosting(poster, stored, posting, index));
     const { result: outcomes, undoToken } = await insertPlanned(tx, poster, postings, planned);
     return planned.map((quest, index) =>
       quest
@@ -167,11 +167,11 @@ async function reservePlanned(
 /** The row to insert, null when it is posted already; notes it as posted. Throws what is wrong with the item. */
 function planPosting(
   poster: Poster,
-  ground: PostingGround,
+  stored: PostingData,
   posting: QuestPosting,
   index: number,
 ): NewQuest | null {
-  const template = ground.stamps.get(posting.templateQuestId) ?? null;
+  const template = stored.stamps.get(posting.templateQuestId) ?? null;
   const locationId = posting.locationId ?? template?.locationId ?? null;
   const chosen = {
     startedAt: posting.startedAt ?? null,
@@ -181,17 +181,17 @@ function planPosting(
     publishingStatus: posting.publishingStatus,
   };
   const isLocationApproved =
-    locationId !== null && ground.approvedLocations.has(locationKey(locationId, posting.providerId));
+    locationId !== null && stored.approvedLocations.has(locationKey(locationId, posting.providerId));
   const { now } = poster;
-  const facts = { ...chosen, now, veilOfTime: ground.veilOfTime, providerId: posting.providerId, template };
+  const facts = { ...chosen, now, veilOfTime: stored.veilOfTime, providerId: posting.providerId, template };
   const problem = problemOfPosting({ ...facts, isLocationApproved });
   if (problem || !template)
     throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });
   const key = postingKey({ templateQuestId: template.id, startedAt: times.startedAt, locationId });
-  if (ground.posted.has(key)) return null;
-  ground.posted.add(key);
-  const requiredOrientations = ground.requiredOrientations
+  if (stored.posted.has(key)) return null;
+  stored.posted.add(key);
+  const requiredOrientations = stored.requiredOrientations
     .filter(({ questId }) => questId === template.id)
     .map(({ templateId }) => templateId);
   return { ...template, ...chosen, ...times, ...freshValues(poster, template), requiredOrientations };

@@ -3,8 +3,8 @@ import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import type { QueryPreviewQuestNoticeArgs } from '#api/sdl/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/quest-edit.ts';
-import { noticeOf } from '#domain/quests/quest-notice.ts';
+import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/changes/quest-edit.ts';
+import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import { loadStoredQuest } from './editable-quest.ts';
 import { peopleToTell } from './people-to-tell.ts';
 

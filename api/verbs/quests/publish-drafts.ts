@@ -10,7 +10,7 @@ import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
-import { type DraftRefusal, refusalOfPublishing } from '#domain/quests/posting-gate.ts';
+import { type DraftRefusal, refusalOfPublishing } from '#domain/quests/changes/posting-gate.ts';
 
 const MAX_DRAFTS = 400;
 

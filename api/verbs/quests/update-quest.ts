@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
-import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
 import type { QuestNoticeRow, QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
 import { refreshRecapOfQuest } from '#api/verbs/recaps/refresh-recap.ts';
@@ -24,8 +24,8 @@ import {
   type QuestChanges,
   refusalOfEdit,
   tidyEdit,
-} from '#domain/quests/quest-edit.ts';
-import { noticeOf } from '#domain/quests/quest-notice.ts';
+} from '#domain/quests/changes/quest-edit.ts';
+import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import { clampResources } from '#domain/quests/quest-values.ts';
 import { findConflict } from './edit-conflict.ts';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
-import type { Logger } from '#api/process/log.ts';
+import type { Logger } from '#api/process/log/log.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import { insertReservation } from '#api/verbs/places/insert-reservation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { standingOfRequest } from '#domain/sign-up/reservation-request.ts';
+import { standingOfRequest } from '#domain/reservations/reservation-request.ts';
 import { mailAnswer } from './mail-answer.ts';
 import { closeRequest, loadRequest } from './open-request.ts';
 

@@ -7,7 +7,7 @@ import { abandon } from '#api/verbs/places/abandon.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
-import { GIVE_BACK_REASON } from '#domain/sign-up/reservation.ts';
+import { GIVE_BACK_REASON } from '#domain/reservations/reservation.ts';
 import { mailAnswer } from './mail-answer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Db } from '#db/store.ts';
-import { answeredMail, type RequestAnswer } from '#domain/groups/guild-mail.ts';
+import { answeredMail, type RequestAnswer } from '#domain/guilds/guild-mail.ts';
 
 type Answered = {
   /** Who reserved or asked. */

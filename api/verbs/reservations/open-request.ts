@@ -9,7 +9,7 @@ import {
   type RequestFacts,
   type RequestStatus,
   standingOfRequest,
-} from '#domain/sign-up/reservation-request.ts';
+} from '#domain/reservations/reservation-request.ts';
 
 type Quest = RequestFacts['quest'] & { id: string };
 

@@ -7,12 +7,12 @@ import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import type { PublishingStatus, QuestPlaces, QuestTimes } from '#domain/quests/quest-status.ts';
-import { refusalOfReservation } from '#domain/sign-up/reservation-gate.ts';
+import { refusalOfReservation } from '#domain/reservations/reservation-gate.ts';
 import {
   outcomeOf,
   type ReservationOutcome,
   type ReservationTerms,
-} from '#domain/sign-up/reservation-request.ts';
+} from '#domain/reservations/reservation-request.ts';
 import { type ToldReservation, tellGuilds } from './tell-guilds.ts';
 
 /** A quest that a charity would like to be a guild's. */

@@ -3,7 +3,7 @@ import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { guildDeskLink, mailAdmins, readReachedAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
-import { askedMail, type NamedQuest, reservedMail } from '#domain/groups/guild-mail.ts';
+import { askedMail, type NamedQuest, reservedMail } from '#domain/guilds/guild-mail.ts';
 
 /** Something that a guild's admins are told. */
 export type ToldReservation = {

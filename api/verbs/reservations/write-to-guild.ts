@@ -13,8 +13,8 @@ import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { problemOfGuildLetter, tidyGuildLetter } from '#domain/groups/guild-letter.ts';
-import { writtenMail } from '#domain/groups/guild-mail.ts';
+import { problemOfGuildLetter, tidyGuildLetter } from '#domain/guilds/guild-letter.ts';
+import { writtenMail } from '#domain/guilds/guild-mail.ts';
 import { readProviderName } from './tell-guilds.ts';
 
 /**

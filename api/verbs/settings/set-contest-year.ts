@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { CONTEST_YEAR_KEY, readContest } from '#api/reads/settings/contest-year.ts';
 import type { ContestRow } from '#api/rows/settings/settings-row.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { problemOfContestYear } from '#domain/groups/contest.ts';
+import { problemOfContestYear } from '#domain/guilds/contest.ts';
 import { writeSetting } from './write-setting.ts';
 
 /**

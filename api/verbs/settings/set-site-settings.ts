@@ -1,6 +1,6 @@
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { Config } from '#api/process/config.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { listSiteSettings } from '#api/reads/settings/list-site-settings.ts';
 import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { SiteSettingRow } from '#api/rows/settings/settings-row.ts';

@@ -1,6 +1,6 @@
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readVeilOfTime } from '#api/reads/quests/veil-of-time.ts';
+import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { writeSetting } from './write-setting.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
-import { questValuesOf } from '#api/reads/quests/quest-values-of.ts';
+import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { NewStampInput } from '#api/sdl/generated/types.ts';
 import { loadStoredQuest, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';

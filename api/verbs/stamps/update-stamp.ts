@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { StampChangesInput } from '#api/sdl/generated/types.ts';
 import { loadStoredQuest, replaceTrainings, type StoredQuest } from '#api/verbs/quests/editable-quest.ts';

@@ -9,7 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { SupervisionState } from '#domain/guardians/supervision.ts';
+import type { SupervisionState } from '#domain/supervision/supervision.ts';
 import { loseSupervisor, tellOfSupervision } from './lose-supervisor.ts';
 
 /**

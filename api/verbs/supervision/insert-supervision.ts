@@ -14,14 +14,14 @@ import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { checkName, uniqueKey } from '#domain/identity/registration.ts';
 import {
   problemOfSupervisor,
   refusalOfChoice,
   type SupervisorChoice,
   supervisionWaitsUntil,
   supervisorChoiceOf,
-} from '#domain/guardians/supervision.ts';
-import { checkName, uniqueKey } from '#domain/identity/registration.ts';
+} from '#domain/supervision/supervision.ts';
 
 export type SupervisedSignUp = {
   contractId: string;

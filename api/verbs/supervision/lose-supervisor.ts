@@ -16,7 +16,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
-import { supervisionWaitsUntil } from '#domain/guardians/supervision.ts';
+import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 
 type Leaving = {
   supervisorId: string;

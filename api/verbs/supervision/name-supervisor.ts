@@ -8,7 +8,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { refusalOfNaming } from '#domain/guardians/supervision.ts';
+import { refusalOfNaming } from '#domain/supervision/supervision.ts';
 import { insertSupervision } from './insert-supervision.ts';
 
 /**

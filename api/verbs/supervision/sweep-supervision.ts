@@ -8,7 +8,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
-import { PRODUCTS_REASONS } from '#domain/quests/end-reason.ts';
+import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
 
 const AT_ONCE = 50;

@@ -5,7 +5,7 @@ import type { MutationWritePlayerEventArgs } from '#api/sdl/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { checkPlayerEvent, givenProperties, isTracked } from '#domain/guardians/player-event.ts';
+import { checkPlayerEvent, givenProperties, isTracked } from '#domain/tracking/player-event.ts';
 
 /** Stores a tracking event of the session's own volunteer. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED. */
 export async function writePlayerEvent(

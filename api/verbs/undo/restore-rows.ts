@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/store.ts';
-import type { RowImage, WrittenRows } from '#domain/quests/undo.ts';
+import type { RowImage, WrittenRows } from '#domain/quests/changes/undo.ts';
 import { WATCHED, type Watched } from './watched-rows.ts';
 
 /**

@@ -8,7 +8,7 @@ import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
-import { refusalOfUndo, type WrittenRows } from '#domain/quests/undo.ts';
+import { refusalOfUndo, type WrittenRows } from '#domain/quests/changes/undo.ts';
 import { areHeld, dropMessages } from './held-messages.ts';
 import { restoreRows } from './restore-rows.ts';
 import { readImages } from './watched-rows.ts';

@@ -3,7 +3,7 @@ import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
-import { UNDO_MS, type UndoScope } from '#domain/quests/undo.ts';
+import { UNDO_MS, type UndoScope } from '#domain/quests/changes/undo.ts';
 import { holdMessages, readOutboxEnd } from './held-messages.ts';
 import { type RowImages, readImages } from './watched-rows.ts';
 import { fingerprintOf, writtenRows } from './written-rows.ts';

@@ -9,7 +9,7 @@ import { organizationCodePass, quest, questRequiredOrientation } from '#db/schem
 import { questImport } from '#db/schema/quest-import.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import type { UndoScope } from '#domain/quests/undo.ts';
+import type { UndoScope } from '#domain/quests/changes/undo.ts';
 
 /** Rows of one table that a change can touch, or that tell that somebody has acted on it since. */
 export type Watched = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { changedColumns, type RowImage, type WrittenRows } from '#domain/quests/undo.ts';
+import { changedColumns, type RowImage, type WrittenRows } from '#domain/quests/changes/undo.ts';
 import { type RowImages, WATCHED } from './watched-rows.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isStillThere } from '#api/rows/chariteers/chariteer-where.ts';
+import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { youngMessage } from '#db/schema/young-message.ts';

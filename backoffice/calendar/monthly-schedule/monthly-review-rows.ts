@@ -1,12 +1,12 @@
 import { type ItemStanding, itemsToPost, reviewItems } from '#domain/books/monthly-review.ts';
 import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
-import { type PostingFacts, problemOfPosting } from '#domain/quests/posting-gate.ts';
+import { type PostingFacts, problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { INCOMPLETE_QUEST } from '#domain/quests/quest-form.ts';
 import {
   outcomeText,
   type ReservationOutcome,
   type ReservationTerms,
-} from '#domain/sign-up/reservation-request.ts';
+} from '#domain/reservations/reservation-request.ts';
 import { isClock } from '#domain/time/new-york-time.ts';
 
 /**

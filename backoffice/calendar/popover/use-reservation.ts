@@ -1,5 +1,5 @@
 import { useCreate, useDelete, useNotify, useRefresh } from 'react-admin';
-import { outcomeText } from '#domain/sign-up/reservation-request.ts';
+import { outcomeText } from '#domain/reservations/reservation-request.ts';
 import type { ReleaseReservationMutation, ReserveQuestMutation } from '../../gql/generated.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';

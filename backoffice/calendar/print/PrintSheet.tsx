@@ -1,4 +1,4 @@
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { formatMonth, weekdayName } from '#domain/text/format.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { Drawing } from '../../theme/Drawing.tsx';

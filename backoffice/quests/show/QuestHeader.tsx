@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { shieldSvg } from '#domain/brand/heraldry.ts';
+import { shieldSvg } from '#domain/brand/arms/heraldry.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import { EVENT_TYPE_LABELS } from '#domain/quests/quest-status.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';

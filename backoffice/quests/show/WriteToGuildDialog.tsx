@@ -6,7 +6,7 @@ import {
   GUILD_LETTER_FIELDS,
   GUILD_LETTER_LIMITS,
   type GuildLetter,
-} from '#domain/groups/guild-letter.ts';
+} from '#domain/guilds/guild-letter.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
 
 type Props = { questId: string; guildName: string; isOpen: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useEffect } from 'react';
-import { sealSvg } from '#domain/brand/heraldry.ts';
+import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { Drawing } from '../../theme/Drawing.tsx';

@@ -1,6 +1,6 @@
 import { Card, Typography } from '@mui/material';
 import { NumberInput, useRecordContext } from 'react-admin';
-import { problemOfContestYear } from '#domain/groups/contest.ts';
+import { problemOfContestYear } from '#domain/guilds/contest.ts';
 import { formatLongDate } from '#domain/text/format.ts';
 import type { StaffContestQuery } from '../../gql/generated.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import { stampTitleOf } from '#domain/books/quest-configuration.ts';
-import type { BookGround } from '#domain/books/quest-configuration-check.ts';
+import type { BookReferences } from '#domain/books/quest-configuration-check.ts';
 import type { StampBookQuery, StampDetailsFragment } from '../../gql/generated.ts';
 
 /** A charity's books with everything that their entries may name. */
@@ -20,7 +20,7 @@ export function stampsById({ stamps }: StampBookRecord): ReadonlyMap<string, Sta
 }
 
 /** What entries of the bundle book may name. */
-export function groundOf({ stamps, approvedLocations, reservingGuilds }: StampBookRecord): BookGround {
+export function groundOf({ stamps, approvedLocations, reservingGuilds }: StampBookRecord): BookReferences {
   return {
     stamps: new Map(stamps.map(({ id, eventType }) => [id, eventType])),
     approvedLocationIds: new Set(approvedLocations.map(({ id }) => id)),

@@ -3,7 +3,7 @@ import {
   type MonthlyScheduleEntry,
   recurrenceInWords,
 } from '#domain/books/monthly-schedule.ts';
-import { type BookGround, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
+import { type BookReferences, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
 import { formatClock } from '#domain/text/format.ts';
 import type { Books } from '../book-record/book-changes.ts';
 
@@ -89,7 +89,7 @@ export function timesInWords({
 }
 
 /** What is wrong with an entry, in the words of the API, or null. */
-export function problemOfTimes(entry: MonthlyScheduleEntry, ground: BookGround): string | null {
+export function problemOfTimes(entry: MonthlyScheduleEntry, ground: BookReferences): string | null {
   if (entry.quest_id === '') return 'Choose a stamp.';
   if (entry.location_id === '') return 'Choose a location.';
   if (entry.start_time === '') return 'Enter the start.';

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { cutHtml } from '#domain/text/cut-html.ts';
-import { isNoteTooLong, NOTE_FULL_TEXT, NOTE_MAX } from '#domain/trainings/orientation-note.ts';
-import { RESOLUTIONS, type StoredResolution } from '#domain/trainings/orientation-status.ts';
+import { isNoteTooLong, NOTE_FULL_TEXT, NOTE_MAX } from '#domain/trainings/record-note.ts';
+import { RESOLUTIONS, type StoredResolution } from '#domain/trainings/record-status.ts';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
 import type { TrainingRecordForm } from './training-record-form.ts';
 

@@ -9,7 +9,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { shownResolution } from '#domain/trainings/orientation-status.ts';
+import { shownResolution } from '#domain/trainings/record-status.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag, type Tone } from '../../widgets/lists/Tag.tsx';

@@ -2,8 +2,8 @@ import { changesIn } from '#domain/text/changed-values.ts';
 import { formatLongDay } from '#domain/text/format.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { instantOf, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
-import { expirationProblem } from '#domain/trainings/orientation-edit.ts';
-import type { StoredResolution } from '#domain/trainings/orientation-status.ts';
+import { expirationProblem } from '#domain/trainings/record-edit.ts';
+import type { StoredResolution } from '#domain/trainings/record-status.ts';
 import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
 
 /** What stands in the dialog: the expiration as a day 'YYYY-MM-DD' of New York, '' for none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FEAST_QUESTION_IDS, FEAST_QUESTIONS, feastFormJson } from '#domain/quests/feast-form.ts';
+import { FEAST_QUESTION_IDS, FEAST_QUESTIONS, feastFormJson } from '#domain/sign-up/feast-form.ts';
 import { drawn, wordsIn } from '../../../tests/support/drawn.tsx';
 import { FeastForm } from './FeastForm.tsx';
 

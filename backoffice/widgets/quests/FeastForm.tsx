@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { FEAST_QUESTIONS, readFeastAnswers } from '#domain/quests/feast-form.ts';
+import { FEAST_QUESTIONS, readFeastAnswers } from '#domain/sign-up/feast-form.ts';
 
 /** What a donor answered about the meal; the API sends it to those who may read contact data. */
 export function FeastForm({ formJSON }: { formJSON: string | null }) {

@@ -7,7 +7,7 @@ import {
 } from '../../gql/generated.ts';
 import { fakeLocals, formOf, GUARDIAN } from './account-fixture.ts';
 import { runHomeAction } from './home-action.ts';
-import { requestReset, setNewPassword } from './password-reset.ts';
+import { requestReset, setNewPassword } from './password/password-reset.ts';
 import { removeAccount } from './remove-account.ts';
 import { resend, resendRefusal } from './verification.ts';
 

@@ -2,9 +2,9 @@ import type { GuardianForm } from '#domain/guardians/guardian-consent.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { GiveGuardianConsentDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
-import { guardianProblems, readGuardian } from './registration-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { guardianProblems, readGuardian } from './registration/registration-form.ts';
 import { resend, resendRefusal } from './verification.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;

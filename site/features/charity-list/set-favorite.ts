@@ -1,7 +1,7 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { FavoriteDistrictsDocument, SetFavoriteDistrictsDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import { textIn } from '../../lib/read-form.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 import { toggledFavorites } from './favorites.ts';
 
 /** Does what the form of a favorite toggle asks for; the error, or null when it is done. */

@@ -8,8 +8,8 @@ import {
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AskForCharityAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
 

@@ -1,7 +1,7 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { ChooseContestGuildDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import { textIn } from '../../lib/read-form.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 /** What the form that chooses a guild for the contest posts as its action. */
 export const CONTEST_GUILD_ACTION = 'contest-guild';

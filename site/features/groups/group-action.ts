@@ -1,8 +1,8 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { AnswerInvitationDocument, LeaveGroupDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 const ACTIONS = ['accept', 'decline', 'leave'] as const;
 

@@ -12,8 +12,8 @@ import {
   SetGuildClosedToDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 const ACTIONS = [
   'guild-code',

@@ -7,9 +7,9 @@ import {
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import type { FormProblem } from '../../lib/form-problem.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
 

@@ -1,4 +1,4 @@
-import type { RING_COLORS } from '#domain/brand/heraldry.ts';
+import type { RING_COLORS } from '#domain/brand/arms/heraldry.ts';
 import { categoryOf, type QuestCategory } from '#domain/quests/quest-category.ts';
 import {
   cardIcon,

@@ -1,5 +1,5 @@
-import { FEAST_QUESTION_IDS, feastMissing } from '#domain/quests/feast-form.ts';
-import { textIn } from '../../lib/read-form.ts';
+import { FEAST_QUESTION_IDS, feastMissing } from '#domain/sign-up/feast-form.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 
 /** Keeps the button of the feast form disabled until all five answers pass, and says beside it what is missing. */
 class FeastForm extends HTMLElement {

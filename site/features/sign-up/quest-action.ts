@@ -4,7 +4,7 @@ import {
   type FeastAnswers,
   feastFormJson,
   isFeastComplete,
-} from '#domain/quests/feast-form.ts';
+} from '#domain/sign-up/feast-form.ts';
 import type { ErrorOperation, ShownError } from '#domain/wording/error-copy.ts';
 import {
   ApplyForTrainingsDocument,
@@ -18,8 +18,8 @@ import {
   SignUpDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import type { FlashKey } from '../../lib/flash.ts';
-import { textIn } from '../../lib/read-form.ts';
+import type { FlashKey } from '../../lib/cookies/flash.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 
 const ACTIONS = [
@@ -38,7 +38,7 @@ export type QuestAction = (typeof ACTIONS)[number];
 export const REFUSED_AS: { readonly [Action in QuestAction]?: ErrorOperation } = {
   'sign-up': 'sign-up',
   fulfill: 'sign-up',
-  'apply-training': 'orientation-create',
+  'apply-training': 'training-apply',
 };
 
 /** What was typed, so that a problem loses nothing. Instants in milliseconds. */

@@ -1,4 +1,4 @@
-import type { PlayerEventName } from '#domain/guardians/player-event.ts';
+import type { PlayerEventName } from '#domain/tracking/player-event.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';

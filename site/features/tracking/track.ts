@@ -1,8 +1,8 @@
-import type { PlayerEventName, PlayerEventProperties } from '#domain/guardians/player-event.ts';
+import type { PlayerEventName, PlayerEventProperties } from '#domain/tracking/player-event.ts';
 import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
+import { returnToOfReferer } from '../../lib/cookies/return-to.ts';
 import { paths } from '../../lib/paths.ts';
-import { returnToOfReferer } from '../../lib/return-to.ts';
 import type { QuestAction } from '../sign-up/quest-action.ts';
 
 type Page = { locals: Pick<App.Locals, 'execute' | 'requestId' | 'viewer' | 'config'>; request: Request };

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { serviceNumbers } from '../../attendance/service-record.ts';
+import { CATEGORY_IDS, QUEST_CATEGORIES } from '../../quests/quest-category.ts';
+import { profilePictureSvg, type SharedProfile } from './profile-picture.ts';
+
+const attended = (tag: string, contracts: number, minutes: number) => ({
+  status: 'Present' as const,
+  serviceTags: [tag],
+  contracts,
+  pastContracts: contracts,
+  minutes,
+});
+const profile: SharedProfile = {
+  id: 'ada',
+  username: 'ada12',
+  numbers: serviceNumbers([attended('food', 3, 500), attended('youth', 1, 60)]),
+  shown: ['name', 'hours', 'quests', 'types'],
+  patternId: '1',
+  isCrowned: false,
+};
+const writtenIn = (shown: Partial<SharedProfile>) =>
+  [...profilePictureSvg({ ...profile, ...shown }, 'Chariteers').matchAll(/<text [^>]*>([^<]*)</g)].map(
+    ([, words]) => words,
+  );
+
+describe('the picture of a shared profile', () => {
+  it('FUN-15 shows the user name, quests, hours and types, and no other word', () => {
+    expect(writtenIn({})).toEqual([
+      'ada12',
+      '4 Quests · 9.33 hours',
+      '2 of 25 Quest types discovered',
+      'Chariteers',
+    ]);
+  });
+
+  it('SAF-05 shows only what its owner switched on', () => {
+    const { numbers } = profile;
+    expect(writtenIn({ shown: ['name', 'types'] })).toEqual([
+      'ada12',
+      'Volunteer',
+      '2 of 25 Quest types discovered',
+      'Chariteers',
+    ]);
+    const hours = { ...numbers, questsCompleted: null, foodQuestsCompleted: null };
+    expect(writtenIn({ shown: ['name', 'hours'], numbers: hours })).toEqual([
+      'ada12',
+      '9.33 hours',
+      'Chariteers',
+    ]);
+    expect(writtenIn({ shown: ['name', 'quests'] })[1]).toBe('4 Quests');
+  });
+
+  it('discovered types stand in their colours, the others are outlines', () => {
+    const svg = profilePictureSvg(profile, 'Chariteers');
+    for (const id of CATEGORY_IDS) {
+      const isDiscovered = id === 'food' || id === 'youth';
+      expect(svg.includes(`fill="${QUEST_CATEGORIES[id].color}"`), id).toBe(isDiscovered);
+    }
+    expect(svg.match(/stroke-dasharray/g)).toHaveLength(23);
+  });
+
+  it('a single quest, and none', () => {
+    const one = serviceNumbers([attended('food', 1, 60)]);
+    expect(writtenIn({ numbers: one })[1]).toBe('1 Quest · 1 hour');
+    expect(writtenIn({ numbers: serviceNumbers([]) })[1]).toBe('Ready for a first Quest');
+  });
+
+  it('FUN-11 the demo volunteer wears the crown here too', () => {
+    expect(profilePictureSvg({ ...profile, isCrowned: true }, 'Chariteers')).toContain('<ellipse');
+    expect(profilePictureSvg(profile, 'Chariteers')).not.toContain('<ellipse');
+  });
+
+  it('the widest of names has room', () => {
+    const svg = profilePictureSvg({ ...profile, username: 'W'.repeat(20) }, 'Chariteers');
+    const size = Number(/font-size="([\d.]+)"[^>]*>W/.exec(svg)?.[1]);
+    expect(20 * size * 1.03).toBeLessThan(1200 - 452);
+  });
+});

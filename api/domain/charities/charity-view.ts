@@ -1,0 +1,70 @@
+import type { Reach } from '../permissions/permissions.ts';
+import { isDayOfQuest, isEmergencyTime } from './contact-window.ts';
+
+/** What somebody who works for a charity asks to read of one of its volunteers. */
+export type CharityAsks = 'realName' | 'phone' | 'contact' | 'emergency' | 'form';
+
+/** The sign-up through which a volunteer is seen. Instants in epoch ms. */
+export type SeenSignUp = { isEnded: boolean; startedAt: number | null; endedAt: number | null };
+
+/** How a volunteer and a charity stand to each other. */
+export type CharityRelation = {
+  /** Has a sign-up there that was not given up, ahead or past. */
+  isOnQuest: boolean;
+  /** Within the time, not ended by the person, and not turned away. */
+  isContactOpen: boolean;
+};
+
+export type CharityView = {
+  names: Reach;
+  contacts: Reach;
+  /** Under 18 now, or on the day of the quest that is shown. */
+  isYoung: boolean;
+  /** Null: seen in a list of the charity, through no quest. */
+  signUp: SeenSignUp | null;
+  tie: CharityRelation;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** The whole rule: what is read → whether the view lets it be read. Who gave the place back is seen through it no more. */
+export const CHARITY_READS: Record<CharityAsks, (view: CharityView) => boolean> = {
+  realName: (view) =>
+    view.names === 'always' ? !view.isYoung || isOnQuest(view) : view.names === 'day' && isOnQuestToday(view),
+  phone: (view) =>
+    view.contacts === 'day' ? isOnQuestToday(view) && view.tie.isContactOpen : mayReachAlways(view),
+  contact: mayReachAlways,
+  emergency: (view) =>
+    view.contacts === 'always' && isOnQuest(view) && isWithin(view.signUp, isEmergencyTime, view.now),
+  form: (view) => view.contacts !== 'none' && isOnQuest(view) && view.tie.isContactOpen,
+};
+
+/**
+ * Whether somebody may open the emergency contact of who is on a quest, which leaves a trace: within its time for those
+ * who read contacts always, on the day of the quest for those who work with the people of a day.
+ */
+export function mayOpenEmergency(contacts: Reach, signUp: SeenSignUp, now: number): boolean {
+  if (contacts === 'none' || signUp.isEnded) return false;
+  return contacts === 'always' ? isEmergencyTime(signUp, now) : isDayOfQuest(signUp, now);
+}
+
+function mayReachAlways(view: CharityView): boolean {
+  return view.contacts === 'always' && view.signUp?.isEnded !== true && view.tie.isContactOpen;
+}
+
+/** Of the quest through which they are seen, or in a list of any at the charity. */
+function isOnQuest({ signUp, tie }: CharityView): boolean {
+  return signUp === null ? tie.isOnQuest : !signUp.isEnded;
+}
+
+function isOnQuestToday(view: CharityView): boolean {
+  return isOnQuest(view) && isWithin(view.signUp, isDayOfQuest, view.now);
+}
+
+function isWithin(
+  signUp: SeenSignUp | null,
+  isTime: (times: SeenSignUp, now: number) => boolean,
+  now: number,
+): boolean {
+  return signUp !== null && isTime(signUp, now);
+}

@@ -1,0 +1,88 @@
+import { isTooShort, tooShortText } from '../flexible-time.ts';
+import { checkNewQuest, checkQuestTexts } from '../quest-form.ts';
+import { type EventType, hasStarted, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
+
+/** A stamp and where and when it is to be posted. Instants in epoch ms; `veilOfTime` is a day 'YYYY-MM-DD'. */
+export type PostingFacts = {
+  now: number;
+  veilOfTime: string;
+  /** The provider for which the poster asks. */
+  providerId: string;
+  template: {
+    providerId: string;
+    publishingStatus: PublishingStatus;
+    eventType: EventType;
+    flexibleMinimumTime: number | null;
+  } | null;
+  publishingStatus: PublishingStatus;
+  startedAt: number | null;
+  endedAt: number | null;
+  giverName: string | null;
+  locationId: string | null;
+  isLocationApproved: boolean;
+};
+
+export type PostingProblem = { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string };
+
+/** Statuses in which a quest can be posted. */
+export const POSTING_STATUSES: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted'];
+
+type Rule = (facts: PostingFacts) => PostingProblem | null;
+
+const RULES: readonly Rule[] = [
+  ({ template }) =>
+    problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', 'Quest Not Found'),
+  ({ template, providerId }) => problemIf(template?.providerId !== providerId, 'FORBIDDEN', 'Not Allowed'),
+  ({ publishingStatus }) =>
+    problemIf(
+      !POSTING_STATUSES.includes(publishingStatus),
+      'BAD_USER_INPUT',
+      `A quest is posted as one of ${POSTING_STATUSES.join(', ')}.`,
+    ),
+  ({ giverName }) => checkQuestTexts({ giverName })[0] ?? null,
+  ({ template, locationId }) =>
+    problemIf(
+      locationId === null && template?.eventType !== 'HYBRID-ROLE',
+      'BAD_USER_INPUT',
+      'A quest needs a location.',
+    ),
+  ({ locationId, isLocationApproved }) =>
+    problemIf(
+      locationId !== null && !isLocationApproved,
+      'BAD_USER_INPUT',
+      "The location must be one of the charity's approved locations.",
+    ),
+  (facts) => (facts.template ? checkNewQuest({ ...facts, eventType: facts.template.eventType }) : null),
+  ({ template, startedAt, endedAt }) =>
+    problemIf(
+      template !== null && isTooShort({ ...template, startedAt, endedAt }),
+      'BAD_USER_INPUT',
+      tooShortText(template?.flexibleMinimumTime ?? 0),
+    ),
+];
+
+/** The first broken rule of a posting, or null. */
+export function problemOfPosting(facts: PostingFacts): PostingProblem | null {
+  for (const rule of RULES) {
+    const problem = rule(facts);
+    if (problem) return { code: problem.code, message: problem.message };
+  }
+  return null;
+}
+
+export type DraftRefusal = { code: 'QUEST_NOT_FOUND' | 'QUEST_STARTED' | 'BAD_USER_INPUT'; message?: string };
+
+/** Why a draft cannot be published, or null; what is published already stays so. Null for the quest: not the charity's. */
+export function refusalOfPublishing(
+  quest: (QuestTimes & { publishingStatus: PublishingStatus }) | null,
+  now: number,
+): DraftRefusal | null {
+  if (quest === null) return { code: 'QUEST_NOT_FOUND' };
+  if (quest.publishingStatus === 'Published') return null;
+  if (quest.publishingStatus !== 'Draft') return { code: 'BAD_USER_INPUT', message: 'This is no draft.' };
+  return hasStarted(quest, now) ? { code: 'QUEST_STARTED' } : null;
+}
+
+function problemIf(isBroken: boolean, code: PostingProblem['code'], message: string): PostingProblem | null {
+  return isBroken ? { code, message } : null;
+}

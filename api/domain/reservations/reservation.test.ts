@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isActiveReservation, isActiveSignUp } from '../sign-up/contract-standing.ts';
+import { RELEASE_REASON, reservationLabel } from './reservation.ts';
+
+it('QST-16 an active contract is personal without a guild and a guild quest with one', () => {
+  expect(
+    [isActiveSignUp, isActiveReservation].map((rule) => rule({ guildId: null, abandonedAt: null })),
+  ).toEqual([true, false]);
+  expect(
+    [isActiveSignUp, isActiveReservation].map((rule) => rule({ guildId: 'g1', abandonedAt: null })),
+  ).toEqual([false, true]);
+  for (const guildId of [null, 'g1'])
+    expect([isActiveSignUp, isActiveReservation].map((rule) => rule({ guildId, abandonedAt: 1 }))).toEqual([
+      false,
+      false,
+    ]);
+});
+
+it('CON-15 a released quest keeps the reason and shows «No Group»', () => {
+  expect(RELEASE_REASON).toBe('Released by manager');
+  expect(reservationLabel(null)).toBe('No Group');
+  expect(reservationLabel('Green Team')).toBe('Green Team');
+});

@@ -1,0 +1,55 @@
+import type { Config } from '#api/process/config/config.ts';
+
+/** Headers of every answer. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+} as const;
+
+/** Two years, as browsers ask of the preload list. */
+const HSTS = 'max-age=63072000';
+
+export type HeaderSettings = Pick<Config, 'isCookieSecure' | 'hasHstsSubdomains'>;
+
+function hstsOf({ isCookieSecure, hasHstsSubdomains }: HeaderSettings): Record<string, string> {
+  const value = hasHstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
+  return isCookieSecure ? { 'strict-transport-security': value } : {};
+}
+
+/** The headers that protect every answer; over HTTPS also the one that insists on it. */
+export function securityHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
+  return { ...ALWAYS, ...hstsOf(config) };
+}
+
+/** For answers that are data: nothing of them may run, be framed or kept. What only pages need is left out. */
+export function dataHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...hstsOf(config),
+  };
+}
+
+/** For the console: scripts by nonce; the component library writes style elements without one. */
+export function consoleCsp(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

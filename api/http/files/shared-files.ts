@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Hono, Context as HonoContext } from 'hono';
+import { authenticate } from '#api/access/auth/caller.ts';
+import type { GraphqlDeps } from '#api/graphql/run.ts';
+import { securityHeaders } from '#api/http/answers/headers.ts';
+import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
+import { createPictureRenderer } from '#api/http/sharing/render-picture.ts';
+import { findSharedGuild } from '#api/http/sharing/shared-guild.ts';
+import { findSharedProfile } from '#api/http/sharing/shared-profile.ts';
+import { findSharedQuest } from '#api/http/sharing/shared-quest.ts';
+import { sitemapXml } from '#api/http/sharing/sitemap.ts';
+import { logFailure } from '#api/process/log/log-failure.ts';
+import {
+  findFeedOwner,
+  findOwnEvent,
+  listOwnEvents,
+} from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
+import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
+import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
+import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
+import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
+import { questPictureSvg, sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+type Call = HonoContext<AppEnv>;
+type Headers = Record<string, string>;
+
+/** For who has the address, not for who searches. */
+const UNLISTED = { 'x-robots-tag': 'noindex' };
+
+/** What other programs fetch: pictures for links, the sitemap, calendar files and private calendar addresses. */
+export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
+  const { store, sessions, config, clock, log } = deps;
+  const renderPicture = createPictureRenderer();
+
+  async function sendPicture(c: Call, svg: string, own: Headers = {}): Promise<Response> {
+    try {
+      const { png, etag } = await renderPicture(svg);
+      // Others show it beside a link to a page.
+      const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
+      return send(c, png, { ...headers, ...own, 'cache-control': 'public, max-age=3600', etag });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return send(c, 'Too many pictures at once.', { 'retry-after': '5' }, 503);
+    }
+  }
+
+  function sendCalendar(c: Call, text: string): Response {
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    return send(c, text, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      etag,
+    });
+  }
+
+  function send(c: Call, body: string | Uint8Array<ArrayBuffer>, headers: Headers, status = 200): Response {
+    const all = { ...securityHeaders(config), ...headers };
+    if (headers.etag && headerOf(c, 'if-none-match') === headers.etag) {
+      return new Response(null, { status: 304, headers: all });
+    }
+    return new Response(body, { status, headers: all });
+  }
+
+  const notFound = (c: Call) => send(c, 'Not found', { 'content-type': 'text/plain' }, 404);
+
+  app.get('/og/default.png', (c) => sendPicture(c, sitePictureSvg(config.siteName)));
+  app.get('/og/quest/:file{[^/]+\\.png}', async (c) => {
+    const quest = await findSharedQuest(deps, stem(c.req.param('file')), readRequestFacts(c, config));
+    return quest ? sendPicture(c, questPictureSvg(quest, config.siteName)) : notFound(c);
+  });
+  app.get('/og/guild/:file{[^/]+\\.png}', async (c) => {
+    const guild = await findSharedGuild(deps, stem(c.req.param('file')), readRequestFacts(c, config));
+    return guild ? sendPicture(c, guildPictureSvg(guild, config.siteName)) : notFound(c);
+  });
+  app.get('/og/chariteer/:file{[^/]+\\.png}', async (c) => {
+    const profile = await findSharedProfile(deps, stem(c.req.param('file')), readRequestFacts(c, config));
+    return profile ? sendPicture(c, profilePictureSvg(profile, config.siteName), UNLISTED) : notFound(c);
+  });
+
+  app.get('/sitemap.xml', async (c) => {
+    const xml = sitemapXml(await listForSitemap(store, clock()), config);
+    return send(c, xml, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  app.get('/quest/:file{[^/]+\\.ics}', async (c) => {
+    const credentials = { authorization: undefined, cookie: headerOf(c, 'cookie') };
+    const { viewer } = await authenticate(store, sessions, credentials, clock());
+    if (!viewer) return c.redirect(`/login?returnTo=${encodeURIComponent(c.req.path)}`, 303);
+    const event = await findOwnEvent(store, viewer.accountId, stem(c.req.param('file')));
+    return event ? sendCalendar(c, questCalendar([event], config)) : notFound(c);
+  });
+
+  app.get('/feed/:file{[A-Za-z0-9_-]{43}\\.ics}', async (c) => {
+    try {
+      const accountId = await findFeedOwner(store, stem(c.req.param('file')));
+      if (accountId === null) return notFound(c);
+      return sendCalendar(c, questCalendar(await listOwnEvents(store, accountId, clock()), config));
+    } catch (error) {
+      // Caught here: the log of the app would name the secret address.
+      logFailure(log, error, {}, 'calendar feed failed');
+      return send(c, 'Something went wrong.', { 'retry-after': '60' }, 503);
+    }
+  });
+}
+
+/** The name of a file without its ending. */
+function stem(file: string): string {
+  return file.slice(0, file.lastIndexOf('.'));
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import type { RequestFacts } from '#api/access/request/context.ts';
+import { readBrowserToken } from '#api/access/request/known-browser.ts';
+import { clientAddress } from '#api/process/client-address.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { currentRequest } from '#api/process/log/current-request.ts';
+
+export type AppEnv = { Bindings: Partial<HttpBindings> };
+
+/**
+ * A header by its name in lower case; of those that may come several times, none is read here. Straight from Node
+ * where there is one: building the Headers of a Request costs more than the rest of the way to the resolvers.
+ */
+export function headerOf(c: HonoContext<AppEnv>, name: string): string | undefined {
+  const headers = c.env?.incoming?.headers;
+  if (!headers) return c.req.header(name);
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Who calls, as far as the transport tells. In-process requests have no socket and no address. */
+export function readRequestFacts(
+  c: HonoContext<AppEnv>,
+  config: Pick<Config, 'trustedProxies' | 'browserCookieName' | 'isCookieSecure'>,
+): RequestFacts {
+  const origin = headerOf(c, 'origin') ?? null;
+  return {
+    address: clientAddress(
+      c.env?.incoming?.socket.remoteAddress,
+      config.trustedProxies && headerOf(c, 'x-forwarded-for'),
+      config.trustedProxies,
+    ),
+    isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
+    browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
+    origin,
+    requestId: currentRequest()?.id ?? randomUUID(),
+  };
+}

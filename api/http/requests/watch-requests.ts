@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '#api/process/config/config.ts';
+import { asRequest, type CurrentRequest } from '#api/process/log/current-request.ts';
+import type { Logger } from '#api/process/log/log.ts';
+import { requestIdOf } from './request-id.ts';
+import { routeName } from './route-name.ts';
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
+
+const SLOW_REQUEST_MS = 500;
+/**
+ * The outermost listener: gives each request its id, which all its lines in the log carry, and tells of those that
+ * were slow or refused. A line names the route, never the address: that holds keys and names of people.
+ */
+export function watchRequests(
+  listener: Listener,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+  log: Logger,
+): Listener {
+  return (incoming, outgoing) =>
+    asRequest(requestIdOf(incoming, trustedProxies), (request) => {
+      let startedAt = performance.now();
+      const route = routeName(incoming.url);
+      // A form that dawdles on its way is no slowness of ours.
+      if (incoming.method === 'POST') incoming.once('end', () => (startedAt = performance.now()));
+      outgoing.once('finish', () => {
+        const milliseconds = Math.round(performance.now() - startedAt - request.heldBackMs);
+        tellOf(request, { route, status: outgoing.statusCode, milliseconds }, log);
+      });
+      return listener(incoming, outgoing);
+    });
+}
+
+type Answered = { route: string; status: number; milliseconds: number };
+
+function tellOf(request: CurrentRequest, { route, status, milliseconds }: Answered, log: Logger): void {
+  const { id: requestId, operations } = request;
+  const about = { requestId, route, ...(operations.size > 0 && { operations: [...operations] }), status };
+  if (status === 403 && !request.isRefusalTold) log.warn(about, 'refused: not allowed');
+  if (status === 429 && !request.isRefusalTold) log.warn(about, 'refused: over a limit');
+  if (milliseconds > SLOW_REQUEST_MS) log.warn({ ...about, milliseconds }, 'slow request');
+}

@@ -1,0 +1,146 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { visibilityIn } from '#api/reads/volunteers/person-visibility.ts';
+import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
+import { VISIBILITY_COLUMNS } from '#api/rows/groups/person-columns.ts';
+import type { QueryListGroupMembersArgs } from '#api/sdl/generated/types.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { type Relation, shows } from '#domain/ages/person-visibility.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { shownRoleNames } from '#domain/groups/group-role.ts';
+import { isGroupAdmin } from '#domain/permissions/permissions.ts';
+import { countPendingApplications } from './group-application-queries.ts';
+import { findGroup, type Group } from './group-facts.ts';
+
+/**
+ * A group, its roles and a page of its members by role and username; for its members and admins.
+ * Errors: NOT_LOGGED_IN, GROUP_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a page.
+ */
+export async function listGroupMembers(
+  context: Context,
+  { groupId, roleId, ...page }: QueryListGroupMembersArgs,
+) {
+  const { viewer, store } = context;
+  const person = requireLogin(viewer);
+  const db = store.read;
+  const group = await findGroup(db, groupId);
+  if (!group) throw new DomainError('GROUP_NOT_FOUND');
+  const isViewerAdmin = isGroupAdmin(person, group);
+  const own = person.memberships.find((membership) => membership.groupId === groupId);
+  if (!own && !isViewerAdmin) throw new DomainError('FORBIDDEN');
+  const { limit, offset } = pageOf(page);
+  const roles = await readRoleCounts(db, groupId);
+  const listed = roleId == null ? roles : roles.filter((role) => role.roleId === roleId);
+  const ofRole = roleId == null ? undefined : eq(groupMember.roleId, roleId);
+  return {
+    ...group,
+    managedProviderId: group.providerId,
+    isViewerAdmin,
+    viewerRoleNames: shownRoleNames(own?.roles ?? []),
+    pendingApplicationCount: isViewerAdmin ? await countPendingApplications(db, groupId) : null,
+    roles,
+    items: await visibleOf(
+      context,
+      group,
+      await selectMembers(db, groupId, ofRole).limit(limit).offset(offset),
+    ),
+    total: listed.reduce((sum, { memberCount }) => sum + memberCount, 0),
+  };
+}
+
+/** Those members whose user name the viewer may see. */
+async function visibleOf(context: Context, group: Group, rows: readonly Member[]): Promise<GroupMemberRow[]> {
+  const isMember = context.viewer?.memberships.some(({ groupId }) => groupId === group.groupId);
+  const shared: Relation[] = isMember ? [group.groupType === 'guild' ? 'sameGuild' : 'sameGroup'] : [];
+  if (isGroupAdmin(context.viewer, group)) shared.push('groupAdmin');
+  const seen = await Promise.all(
+    rows.map(async (row) => {
+      const person = { ...row, id: row.memberId };
+      const visibility = await visibilityIn(context, person, {
+        providerIdOfAdults: group.providerId,
+        shared,
+      });
+      return shows(visibility, 'username') ? row : null;
+    }),
+  );
+  return seen.filter((row) => row !== null);
+}
+
+/** The group that manages a charity, for its managers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+export async function findProviderGroupId(context: Context, providerId: string): Promise<string | null> {
+  requireLogin(context.viewer);
+  await findProvider(context, providerId);
+  requireManager(context.viewer, providerId);
+  const [found] = await context.store.read
+    .select({ id: memberGroup.id })
+    .from(memberGroup)
+    .where(eq(memberGroup.providerId, providerId))
+    .orderBy(asc(memberGroup.groupName), asc(memberGroup.id))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** Somebody in one of their roles. */
+export async function readGroupMember(
+  db: Db,
+  groupId: string,
+  memberId: string,
+  roleId: string,
+): Promise<GroupMemberRow> {
+  const isMeant = and(eq(groupMember.accountId, memberId), eq(groupMember.roleId, roleId));
+  const [found] = await selectMembers(db, groupId, isMeant);
+  if (!found) throw new DomainError('MEMBER_NOT_FOUND');
+  return found;
+}
+
+type Member = Awaited<ReturnType<typeof selectMembers>>[number];
+
+function selectMembers(db: Db, groupId: string, which: SQL | undefined) {
+  return db
+    .select({
+      ownerId: account.id,
+      memberId: account.id,
+      username: account.username,
+      nameFirst: account.nameFirst,
+      nameLast: account.nameLast,
+      ...VISIBILITY_COLUMNS,
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+      joinedAt: groupMember.joinedAt,
+      providerId: memberGroup.providerId,
+    })
+    .from(groupMember)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
+    .innerJoin(account, eq(account.id, groupMember.accountId))
+    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
+    .innerJoin(
+      groupRole,
+      and(eq(groupRole.groupId, groupMember.groupId), eq(groupRole.roleId, groupMember.roleId)),
+    )
+    .where(and(eq(groupMember.groupId, groupId), which))
+    .orderBy(asc(groupRole.roleName), asc(groupRole.roleId), asc(account.usernameKey))
+    .$dynamic();
+}
+
+async function readRoleCounts(db: Db, groupId: string) {
+  return db
+    .select({
+      roleId: groupRole.roleId,
+      roleName: groupRole.roleName,
+      memberCount: count(groupMember.accountId),
+    })
+    .from(groupRole)
+    .leftJoin(
+      groupMember,
+      and(eq(groupMember.groupId, groupRole.groupId), eq(groupMember.roleId, groupRole.roleId)),
+    )
+    .where(eq(groupRole.groupId, groupId))
+    .groupBy(groupRole.roleId, groupRole.roleName)
+    .orderBy(asc(groupRole.roleName), asc(groupRole.roleId));
+}

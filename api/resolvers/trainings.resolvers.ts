@@ -1,0 +1,40 @@
+import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
+import {
+  countTrainingRecords,
+  listTrainingRecords,
+  volunteerOf,
+} from '#api/reads/trainings/record-queries.ts';
+import { sanitizeNote } from '#api/reads/trainings/sanitize-note.ts';
+import { createTrainingLoaders } from '#api/reads/trainings/training-loaders.ts';
+import { findTraining, listTrainingPage } from '#api/reads/trainings/training-queries.ts';
+import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
+import { applyForTrainings } from '#api/verbs/trainings/apply-for-trainings.ts';
+import { createTraining } from '#api/verbs/trainings/create-training.ts';
+import { deleteTraining } from '#api/verbs/trainings/delete-training.ts';
+import { updateTraining } from '#api/verbs/trainings/update-training.ts';
+import { updateTrainingRecord } from '#api/verbs/trainings/update-training-record.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    getSpecificOrientations: (_, args, context) => listTrainingRecords(context, args),
+    countSpecificOrientations: (_, args, context) => countTrainingRecords(context, args),
+    templateOrientationPage: (_, args, context) => listTrainingPage(context, args),
+    templateOrientation: (_, { id }, context) => findTraining(context, id),
+  },
+  Mutation: {
+    createMultipleOrientations: (_, args, context) => applyForTrainings(context, args),
+    updateOrientation: (_, args, context) => updateTrainingRecord(context, args),
+    createTemplateOrientation: (_, { input }, context) => createTraining(context, input),
+    updateTemplateOrientation: (_, { input }, context) => updateTraining(context, input),
+    deleteTemplateOrientation: (_, { id }, context) => deleteTraining(context, id),
+  },
+  Orientation: {
+    description: ({ description }) => sanitizeDescription(description),
+    note: ({ note }) => note && sanitizeNote(note),
+    chariteer: (row, _, context) => volunteerOf(context, row),
+  },
+  TemplateOrientation: {
+    description: ({ description }) => sanitizeDescription(description),
+    isInUse: ({ id }, _, { loaders }) => loaders(createTrainingLoaders).isInUse.load(id),
+  },
+};

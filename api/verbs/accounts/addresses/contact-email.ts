@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
+import { verificationMail } from '#api/access/outbox/account-mails.ts';
+import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { firstAddressFirst } from '#api/rows/accounts/contact-email-where.ts';
+import { newId } from '#db/new-id.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { secondsUntilVerification } from '#domain/sessions/account-token.ts';
+
+export type ContactEmailFacts = {
+  id: string;
+  accountId: string;
+  username: string;
+  emailAddress: string;
+  verificationStatus: 'Unverified' | 'Confirmed';
+  verificationSentAt: number | null;
+};
+
+/** The contact address that counts, or null. */
+export async function loadContactEmail(db: Db, accountId: string): Promise<ContactEmailFacts | null> {
+  return (await contactOfAccount(db).get({ accountId })) ?? null;
+}
+
+const contactOfAccount = prepareOnce((db: Db) =>
+  db
+    .select({
+      id: contactEmail.id,
+      accountId: contactEmail.accountId,
+      username: account.username,
+      emailAddress: contactEmail.emailAddress,
+      verificationStatus: contactEmail.verificationStatus,
+      verificationSentAt: contactEmail.verificationSentAt,
+    })
+    .from(contactEmail)
+    .innerJoin(account, eq(account.id, contactEmail.accountId))
+    .where(eq(contactEmail.accountId, sql.placeholder('accountId')))
+    .orderBy(firstAddressFirst)
+    .limit(1)
+    .prepare(),
+);
+
+/**
+ * Puts a new address in the place of the one that counts, Unverified, and queues its verification mail. Links
+ * sent to the former address confirm nothing any more.
+ */
+export async function setContactEmail(
+  tx: Db,
+  context: MailContext,
+  accountId: string,
+  emailAddress: string,
+): Promise<void> {
+  const known = await loadContactEmail(tx, accountId);
+  const unverified = { emailAddress: emailAddress.trim(), verificationStatus: 'Unverified' as const };
+  if (known) await tx.update(contactEmail).set(unverified).where(eq(contactEmail.id, known.id));
+  else await tx.insert(contactEmail).values({ id: newId(context.now), accountId, ...unverified });
+  await spendAllTokens(tx, context.now, 'verify-email', accountId);
+  const contact = await loadContactEmail(tx, accountId);
+  if (contact) await sendVerification(tx, context, contact);
+}
+
+/** Queues the verification mail of an address that is not confirmed, at most once an hour. */
+export async function sendVerificationIfDue(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  const contact = await loadContactEmail(tx, accountId);
+  if (contact?.verificationStatus !== 'Unverified') return;
+  if (secondsUntilVerification(contact.verificationSentAt, context.now) > 0) return;
+  await sendVerification(tx, context, contact);
+}
+
+/** Queues a verification mail with a new link. */
+export async function sendVerification(
+  tx: Db,
+  context: MailContext,
+  { id, accountId, username, emailAddress }: ContactEmailFacts,
+): Promise<void> {
+  const { now, config } = context;
+  const token = await issueToken(tx, now, accountId, 'verify-email');
+  const mail = verificationMail(config, { username, token });
+  await queueMail(tx, context, {
+    kind: 'verify-email',
+    ...mail,
+    recipient: emailAddress,
+    ownerId: accountId,
+  });
+  await tx.update(contactEmail).set({ verificationSentAt: now }).where(eq(contactEmail.id, id));
+}

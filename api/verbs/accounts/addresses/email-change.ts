@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { spendAllTokens } from '#api/access/auth/account-token.ts';
+import { addressCounters, clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { hashToken } from '#api/access/auth/session.ts';
+import { emailChangedMail } from '#api/access/outbox/account-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { newId } from '#db/new-id.ts';
+import { account, contactEmail, emailChange } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db, Store } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { EMAIL_CHANGE_LIFETIME_MS } from '#domain/sessions/account-token.ts';
+import { loadContactEmail } from './contact-email.ts';
+
+type MailContext = Pick<Context, 'now' | 'config'>;
+
+/** Notes the address that an account wants, in the place of one it wanted before. Returns the token of the link. */
+export async function requestEmailChange(
+  tx: Db,
+  now: number,
+  accountId: string,
+  emailAddress: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const wanted = { emailAddress, tokenHash: hashToken(token), expiresAt: now + EMAIL_CHANGE_LIFETIME_MS };
+  await tx
+    .insert(emailChange)
+    .values({ accountId, ...wanted })
+    .onConflictDoUpdate({ target: emailChange.accountId, set: wanted });
+  return token;
+}
+
+/**
+ * Puts the address in force that the link was sent to: for the log-in, the contact and the volunteer record. Links
+ * sent to the former address are spent, and it is told. Returns the account, null when the token is none.
+ * Errors: EMAIL_ADDRESS_NOT_AVAILABLE when somebody else has registered it meanwhile.
+ */
+export async function applyEmailChange(tx: Db, context: MailContext, token: string): Promise<string | null> {
+  const { now, config } = context;
+  const isGood = and(eq(emailChange.tokenHash, hashToken(token)), gt(emailChange.expiresAt, now));
+  const [change] = await tx.delete(emailChange).where(isGood).returning();
+  if (!change) return null;
+  const { accountId, emailAddress } = change;
+  const former = await tx.select().from(account).where(eq(account.id, accountId)).get();
+  if (!former) return null;
+  await setLogInAddress(tx, accountId, emailAddress);
+  await setConfirmedContact(tx, now, accountId, emailAddress);
+  await tx.update(chariteer).set({ emailAddress }).where(eq(chariteer.id, accountId));
+  await spendAllTokens(tx, now, 'verify-email', accountId);
+  await spendAllTokens(tx, now, 'reset-password', accountId);
+  await clearAttempts(tx, addressCounters(former.emailKey));
+  await carryBans(tx, context, accountId);
+  const mail = emailChangedMail(config, former);
+  await queueMail(tx, context, {
+    kind: 'email-changed',
+    ...mail,
+    recipient: former.email,
+    ownerId: accountId,
+  });
+  const subject = { subjectId: accountId };
+  await recordAudit(tx, now, { ...subject, action: 'email-changed', actorId: accountId });
+  return accountId;
+}
+
+/** Forgets the changes whose link came too late. `now` in epoch ms. */
+export async function sweepEmailChanges(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, emailChange, lte(emailChange.expiresAt, now));
+}
+
+async function setLogInAddress(tx: Db, accountId: string, email: string): Promise<void> {
+  try {
+    await tx
+      .update(account)
+      .set({ email, emailKey: uniqueKey(email) })
+      .where(eq(account.id, accountId));
+  } catch (error) {
+    const isTaken = constraintOf(error)?.name === 'account.emailKey';
+    throw isTaken ? new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE', { cause: error }) : error;
+  }
+}
+
+async function setConfirmedContact(
+  tx: Db,
+  now: number,
+  accountId: string,
+  emailAddress: string,
+): Promise<void> {
+  const confirmed = { emailAddress, verificationStatus: 'Confirmed' as const };
+  const known = await loadContactEmail(tx, accountId);
+  if (known) await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, known.id));
+  else await tx.insert(contactEmail).values({ id: newId(now), accountId, ...confirmed });
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { readToken, spendToken } from '#api/access/auth/account-token.ts';
+import { hashPassword } from '#api/access/auth/password.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { rememberBrowser } from '#api/access/request/known-browser.ts';
+import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password by the link of a recovery mail, once; every session ends. The link has proved the address, so
+ * it counts as confirmed, and the browser as one of the owner's.
+ * Errors: BAD_USER_INPUT for the password, INVALID_TOKEN.
+ */
+export async function resetPassword(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<true> {
+  const { store, now } = context;
+  const refusal = refusalOfFields({ password }, ['password'], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  // Looked at first, so that nobody without a link makes the server hash.
+  const found = await readToken(store.read, now, 'reset-password', token);
+  if (!found?.isGood) throw new DomainError('INVALID_TOKEN');
+  const passwordHash = await hashPassword(password);
+  const browserCookie = await store.write(async (tx) => {
+    const accountId = await spendToken(tx, now, 'reset-password', token);
+    if (accountId === null) throw new DomainError('INVALID_TOKEN');
+    await setPassword(tx, context, accountId, passwordHash);
+    await confirmAddressOfLogIn(tx, accountId);
+    return rememberBrowser(tx, context, accountId);
+  });
+  if (browserCookie) context.setCookie(browserCookie);
+  return true;
+}
+
+/** Only if the contact address is the one that the link went to. */
+async function confirmAddressOfLogIn(tx: Db, accountId: string): Promise<void> {
+  const owner = await tx
+    .select({ emailKey: account.emailKey })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .get();
+  const contact = await loadContactEmail(tx, accountId);
+  if (!owner || !contact || uniqueKey(contact.emailAddress) !== owner.emailKey) return;
+  await tx
+    .update(contactEmail)
+    .set({ verificationStatus: 'Confirmed' })
+    .where(eq(contactEmail.id, contact.id));
+}

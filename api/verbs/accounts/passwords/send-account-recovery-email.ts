@@ -1,0 +1,70 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { issueToken } from '#api/access/auth/account-token.ts';
+import { recoveryMail } from '#api/access/outbox/account-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countRecovery } from '#api/access/request/heard-attempt.ts';
+import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import type { MutationSendAccountRecoveryEmailArgs } from '#api/sdl/generated/types.ts';
+import { accountToken } from '#db/schema/session.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
+
+/**
+ * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases
+ * cost one write, so that the time tells nothing.
+ * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND; with generic errors not the last.
+ */
+export async function sendAccountRecoveryEmail(
+  context: Context,
+  { email, titleId }: MutationSendAccountRecoveryEmailArgs,
+): Promise<true> {
+  const { store, config, now } = context;
+  if (titleId !== config.titleId) throw new DomainError('INVALID_TITLE_ID');
+  if (checkEmailAddress(email) !== null) throw new DomainError('INVALID_PARAMS');
+  const emailKey = uniqueKey(email);
+  const { isKnown } = await countRecovery(context, emailKey);
+
+  const account = await readAccountByEmail(store.read, emailKey);
+  const known = account === null || account.isBanned ? null : account;
+  await store.write(async (tx) => {
+    const isDue = isKnown || isRecoveryMailDue(await readMadeAt(tx, now, known), now);
+    if (known && isDue) await mailLink(tx, context, known);
+    await recordAudit(tx, now, {
+      action: known ? 'recovery-mail' : 'recovery-refused',
+      actorId: null,
+      subjectId: account?.id ?? null,
+    });
+  });
+  if (!known && !config.hasGenericAuthErrors) throw new DomainError('ACCOUNT_NOT_FOUND');
+  return true;
+}
+
+async function mailLink(
+  tx: Db,
+  context: Context,
+  { id, username, email: recipient }: AccountForLogIn,
+): Promise<void> {
+  const token = await issueToken(tx, context.now, id, 'reset-password');
+  const mail = recoveryMail(context.config, { username, token });
+  await queueMail(tx, context, { kind: 'recovery', ...mail, recipient, ownerId: id });
+}
+
+/** When the links that may still be good were made. */
+async function readMadeAt(tx: Db, now: number, account: AccountForLogIn | null): Promise<number[]> {
+  const { accountId, kind, createdAt } = accountToken;
+  const rows = await tx
+    .select({ createdAt })
+    .from(accountToken)
+    .where(
+      and(
+        eq(accountId, account?.id ?? ''),
+        eq(kind, 'reset-password'),
+        gt(createdAt, now - TOKEN_LIFETIME_MS['reset-password']),
+      ),
+    );
+  return rows.map((row) => row.createdAt);
+}

@@ -1,0 +1,52 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { hashPassword } from '#api/access/auth/password.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countRegistration } from '#api/access/request/heard-attempt.ts';
+import type { MutationRegisterChariteerArgs } from '#api/sdl/generated/types.ts';
+import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use.ts';
+import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
+import { insertVolunteer } from '#api/verbs/volunteers/insert-volunteer.ts';
+import {
+  refusalOfFields,
+  refusalOfGuardian,
+  refusalOfMinimumAge,
+} from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { ALL_FIELDS } from '#domain/identity/registration.ts';
+import { openAccount, refuseTaken } from './open-account.ts';
+
+/**
+ * Makes account, contact address and volunteer record of one person in one transaction, and queues the
+ * verification mail. Opens no session. With generic errors an address that has an account is answered alike, and
+ * nobody is told an id: its public profile would tell whether there is an account behind it.
+ * Errors: INVALID_PARAMS, BAD_USER_INPUT, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE, RATE_LIMITED.
+ */
+export async function registerVolunteer(
+  context: Context,
+  { input: { guardian, ...form } }: MutationRegisterChariteerArgs,
+): Promise<{ playerId: string | null }> {
+  const { store, now, config } = context;
+  const named = guardian && { ...guardian, hasConsented: guardian.hasConsented ?? true };
+  const refusal =
+    refusalOfMinimumAge(form.dateOfBirth, config.minimumAge, now) ??
+    refusalOfFields(form, ALL_FIELDS, now) ??
+    refusalOfGuardian(form.dateOfBirth, named, [form.emailAddress], now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  const wanted = { username: form.username, email: form.emailAddress };
+  await countRegistration(context);
+  await refuseTaken(store.read, wanted, config);
+  const passwordHash = await hashPassword(form.password);
+
+  const playerId = await store.write(async (tx) => {
+    if (await answerAddressInUse(tx, context, wanted)) return null;
+    const { nameFirst, nameLast, phoneNumber, dateOfBirth } = form;
+    const person = { nameFirst: nameFirst.trim(), nameLast: nameLast.trim(), phoneNumber, dateOfBirth };
+    const id = await openAccount(tx, now, { ...wanted, passwordHash, accountType: 'Chariteer', person });
+    await setContactEmail(tx, context, id, form.emailAddress);
+    await insertVolunteer(tx, context, { ...form, id }, named);
+    const subject = { subjectId: id };
+    await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
+    return id;
+  });
+  return { playerId: config.hasGenericAuthErrors ? null : playerId };
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
+import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
+import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { organizationCodePass } from '#db/schema/quest.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
+import type { Db } from '#db/store.ts';
+
+/**
+ * Strips a volunteer record of everything personal and deletes what was kept beside it. The bare row stays, so
+ * that contracts, credits and trainings still count in recaps. `now` in epoch ms.
+ */
+export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<void> {
+  await tx
+    .update(chariteer)
+    .set({
+      username: null,
+      emailAddress: null,
+      phoneNumber: null,
+      dateOfBirth: null,
+      nameFirst: null,
+      nameMiddle: null,
+      nameLast: null,
+      emergencyContactName: null,
+      emergencyContactNumber: null,
+      subscriptionStatus: 'unsubscribed',
+      languages: [],
+      birthDateCorrectedAt: null,
+      hidesUsername: false,
+      privacyChosenAt: null,
+      profileParts: null,
+      profileAgreedAt: null,
+      removedAt: now,
+    })
+    .where(eq(chariteer.id, id));
+  await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
+  await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
+  await forgetSupervision(tx, id);
+  await replaceFavorites(tx, id, []);
+  await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
+  // What outlives the account is ban_trace: hashes without a person.
+  await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));
+  await tx.delete(banQuestion).where(eq(banQuestion.chariteerId, id));
+  await tx.delete(organizationCodePass).where(eq(organizationCodePass.chariteerId, id));
+  await tx.delete(surveySubmission).where(eq(surveySubmission.submitterId, id));
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
+import type { MutationAcceptGroupApplicationArgs } from '#api/sdl/generated/types.ts';
+import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { defaultRoleOf } from '#domain/groups/group-role.ts';
+import { mailAccepted } from './mail-accepted.ts';
+
+/**
+ * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
+ * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate and of requireGuardianConsent.
+ */
+export async function acceptGroupApplication(
+  context: Context,
+  { groupId, applicationId }: MutationAcceptGroupApplicationArgs,
+): Promise<GroupApplicationRow> {
+  const person = requireLogin(context.viewer);
+  const { now } = context;
+  return context.store.write(async (tx) => {
+    const application = await readApplication(tx, groupId, applicationId);
+    const memberId = application?.memberId ?? null;
+    const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null };
+    const group = await requireGroupAct(tx, person, asked);
+    if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
+    await requireGuardianConsent(tx, now, application.memberId, null);
+    if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
+    await addInDefaultRole(tx, group, application.memberId, now);
+    await mailAccepted(tx, context, group, { memberId: application.memberId, decidedAt: now });
+    await recordAudit(tx, now, {
+      action: 'group-application-accepted',
+      actorId: person.accountId,
+      subjectId: application.memberId,
+      detail: { groupId },
+    });
+    return { ...application, status: 'accepted' as const, decidedAt: now };
+  });
+}
+
+/** Who belongs to the group already keeps what they hold. */
+async function addInDefaultRole(
+  tx: Db,
+  { groupId, groupType }: Group,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  const held = await readHeldRoleIds(tx, groupId, accountId);
+  if (held.length > 0) return;
+  const roleId = defaultRoleOf(groupType);
+  await insertRoles(tx, groupId, [roleId]);
+  await addMember(tx, { groupId, accountId, roleId, now });
+}

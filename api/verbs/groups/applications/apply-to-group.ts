@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readApplication } from '#api/reads/groups/group-application-queries.ts';
+import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
+import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { groupApplication } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readAnswer } from '#domain/groups/group-application.ts';
+
+/**
+ * Applies to a guild for the viewer, with an answer to its question.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, those of the group gate and of requireGuardianConsent.
+ */
+export async function applyToGroup(
+  { viewer, store, now }: Context,
+  { groupId, answer }: MutationApplyToGroupArgs,
+): Promise<GroupApplicationRow> {
+  const person = requireLogin(viewer);
+  const { accountId } = person;
+  const read = readAnswer(answer);
+  if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
+  return store.write(async (tx) => {
+    const hasApplication = await isWaiting(tx, groupId, accountId);
+    await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication });
+    await requireGuardianConsent(tx, now, accountId, null);
+    const id = newId(now);
+    await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
+    const about = { actorId: accountId, subjectId: groupId };
+    await recordAudit(tx, now, { ...about, action: 'group-applied' });
+    const applied = await readApplication(tx, groupId, id);
+    if (!applied) throw new DomainError('APPLICATION_NOT_FOUND');
+    return applied;
+  });
+}
+
+async function isWaiting(tx: Db, groupId: string, accountId: string): Promise<boolean> {
+  const { id, status } = groupApplication;
+  const [found] = await tx
+    .select({ id })
+    .from(groupApplication)
+    .where(
+      and(
+        eq(groupApplication.groupId, groupId),
+        eq(groupApplication.accountId, accountId),
+        eq(status, 'pending'),
+      ),
+    );
+  return found !== undefined;
+}

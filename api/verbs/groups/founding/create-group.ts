@@ -1,0 +1,31 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import type { GroupKeyRow } from '#api/rows/groups/group-row.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { rolesOfGuild } from '#domain/groups/group-role.ts';
+import { problemOfGuildName, tidyGuildName } from '#domain/guilds/guild-form.ts';
+import { insertVolunteerGroup } from './insert-volunteer-group.ts';
+
+/**
+ * Makes a group of volunteers, which createGuild can turn into a guild. Counts as a try to found one.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, NO_VOLUNTEER_RECORD and those of requireGuardianConsent.
+ */
+export async function createGroup({ viewer, store, now }: Context, groupName: string): Promise<GroupKeyRow> {
+  const { accountId } = requireLogin(viewer);
+  const message = problemOfGuildName(groupName);
+  if (message) throw new DomainError('BAD_USER_INPUT', { message });
+  await countAttempt(store, [{ limit: 'guildByAccount', subject: accountId }], now);
+  return store.write(async (tx) => {
+    await requireVolunteer(tx, accountId);
+    await requireGuardianConsent(tx, now, accountId, null);
+    const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null), now };
+    const id = await insertVolunteerGroup(tx, group);
+    const about = { actorId: accountId, subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'group-created' });
+    return { ownerId: accountId, id, type: 'guild' };
+  });
+}

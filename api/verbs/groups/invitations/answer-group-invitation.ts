@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
+import { findOwnInvitation } from '#api/reads/groups/group-invitation-queries.ts';
+import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
+import type { MutationAnswerGroupInvitationArgs } from '#api/sdl/generated/types.ts';
+import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { settleApplication } from '#api/verbs/groups/settle-application.ts';
+import { groupInvitation } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+
+/**
+ * The viewer joins a group that has invited them, or declines without a word to the group. Who belongs to it by then
+ * keeps the role held. A charity's group leads to its quests, so the young join it with a guardian's consent, as a guild.
+ * Errors: NOT_LOGGED_IN, INVITATION_NOT_FOUND, and to accept those of requireGuardianConsent.
+ */
+export async function answerGroupInvitation(
+  { viewer, store, now }: Context,
+  { id, accept }: MutationAnswerGroupInvitationArgs,
+): Promise<boolean> {
+  const { accountId } = requireLogin(viewer);
+  return store.write(async (tx) => {
+    const invitation = await findOwnInvitation(tx, accountId, id, now);
+    if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
+    if (accept) await requireGuardianConsent(tx, now, accountId, null);
+    if (accept) await join(tx, { ...invitation, accountId }, now);
+    else await tx.update(groupInvitation).set({ declinedAt: now }).where(eq(groupInvitation.id, id));
+    const { groupId, roleId } = invitation;
+    await recordAudit(tx, now, {
+      action: accept ? 'group-member-added' : 'group-invitation-declined',
+      actorId: accountId,
+      subjectId: accountId,
+      detail: { groupId, roleId, invitation: id },
+    });
+    return true;
+  });
+}
+
+type Invitation = { id: string; groupId: string; roleId: string; accountId: string };
+
+async function join(tx: Db, { id, groupId, roleId, accountId }: Invitation, now: number): Promise<void> {
+  await tx.delete(groupInvitation).where(eq(groupInvitation.id, id));
+  const held = await readHeldRoleIds(tx, groupId, accountId);
+  if (held.length === 0) await addMember(tx, { groupId, accountId, roleId, now });
+  await settleApplication(tx, { groupId, accountId, now });
+}

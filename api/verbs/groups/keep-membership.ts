@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { beginsFrom, isOpenPeriod } from '#api/rows/groups/membership-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+
+type NewMember = { groupId: string; accountId: string; roleId: string; now: number };
+
+/** Adds somebody to a group who held no role there, from now (epoch ms) on. The group has to have the role. */
+export async function addMember(tx: Db, { now, ...member }: NewMember): Promise<void> {
+  const { accountId, groupId } = member;
+  await tx.insert(groupMember).values({ ...member, joinedAt: now });
+  await tx.insert(membershipPeriod).values({ accountId, groupId, startedAt: now }).onConflictDoNothing();
+}
+
+/** Takes somebody out of groups with all their roles; when they belonged to them is kept. `now` in epoch ms. */
+export async function endMemberships(
+  tx: Db,
+  accountId: string,
+  groupIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await tx
+    .delete(groupMember)
+    .where(and(eq(groupMember.accountId, accountId), isInList(groupMember.groupId, groupIds)));
+  const isOpen = and(
+    eq(membershipPeriod.accountId, accountId),
+    isInList(membershipPeriod.groupId, groupIds),
+    isOpenPeriod,
+  );
+  // Who leaves at the very instant of joining was never a member.
+  await tx.delete(membershipPeriod).where(and(isOpen, beginsFrom(now)));
+  await tx.update(membershipPeriod).set({ endedAt: now }).where(isOpen);
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import { readGroupMember } from '#api/reads/groups/group-member-queries.ts';
+import type { GroupMemberRow } from '#api/rows/groups/group-row.ts';
+import type { MutationChangeMemberRoleArgs } from '#api/sdl/generated/types.ts';
+import { endInvitationsBy } from '#api/verbs/groups/sweep-invitations.ts';
+import { groupMember } from '#db/schema/member-group.ts';
+import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+
+/**
+ * Gives a member another role in place of one they hold; the same role changes nothing. For the group's admins.
+ * Errors: NOT_LOGGED_IN and those of the group gate.
+ */
+export async function changeMemberRole(
+  { viewer, store, now }: Context,
+  args: MutationChangeMemberRoleArgs,
+): Promise<GroupMemberRow> {
+  const person = requireLogin(viewer);
+  const { groupId, memberId, originRoleId, destinationRoleId } = args;
+  return store.write(async (tx) => {
+    await requireGroupAct(tx, person, { act: 'change-role', ...args });
+    if (originRoleId !== destinationRoleId) {
+      await replaceRole(tx, args);
+      if (originRoleId === ADMIN_ROLE) await endInvitationsBy(tx, groupId, memberId);
+      await recordAudit(tx, now, {
+        action: 'group-role-changed',
+        actorId: person.accountId,
+        subjectId: memberId,
+        detail: { groupId, from: originRoleId, to: destinationRoleId },
+      });
+    }
+    return readGroupMember(tx, groupId, memberId, destinationRoleId);
+  });
+}
+
+/** Gives a role in place of another. The day of joining stays; who holds the other role too is left with that one. */
+export async function replaceRole(
+  tx: Db,
+  { groupId, memberId: accountId, originRoleId, destinationRoleId: roleId }: MutationChangeMemberRoleArgs,
+): Promise<void> {
+  const given = await tx
+    .delete(groupMember)
+    .where(
+      and(
+        eq(groupMember.groupId, groupId),
+        eq(groupMember.accountId, accountId),
+        eq(groupMember.roleId, originRoleId),
+      ),
+    )
+    .returning({ joinedAt: groupMember.joinedAt });
+  await tx
+    .insert(groupMember)
+    .values(given.map(({ joinedAt }) => ({ groupId, accountId, roleId, joinedAt })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,46 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
+import type { MutationLeaveGroupArgs } from '#api/sdl/generated/types.ts';
+import type { Db } from '#db/store.ts';
+import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
+import { replaceRole } from './change-member-role.ts';
+import { takeOut } from './remove-group-member.ts';
+
+/**
+ * The viewer leaves a group, at any time. The last admin names another member as admin first, in the same step.
+ * Errors: NOT_LOGGED_IN and those of the group gate, among them LAST_ADMIN without a successor.
+ */
+export async function leaveGroup(
+  { viewer, store, now }: Context,
+  { groupId, successorId }: MutationLeaveGroupArgs,
+): Promise<boolean> {
+  const person = requireLogin(viewer);
+  return store.write(async (tx) => {
+    if (successorId != null) await nameAdmin(tx, person, { groupId, memberId: successorId, now });
+    await requireGroupAct(tx, person, { act: 'remove', groupId, memberId: person.accountId });
+    await takeOut(tx, person.accountId, { groupId, memberId: person.accountId, now });
+    return true;
+  });
+}
+
+type Named = { groupId: string; memberId: string; now: number };
+
+async function nameAdmin(
+  tx: Db,
+  person: Parameters<typeof requireGroupAct>[1],
+  { groupId, memberId, now }: Named,
+): Promise<void> {
+  const [originRoleId = ''] = await readHeldRoleIds(tx, groupId, memberId);
+  const change = { groupId, memberId, originRoleId, destinationRoleId: ADMIN_ROLE };
+  await requireGroupAct(tx, person, { act: 'change-role', ...change });
+  if (originRoleId === ADMIN_ROLE) return;
+  await replaceRole(tx, change);
+  await recordAudit(tx, now, {
+    action: 'group-role-changed',
+    actorId: person.accountId,
+    subjectId: memberId,
+    detail: { groupId, from: originRoleId, to: ADMIN_ROLE },
+  });
+}

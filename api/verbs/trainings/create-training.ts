@@ -1,0 +1,48 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { offeredValues } from '#api/reads/trainings/offered-values.ts';
+import { readTrainingAgain } from '#api/reads/trainings/training-queries.ts';
+import type { TemplateOrientationRow } from '#api/rows/trainings/training-row.ts';
+import type { NewTemplateOrientationInput } from '#api/sdl/generated/types.ts';
+import { newId } from '#db/new-id.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { FULFILMENT_QUESTION, TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
+
+/**
+ * Offers a training to volunteers. Needs quest U at the provider.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function createTraining(
+  context: Context,
+  { providerId: wantedId, ...given }: NewTemplateOrientationInput,
+): Promise<TemplateOrientationRow> {
+  const { store, now } = context;
+  const { id: providerId } = await findProvider(context, wantedId);
+  const { accountId } = requireFeature(context.viewer, providerId, 'offerTrainings');
+  const values = { name: '', ...offeredValues(given) };
+  if (values.fulfilledBy === undefined)
+    throw new DomainError('BAD_USER_INPUT', { message: FULFILMENT_QUESTION });
+  const id = newId(now);
+  await store.write(async (tx) => {
+    await refuseTooMany(tx, providerId);
+    await tx.insert(orientation).values({ ...values, id, providerId });
+    const about = { actorId: accountId, subjectId: id };
+    await recordAudit(tx, now, { ...about, action: 'training-created', detail: { providerId } });
+  });
+  return readTrainingAgain(context, id);
+}
+
+async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
+  const { countMax } = TRAINING_LIMITS;
+  const [found] = await tx
+    .select({ trainings: count() })
+    .from(orientation)
+    .where(and(eq(orientation.providerId, providerId), isNull(orientation.templateId)));
+  if ((found?.trainings ?? 0) < countMax) return;
+  throw new DomainError('BAD_USER_INPUT', { message: `A charity can have at most ${countMax} trainings.` });
+}

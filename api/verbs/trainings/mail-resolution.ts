@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
+import { provider } from '#db/schema/provider.ts';
+import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { resolutionMail } from '#domain/trainings/record-mail.ts';
+
+/** Tells a volunteer of the resolution that a training has now, if the address is confirmed. */
+export async function mailResolution(context: Context, tx: Db, record: OrientationRow): Promise<void> {
+  const { config, now } = context;
+  const person = await readConfirmedAddress(tx, record.ownerId);
+  if (!person) return;
+  const { providerId, templateId, name, note } = record;
+  const [charity] = await tx
+    .select({ name: provider.name })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  const questId = await nextQuestId(tx, templateId, now);
+  const path = `/questList/${providerId}${questId === null ? '' : `/quest/${questId}`}`;
+  const mail = resolutionMail(config, {
+    trainingName: name,
+    providerName: charity?.name ?? '',
+    record,
+    note,
+    firstName: person.firstName,
+    now,
+    link: config.publicOrigin + path,
+  });
+  await queueMail(tx, context, {
+    kind: 'training-resolution',
+    ...mail,
+    recipient: person.address,
+    ownerId: record.ownerId,
+  });
+}
+
+/** The next published quest that asks for the training. */
+async function nextQuestId(tx: Db, templateId: string, now: number): Promise<string | null> {
+  const [next] = await tx
+    .select({ id: quest.id })
+    .from(questRequiredOrientation)
+    .innerJoin(quest, eq(quest.id, questRequiredOrientation.questId))
+    .where(
+      and(
+        eq(questRequiredOrientation.templateId, templateId),
+        eq(quest.publishingStatus, 'Published'),
+        startsAfter(now),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(1);
+  return next?.id ?? null;
+}

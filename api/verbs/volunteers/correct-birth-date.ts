@@ -1,0 +1,35 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
+import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
+import type { AccountSummary, MutationCorrectBirthDateArgs } from '#api/sdl/generated/types.ts';
+import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { checkDateOfBirth } from '#domain/identity/registration.ts';
+import { changeBirthDate } from './change-birth-date.ts';
+
+/**
+ * Corrects anybody's date of birth for them, over any age and as often as it takes. Staff only. Leaves the person's
+ * own correction to the person. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, CHARITEER_NOT_FOUND,
+ * ACCOUNT_NOT_FOUND.
+ */
+export async function correctBirthDate(
+  context: Context,
+  { chariteerId, dateOfBirth }: MutationCorrectBirthDateArgs,
+): Promise<AccountSummary> {
+  const { viewer, store, now, config } = context;
+  const { accountId: actorId } = requireStaff(viewer);
+  const problem =
+    checkDateOfBirth(dateOfBirth, now) ?? problemOfMinimumAge(dateOfBirth, config.minimumAge, now);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  return store.write(async (tx) => {
+    const record = await readVolunteer(tx, chariteerId);
+    if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
+    const before = record.dateOfBirth;
+    if (before !== dateOfBirth)
+      await changeBirthDate(tx, context, { chariteerId, before, dateOfBirth, actorId });
+    const summary = await readAccountSummary(tx, chariteerId);
+    if (!summary) throw new DomainError('ACCOUNT_NOT_FOUND');
+    return summary;
+  });
+}

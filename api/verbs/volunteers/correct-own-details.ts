@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readOwnDetails } from '#api/reads/volunteers/own-details-queries.ts';
+import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
+import type { MutationCorrectOwnDetailsArgs } from '#api/sdl/generated/types.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
+import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { supervisorNamesOf } from '#domain/accounts/account-removal.ts';
+import {
+  changedDetails,
+  type Details,
+  isEmergencyContactChanged,
+  refusalOfDetails,
+} from '#domain/accounts/own-details.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { mailEmergencyContact } from './mail-emergency-contact.ts';
+
+/**
+ * Corrects what the session's own account keeps of its owner, in the record and in the account. Charities where the
+ * person is on a quest ahead are told of a corrected emergency contact, without the contact.
+ * Errors: NOT_LOGGED_IN, CHARITEER_NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function correctOwnDetails(
+  context: Context,
+  { input }: MutationCorrectOwnDetailsArgs,
+): Promise<OwnDetailsRow> {
+  const { viewer, store, now } = context;
+  const person = requireLogin(viewer);
+  const id = person.accountId;
+  const refusal = refusalOfDetails(input, now);
+  if (refusal) throw new DomainError(refusal.code, refusal);
+  await countAttempt(store, [{ limit: 'ownDetailsByAccount', subject: id }], now);
+  return store.write(async (tx) => {
+    const before = await readOwnDetails(tx, now, id);
+    if (!before.hasRecord) throw new DomainError('CHARITEER_NOT_FOUND');
+    const changed = changedDetails(before, input);
+    if (Object.keys(changed).length === 0) return before;
+    await saveDetails(tx, id, changed);
+    const after = await readOwnDetails(tx, now, id);
+    await renameInCharities(tx, person, before, after);
+    await carryBans(tx, context, id);
+    if (isEmergencyContactChanged(changed)) await mailEmergencyContact(tx, context, after);
+    const about = { subjectId: id, actorId: id };
+    const detail = { fields: Object.keys(changed).join(', ') };
+    await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });
+    return after;
+  });
+}
+
+/** The account keeps a copy of name and telephone. */
+async function saveDetails(tx: Db, id: string, changed: Partial<Details>): Promise<void> {
+  const { languages, ...texts } = changed;
+  const record = languages === undefined ? texts : { ...texts, languages: [...languages] };
+  await tx.update(chariteer).set(record).where(eq(chariteer.id, id));
+  const { nameFirst, nameLast, phoneNumber } = changed;
+  const copy = { nameFirst, nameLast, phoneNumber };
+  if (Object.values(copy).some((value) => value !== undefined)) {
+    await tx.update(account).set(copy).where(eq(account.id, id));
+  }
+}
+
+/** A former name would stay there for ever: the removal of the account looks for the present one. */
+async function renameInCharities(
+  tx: Db,
+  { memberships }: Viewer,
+  before: OwnDetailsRow,
+  after: OwnDetailsRow,
+): Promise<void> {
+  const [former = '', name = ''] = [before, after].map(fullNameOf);
+  if (former === name) return;
+  const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
+  await renameSupervisor(tx, providerIds, [former], name.length > QUEST_LIMITS.giverNameMax ? null : name);
+}
+
+function fullNameOf({ username, nameFirst, nameLast }: OwnDetailsRow): string | undefined {
+  return supervisorNamesOf({ username, nameFirst, nameLast })[0];
+}

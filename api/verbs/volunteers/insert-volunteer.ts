@@ -1,0 +1,45 @@
+import type { MailContext } from '#api/access/outbox/queue-mail.ts';
+import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
+
+/** A volunteer record as it was checked, under the id of its account. */
+export type NewVolunteer = {
+  id: string;
+  username: string;
+  emailAddress: string;
+  phoneNumber: string;
+  dateOfBirth: string;
+  nameFirst: string;
+  nameLast: string;
+  emergencyContactName: string;
+  emergencyContactNumber: string;
+};
+
+/** Adds the volunteer record with the bans that it carries, and asks the guardian where one is needed and named. */
+export async function insertVolunteer(
+  tx: Db,
+  context: MailContext,
+  person: NewVolunteer,
+  guardian: Partial<GuardianForm> | null | undefined,
+): Promise<void> {
+  const { id, phoneNumber, dateOfBirth, emergencyContactNumber } = person;
+  await tx.insert(chariteer).values({
+    id,
+    username: person.username.trim(),
+    emailAddress: person.emailAddress.trim(),
+    phoneNumber,
+    dateOfBirth,
+    nameFirst: person.nameFirst.trim(),
+    nameLast: person.nameLast.trim(),
+    emergencyContactName: person.emergencyContactName.trim(),
+    emergencyContactNumber,
+    createdAt: context.now,
+  });
+  await carryBans(tx, context, id);
+  if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
+  const { guardianName = '', guardianEmail = '' } = guardian;
+  await askGuardian(tx, context, person, { guardianName, guardianEmail });
+}

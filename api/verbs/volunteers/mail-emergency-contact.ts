@@ -1,0 +1,68 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { type MailContext, queueMails } from '#api/access/outbox/queue-mail.ts';
+import { readCharityAdmins } from '#api/reads/groups/charity-admins.ts';
+import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isNotOver } from '#api/rows/quests/quest-where.ts';
+import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
+
+/**
+ * Tells the admins of every charity where the person is on a quest ahead that the emergency contact changed. The mail
+ * names the quest, not the contact: who may see that finds it on the sheet.
+ */
+export async function mailEmergencyContact(
+  tx: Db,
+  context: MailContext,
+  { ownerId, username }: OwnDetailsRow,
+): Promise<void> {
+  const quests = await readNextQuests(tx, context.now, ownerId);
+  const admins = await readCharityAdmins(
+    tx,
+    context.now,
+    quests.map(({ providerId }) => providerId),
+  );
+  const { config } = context;
+  const mails = quests.flatMap(({ id, providerId, eventTitle, startedAt }) => {
+    const link = `${config.publicOrigin}/console/quests/${encodeURIComponent(id)}/attendance`;
+    const mail = emergencyContactMail(config, { username, eventTitle, startedAt, link });
+    const told = admins.filter((admin) => admin.providerId === providerId && admin.accountId !== ownerId);
+    return told.map(({ address }) => ({
+      kind: 'emergency-contact-changed' as const,
+      ...mail,
+      recipient: address,
+      ownerId,
+      causedById: ownerId,
+    }));
+  });
+  await queueMails(tx, context, mails);
+}
+
+type NextQuest = { id: string; providerId: string; eventTitle: string; startedAt: number | null };
+
+/** Of each charity the next quest that the person is on. */
+async function readNextQuests(tx: Db, now: number, chariteerId: string): Promise<NextQuest[]> {
+  const rows = await tx
+    .select({
+      id: quest.id,
+      providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
+      startedAt: quest.startedAt,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .where(
+      and(
+        eq(contract.chariteerId, chariteerId),
+        isActiveSignUp(),
+        notInArray(quest.publishingStatus, ['Cancelled', 'Template']),
+        isNotOver(now),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id));
+  const next = new Map<string, NextQuest>();
+  for (const row of rows) if (!next.has(row.providerId)) next.set(row.providerId, row);
+  return [...next.values()];
+}

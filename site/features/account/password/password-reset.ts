@@ -1,0 +1,44 @@
+import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/registration.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
+import { ask } from '../../../lib/api-client.ts';
+import type { FormProblem } from '../../../lib/forms/form-problem.ts';
+import { textIn } from '../../../lib/forms/read-form.ts';
+import { problemsOf, readRegistration } from '../registration/registration-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+
+/** What became of a form: `error` is the API's, null when the form itself was at fault; no problems: it is done. */
+export type FormOutcome = { problems: FormProblem[]; error: ShownError | null };
+
+const DONE: FormOutcome = { problems: [], error: null };
+const AT_EMAIL = ['ACCOUNT_NOT_FOUND', 'INVALID_EMAIL_ADDRESS', 'INVALID_PARAMS'];
+
+/** Asks for a mail with a link. */
+export async function requestReset(locals: Locals, email: string): Promise<FormOutcome> {
+  if (email === '') return refused({ field: 'email', text: REQUIRED, label: 'Email' });
+  // The API calls this slip unreadable like any other; the question helps more.
+  if (endsWithDotCon(email)) return refused({ field: 'email', text: checkEmailAddress(email) ?? '' });
+  const variables = { email, titleId: locals.config.titleId };
+  const { error } = await ask(locals, RequestPasswordResetDocument, variables);
+  return error ? refusedByApi(locals, error) : DONE;
+}
+
+/** Sets the new password by the token of the link. */
+export async function setNewPassword(locals: Locals, token: string, form: FormData): Promise<FormOutcome> {
+  const problems = problemsOf(readRegistration(form), ['password', 'passwordConfirmation'], locals.now);
+  if (problems.length > 0) return { problems, error: null };
+  const { error } = await ask(locals, ResetPasswordDocument, { token, password: textIn(form, 'password') });
+  return error ? refusedByApi(locals, error) : DONE;
+}
+
+function refused(problem: FormProblem): FormOutcome {
+  return { problems: [problem], error: null };
+}
+
+function refusedByApi({ config }: Locals, error: ShownError): FormOutcome {
+  const supportEmail = config.supportEmail ?? undefined;
+  const text = errorCopy(error, { operation: 'reset', supportEmail });
+  const field = AT_EMAIL.includes(error.code ?? '') ? 'email' : null;
+  return { problems: [{ field, text }], error };
+}

@@ -1,0 +1,113 @@
+import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
+import { checkGuardian, type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import {
+  ALL_FIELDS,
+  checkDateOfBirth,
+  checkRegistration,
+  isOfAnyField,
+  REGISTRATION_FIELDS,
+  REGISTRATION_LIMITS,
+  type Registration,
+  type RegistrationField,
+  readTyped,
+} from '#domain/identity/registration.ts';
+import type { RegisterChariteerInput } from '../../../gql/generated.ts';
+import type { FormProblem } from '../../../lib/forms/form-problem.ts';
+import { textIn } from '../../../lib/forms/read-form.ts';
+
+/*
+ * What a new volunteer types and what is wrong with it. The server asks, and so does the browser before it sends:
+ * a refusal that never left the page loses no password.
+ */
+
+export type RegistrationForm = {
+  values: Partial<Registration>;
+  /** Null: the form that was sent did not ask for one, and nothing was typed into its hidden part. */
+  guardian: GuardianForm | null;
+};
+
+/** Reads a sent form: telephone numbers as people type them, all else as it was, so that it can be shown again. */
+export function readRegistration(form: FormData): RegistrationForm {
+  const sent = ALL_FIELDS.filter((field) => form.has(field));
+  return {
+    values: Object.fromEntries(sent.map((field) => [field, readTyped(field, textIn(form, field))])),
+    guardian: form.has(GUARDIAN_ASKED) || hasGuardian(form) ? readGuardian(form) : null,
+  };
+}
+
+/** A field that is only sent while the guardian's part is shown: what was typed there goes along hidden, too. */
+export const GUARDIAN_ASKED = 'guardianAsked';
+
+function hasGuardian(form: FormData): boolean {
+  return textIn(form, 'guardianName') !== '' || textIn(form, 'guardianEmail') !== '';
+}
+
+/** Reads the guardian's part of a sent form. */
+export function readGuardian(form: FormData): GuardianForm {
+  return {
+    guardianName: textIn(form, 'guardianName'),
+    guardianEmail: textIn(form, 'guardianEmail'),
+    hasConsented: true,
+  };
+}
+
+/** What is wrong, in the order of the form. `now` in epoch ms; `minimumAge`: below it no account exists. */
+export function problemsOf(
+  { values, guardian }: RegistrationForm,
+  fields: readonly RegistrationField[],
+  now: number,
+  minimumAge: number = REGISTRATION_LIMITS.ageMin,
+): FormProblem[] {
+  const problems = checkRegistration(values, now, fields);
+  const tooYoung = problemOfMinimumAge(values.dateOfBirth ?? '', minimumAge, now);
+  if (tooYoung !== null && fields.includes('dateOfBirth')) problems.dateOfBirth = tooYoung;
+  const own = fields.flatMap((field) => {
+    const text = problems[field];
+    if (text === undefined) return [];
+    const { label } = REGISTRATION_FIELDS[field];
+    return isOfAnyField(text) ? { field, text, label } : { field, text };
+  });
+  // A birth date that was mended to that of an adult leaves an empty guardian's part behind.
+  const isDue = values.dateOfBirth === undefined || isMinor(values.dateOfBirth, now);
+  return guardian !== null && isDue ? [...own, ...guardianProblems(guardian, values.emailAddress)] : own;
+}
+
+/**
+ * What comes next: mend the problems, ask a minor's guardian, or send it on. `isOverruled`: another birth date counts
+ * than the one typed, which nobody may learn only afterwards.
+ */
+export function stepOf(
+  { values, guardian }: RegistrationForm,
+  problems: readonly FormProblem[],
+  now: number,
+  isOverruled = false,
+): 'mend' | 'ask-guardian' | 'send' {
+  if (problems.length > 0) return 'mend';
+  if (isOverruled) return 'ask-guardian';
+  return guardian === null && isMinor(values.dateOfBirth, now) ? 'ask-guardian' : 'send';
+}
+
+/** The whole of a form without problems, as the API takes it; the guardian only for those who need one. */
+export function completeForm({ values, guardian }: RegistrationForm, now: number): RegisterChariteerInput {
+  const fields = Object.fromEntries(ALL_FIELDS.map((field) => [field, values[field] ?? '']));
+  return {
+    ...(fields as Registration),
+    guardian: isMinor(values.dateOfBirth, now) ? guardian : null,
+  };
+}
+
+/** What is wrong with the guardian's part; the address must not be the young person's own one. */
+export function guardianProblems(guardian: GuardianForm, ownAddress = ''): FormProblem[] {
+  return Object.entries(checkGuardian(guardian, ownAddress === '' ? [] : [ownAddress])).map(
+    ([field, text]) => ({ field, text }),
+  );
+}
+
+/** Whether this is the birth date of somebody who may register and needs a guardian's consent. */
+export function isMinor(dateOfBirth: string | undefined, now: number): boolean {
+  return (
+    dateOfBirth !== undefined &&
+    checkDateOfBirth(dateOfBirth, now) === null &&
+    needsGuardian(dateOfBirth, now)
+  );
+}

@@ -1,0 +1,61 @@
+import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
+import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
+
+type Pledge = QuestDetailDataFragment['pledgedContracts'][number];
+
+export type VolunteerEntry = {
+  contractId: string;
+  chariteerId: string;
+  /** The username; of a person who has left the product, a plain word. */
+  name: string;
+  /** Only for those who may read real names. */
+  fullName: string | null;
+  isGone: boolean;
+  /** Whether a public profile may be opened. */
+  hasProfile: boolean;
+};
+
+/** Somebody who bailed out: by name as far as the API tells it, and when (ISO). */
+export type BailedEntry = { contractId: string; name: string; abandonedAt: string };
+
+export type VolunteerEntries = {
+  volunteers: VolunteerEntry[];
+  /** How many others have a place, of whom the viewer is told nothing else. */
+  hiddenCount: number;
+  /** The API names them to managers only. */
+  bailed: BailedEntry[];
+};
+
+type Listed = Pick<QuestDetailDataFragment, 'pledgedContracts' | 'viewerIsManager' | 'takenCount'>;
+
+/** The people on a quest: reservations of guilds stand on the guild's card and not here. */
+export function volunteerEntries({
+  pledgedContracts,
+  viewerIsManager,
+  takenCount,
+}: Listed): VolunteerEntries {
+  const { active, ended } = signUpsAmong(pledgedContracts);
+  const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager) ?? []);
+  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge) ?? []) : [];
+  return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
+}
+
+/** The API gives everybody their own real name, which belongs into a manager's list only. */
+function entryOf({ id, chariteerId, chariteer }: Pledge, isForManager: boolean): VolunteerEntry | null {
+  if (chariteerId === null) return null;
+  const names = isForManager ? [chariteer?.nameFirst, chariteer?.nameLast].filter(Boolean).join(' ') : '';
+  return {
+    contractId: id,
+    chariteerId,
+    name: chariteer?.username ?? 'Former volunteer',
+    fullName: names || null,
+    isGone: !chariteer?.username,
+    hasProfile: chariteer?.hasProfile ?? false,
+  };
+}
+
+function bailedOf({ id: contractId, abandonedAt, chariteerId, chariteer }: Pledge): BailedEntry | null {
+  if (abandonedAt === null) return null;
+  const unnamed = chariteerId === null ? 'Somebody' : 'Former volunteer';
+  return { contractId, abandonedAt, name: chariteer?.username ?? unnamed };
+}
