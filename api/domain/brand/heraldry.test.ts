@@ -4,16 +4,8 @@ import { QUEST_CATEGORIES, UNCATEGORIZED } from '../quests/quest-category.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from './figures.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';
-import {
-  crestSvg,
-  patternSvg,
-  pennantSvg,
-  progressRingSvg,
-  RING_COLORS,
-  sealSvg,
-  shieldSvg,
-  stampSvg,
-} from './heraldry.ts';
+import { crestSvg, patternSvg, sealSvg, shieldSvg, stampSvg } from './heraldry.ts';
+import { pennantSvg, progressRingSvg, RING_COLORS } from './quest-signs.ts';
 import { tokens } from './tokens.ts';
 
 const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];

@@ -1,0 +1,109 @@
+import { isNarrowed, type ListFilter, ORDER_LABELS, WHEN_LABELS, WHOLE_LIST } from './list-filter.ts';
+import type { ListedQuest } from './quest-card.ts';
+
+type Props = {
+  filter: ListFilter;
+  types: readonly ListedQuest['category'][];
+  /** Whether it stands open where it can be closed. */
+  isOpen: boolean;
+  /** Whether choices take effect at once; before that the form is sent. */
+  isLive: boolean;
+  onChoose: (filter: ListFilter) => void;
+};
+
+/** What to show of a charity's list. A form, so that it works before its script is there and without it. */
+export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Props) {
+  const choose = (choice: Partial<ListFilter>) => onChoose({ ...filter, ...choice });
+  const chosen = [
+    WHEN_LABELS[filter.when],
+    types.find(({ id }) => id === filter.type)?.label,
+    filter.hasRoom && 'open spots',
+  ];
+  return (
+    <details className="list-filter" open={isOpen}>
+      <summary>
+        Filter<span className="chosen">{chosen.filter(Boolean).join(' · ')}</span>
+      </summary>
+      <form method="get" aria-label="Which Quests to show">
+        <Choice
+          name="when"
+          label="When"
+          labels={WHEN_LABELS}
+          value={filter.when}
+          onChoose={(when) => choose({ when })}
+        />
+        {types.length > 1 && (
+          <label>
+            Type
+            <select
+              name="type"
+              value={filter.type ?? ''}
+              onChange={({ target }) => choose({ type: target.value || null })}
+            >
+              <option value="">All types</option>
+              {types.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Choice
+          name="by"
+          label="Order"
+          labels={ORDER_LABELS}
+          value={filter.order}
+          onChoose={(order) => choose({ order })}
+        />
+        <label className="has-room">
+          <input
+            type="checkbox"
+            name="open"
+            value="1"
+            checked={filter.hasRoom}
+            onChange={({ target }) => choose({ hasRoom: target.checked })}
+          />
+          Open spots only
+        </label>
+        {isLive ? (
+          <button
+            type="button"
+            className="button"
+            disabled={!isNarrowed(filter)}
+            onClick={() => onChoose({ ...WHOLE_LIST, order: filter.order })}
+          >
+            Show all
+          </button>
+        ) : (
+          <button type="submit" className="button">
+            Show these
+          </button>
+        )}
+      </form>
+    </details>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  name: string;
+  label: string;
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ name, label, labels, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select name={name} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        {Object.entries<string>(labels).map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
