@@ -1,4 +1,4 @@
-import { isNarrowed, type ListFilter, ORDER_LABELS, WHEN_LABELS, WHOLE_LIST } from './list-filter.ts';
+import { isNarrowed, type ListFilter, ORDER_LABELS, WHEN_LABELS, wholeList } from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
 
 type Props = {
@@ -71,7 +71,7 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
             type="button"
             className="button"
             disabled={!isNarrowed(filter)}
-            onClick={() => onChoose({ ...WHOLE_LIST, order: filter.order })}
+            onClick={() => onChoose(wholeList(filter.order))}
           >
             Show all
           </button>

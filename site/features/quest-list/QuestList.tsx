@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ListFilterForm } from './ListFilterForm.tsx';
 import {
   filtered,
@@ -7,8 +7,9 @@ import {
   type ListFilter,
   searchOf,
   typesOf,
-  WHOLE_LIST,
+  wholeList,
 } from './list-filter.ts';
+import { unpackedList } from './packed-list.ts';
 import { QuestDays } from './QuestDays.tsx';
 import { QuestSeriesCard } from './QuestSeriesCard.tsx';
 import type { ListedQuest } from './quest-card.ts';
@@ -19,15 +20,19 @@ import './quest-list.css';
 const FILTERED_FROM = 4;
 
 type Props = {
-  quests: readonly ListedQuest[];
+  /** By `packedList`. */
+  list: string;
   filter: ListFilter;
+  /** The order where nobody chose one. */
+  usual: ListFilter['order'];
   /** The instant of the request in epoch milliseconds. */
   now: number;
 };
 
 /** What a charity has ahead. Made on the server for the filter of the address; in the browser it follows each choice. */
-export function QuestList({ quests, filter: asked, now }: Props) {
-  const { filter, choose, isLive, place } = useListFilter(asked, quests);
+export function QuestList({ list, filter: asked, usual, now }: Props) {
+  const quests = useMemo(() => unpackedList(list), [list]);
+  const { filter, choose, isLive, place } = useListFilter(asked, quests, usual);
   const shown = filtered(quests, filter, now);
   return (
     <div ref={place} className="quest-list">
@@ -46,7 +51,7 @@ export function QuestList({ quests, filter: asked, now }: Props) {
         </>
       )}
       {shown.length === 0 && isNarrowed(filter) && (
-        <NothingFits onShowAll={() => choose(WHOLE_LIST)} isLive={isLive} />
+        <NothingFits onShowAll={() => choose(wholeList(filter.order))} isLive={isLive} />
       )}
       {filter.order === 'day' ? (
         <QuestDays quests={shown} idPrefix="day" />
@@ -81,13 +86,13 @@ function NothingFits({ isLive, onShowAll }: { isLive: boolean; onShowAll: () => 
 }
 
 /** The filter, kept in the address so that a choice can be shared and comes back with the page. */
-function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
+function useListFilter(asked: ListFilter, quests: readonly ListedQuest[], usual: ListFilter['order']) {
   const [filter, setFilter] = useState(asked);
   const [isLive, setIsLive] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const choose = (chosen: ListFilter) => {
     setFilter(chosen);
-    history.replaceState(null, '', `${location.pathname}${searchOf(chosen)}`);
+    history.replaceState(null, '', `${location.pathname}${searchOf(chosen, usual)}`);
   };
   // What was chosen before the script was there holds, as does what the browser filled in on the way back.
   useEffect(() => {
@@ -99,10 +104,11 @@ function useListFilter(asked: ListFilter, quests: readonly ListedQuest[]) {
         filterOf(
           { when: said('when'), type: said('type'), open: said('open'), by: said('by') },
           typesOf(quests),
+          usual,
         ),
       );
     }
     setIsLive(true);
-  }, [quests]);
+  }, [quests, usual]);
   return { filter, choose, isLive, place };
 }

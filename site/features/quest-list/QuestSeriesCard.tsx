@@ -32,7 +32,7 @@ export function QuestSeriesCard({ series }: { series: QuestSeries<ListedQuest> }
 function Dates({ dates }: { dates: readonly ListedQuest[] }) {
   return (
     <ul>
-      {dates.map(({ href, startedAt, endedAt, flag, flavour, status }) => (
+      {dates.map(({ href, startedAt, endedAt, flag, flavour, status, claim }) => (
         <li key={href}>
           <a href={href}>
             <b>{startedAt === null ? 'Any time' : formatLongDate(newYorkDay(startedAt))}</b>
@@ -41,6 +41,7 @@ function Dates({ dates }: { dates: readonly ListedQuest[] }) {
                 <QuestHours startedAt={startedAt} endedAt={endedAt} />
               </span>
             )}
+            {claim && <span>Claimed by {claim.whose === 'own-guild' ? 'your Guild' : claim.guildName}</span>}
             <span className={`left ${flag}`}>
               {status && `${status}: `}
               {flag === 'yours' ? 'You’re on it' : flavour}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, filterOf, isNarrowed, searchOf, typesOf, WHOLE_LIST } from './list-filter.ts';
+import { filtered, filterOf, isNarrowed, searchOf, typesOf, usualOrder, wholeList } from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
 
+const WHOLE_LIST = wholeList('day');
 /** A Wednesday, noon in New York. */
 const NOW = Date.parse('2026-11-18T17:00:00Z');
 const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest => ({
@@ -28,21 +29,21 @@ const hrefs = (quests: readonly ListedQuest[]) => quests.map(({ href }) => href)
 describe('the filter of a charity’s list', () => {
   it('stands in the address and comes back from it', () => {
     const filter = { when: 'weekend', type: 'food', hasRoom: true, order: 'series' } as const;
-    expect(searchOf(filter)).toBe('?when=weekend&type=food&open=1&by=series');
-    const said = new URLSearchParams(searchOf(filter));
+    expect(searchOf(filter, 'day')).toBe('?when=weekend&type=food&open=1&by=series');
+    const said = new URLSearchParams(searchOf(filter, 'day'));
     const typed = {
       when: said.get('when'),
       type: said.get('type'),
       open: said.get('open'),
       by: said.get('by'),
     };
-    expect(filterOf(typed, [{ id: 'food' }])).toEqual(filter);
-    expect(searchOf(WHOLE_LIST)).toBe('');
+    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(filter);
+    expect(searchOf(WHOLE_LIST, 'day')).toBe('');
   });
 
   it('takes what it does not know for not said', () => {
     const typed = { when: 'constructor', type: 'nothing', open: '', by: '<b>' };
-    expect(filterOf(typed, [{ id: 'food' }])).toEqual(WHOLE_LIST);
+    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(WHOLE_LIST);
   });
 
   it('shows the coming weekend by days of New York', () => {
@@ -72,6 +73,25 @@ describe('the filter of a charity’s list', () => {
     expect(hrefs(filtered([water, full], { ...WHOLE_LIST, type: 'water' }, NOW))).toEqual(['water']);
     expect(hrefs(filtered([water, full], { ...WHOLE_LIST, hasRoom: true }, NOW))).toEqual(['water']);
     expect(typesOf([water, full, quest('lunch')]).map(({ id }) => id)).toEqual(['food', 'water']);
+  });
+
+  it('reads by Quest where nobody chose and the same would stand there again and again, but not for managers', () => {
+    const quests = Array.from({ length: 12 }, (_, index) =>
+      quest(`${index}`, { stampId: `stamp ${index % 6}` }),
+    );
+    expect(usualOrder(quests, false)).toBe('series');
+    expect(usualOrder(quests, true)).toBe('day');
+    expect(usualOrder(quests.slice(1), false)).toBe('day');
+    expect(
+      usualOrder(
+        quests.map((one, index) => ({ ...one, stampId: `${index % 7}` })),
+        false,
+      ),
+    ).toBe('day');
+    expect(searchOf(wholeList('day'), 'series')).toBe('?by=day');
+    const said = { when: null, type: null, open: null };
+    expect(filterOf({ ...said, by: 'day' }, [], 'series').order).toBe('day');
+    expect(filterOf({ ...said, by: null }, [], 'series').order).toBe('series');
   });
 
   it('narrows by all but the order', () => {

@@ -1,6 +1,7 @@
 import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { weekendFrom } from '#domain/time/weekend.ts';
 import type { ListedQuest } from './quest-card.ts';
+import { seriesOf } from './quest-series.ts';
 
 export const WHEN_LABELS = { any: 'Any day', weekend: 'This weekend', week: 'Next 7 days' };
 export const ORDER_LABELS = { day: 'By day', series: 'By Quest' };
@@ -16,27 +17,46 @@ export type ListFilter = {
   order: keyof typeof ORDER_LABELS;
 };
 
-export const WHOLE_LIST: ListFilter = { when: 'any', type: null, hasRoom: false, order: 'day' };
+/** A list of fewer is taken in at a glance, whatever its order. */
+const LONG_LIST = 12;
+
+/**
+ * How a list reads best where nobody chose: a long one by Quest, so that it is not the same card over and over.
+ * Managers see who is missing day by day.
+ */
+export function usualOrder(quests: readonly ListedQuest[], isManager: boolean): ListFilter['order'] {
+  const isRepetitive = seriesOf(quests).length <= quests.length / 2;
+  return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';
+}
+
+/** All of a list in an order. */
+export function wholeList(order: ListFilter['order']): ListFilter {
+  return { when: 'any', type: null, hasRoom: false, order };
+}
 
 type Typed = { when: string | null; type: string | null; open: string | null; by: string | null };
 
 /** The filter of an address; what is unknown counts as not said, so that no link leads to an empty page. */
-export function filterOf({ when, type, open, by }: Typed, types: readonly { id: string }[]): ListFilter {
+export function filterOf(
+  { when, type, open, by }: Typed,
+  types: readonly { id: string }[],
+  usual: ListFilter['order'],
+): ListFilter {
   return {
     when: when !== null && Object.hasOwn(WHEN_LABELS, when) ? (when as ListFilter['when']) : 'any',
     type: types.some(({ id }) => id === type) ? type : null,
     hasRoom: open !== null && open !== '',
-    order: by === 'series' ? 'series' : 'day',
+    order: by === 'series' || by === 'day' ? by : usual,
   };
 }
 
 /** The part of an address behind the path, '?when=week', or '' for the whole list. */
-export function searchOf({ when, type, hasRoom, order }: ListFilter): string {
+export function searchOf({ when, type, hasRoom, order }: ListFilter, usual: ListFilter['order']): string {
   const said = new URLSearchParams();
   if (when !== 'any') said.set('when', when);
   if (type !== null) said.set('type', type);
   if (hasRoom) said.set('open', '1');
-  if (order !== 'day') said.set('by', order);
+  if (order !== usual) said.set('by', order);
   const search = said.toString();
   return search && `?${search}`;
 }
