@@ -1,4 +1,4 @@
-import { type PennantFlag, progressRingSvg, RING_COLORS } from '#domain/brand/quest-signs.ts';
+import { type PennantFlag, pennantSvg, progressRingSvg, RING_COLORS } from '#domain/brand/quest-signs.ts';
 import type { QuestCategory } from '#domain/quests/quest-category.ts';
 import type { QuestTimes } from '#domain/quests/quest-status.ts';
 import { Drawn } from './Drawn.tsx';
@@ -55,10 +55,7 @@ export function QuestCard({ card }: { card: QuestCardModel }) {
       </div>
       <CardFoot card={card} />
       <span className="flag">
-        <svg viewBox="0 0 32 48" width={30} height={45} role="img" focusable="false">
-          <title>{FLAGS[flag]}</title>
-          <use href={`#pennant-${flag}`} />
-        </svg>
+        <Drawn svg={pennantSvg(flag, { size: 30, title: FLAGS[flag] })} />
       </span>
       {claim && <Claim {...claim} />}
     </article>

@@ -3,8 +3,7 @@ import { colorVar } from './tokens.ts';
 
 /** What a quest's card is drawn with, apart from shields and arms, since browsers draw it too. */
 
-export const PENNANT_FLAGS = ['yours', 'full', 'open'] as const;
-export type PennantFlag = (typeof PENNANT_FLAGS)[number];
+export type PennantFlag = 'yours' | 'full' | 'open';
 
 // Each flag has a sign of its own, so that its colour is never the only word: a check, a bar, a plus.
 const pennants = {
