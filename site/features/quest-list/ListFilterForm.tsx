@@ -33,21 +33,7 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
           onChoose={(when) => choose({ when })}
         />
         {types.length > 1 && (
-          <label>
-            Type
-            <select
-              name="type"
-              value={filter.type ?? ''}
-              onChange={({ target }) => choose({ type: target.value || null })}
-            >
-              <option value="">All types</option>
-              {types.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <TypeChoice types={types} value={filter.type} onChoose={(type) => choose({ type })} />
         )}
         <Choice
           name="by"
@@ -82,6 +68,28 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
         )}
       </form>
     </details>
+  );
+}
+
+type TypeChoiceProps = {
+  types: Props['types'];
+  value: string | null;
+  onChoose: (type: string | null) => void;
+};
+
+function TypeChoice({ types, value, onChoose }: TypeChoiceProps) {
+  return (
+    <label>
+      Type
+      <select name="type" value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+        <option value="">All types</option>
+        {types.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
