@@ -53,14 +53,7 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
           Open spots only
         </label>
         {isLive ? (
-          <button
-            type="button"
-            className="button"
-            disabled={!isNarrowed(filter)}
-            onClick={() => onChoose(wholeList(filter.order))}
-          >
-            Show all
-          </button>
+          <ShowAll isNeeded={isNarrowed(filter)} onPress={() => onChoose(wholeList(filter.order))} />
         ) : (
           <button type="submit" className="button">
             Show these
@@ -68,6 +61,15 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
         )}
       </form>
     </details>
+  );
+}
+
+/** Keeps its place while there is nothing to take back. */
+function ShowAll({ isNeeded, onPress }: { isNeeded: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className="button" disabled={!isNeeded} onClick={onPress}>
+      Show all
+    </button>
   );
 }
 
