@@ -42,16 +42,7 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
           value={filter.order}
           onChoose={(order) => choose({ order })}
         />
-        <label className="has-room">
-          <input
-            type="checkbox"
-            name="open"
-            value="1"
-            checked={filter.hasRoom}
-            onChange={({ target }) => choose({ hasRoom: target.checked })}
-          />
-          Open spots only
-        </label>
+        <RoomChoice hasRoom={filter.hasRoom} onChoose={(hasRoom) => choose({ hasRoom })} />
         {isLive ? (
           <ShowAll isNeeded={isNarrowed(filter)} onPress={() => onChoose(wholeList(filter.order))} />
         ) : (
@@ -61,6 +52,21 @@ export function ListFilterForm({ filter, types, isOpen, isLive, onChoose }: Prop
         )}
       </form>
     </details>
+  );
+}
+
+function RoomChoice({ hasRoom, onChoose }: { hasRoom: boolean; onChoose: (hasRoom: boolean) => void }) {
+  return (
+    <label className="has-room">
+      <input
+        type="checkbox"
+        name="open"
+        value="1"
+        checked={hasRoom}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      Open spots only
+    </label>
   );
 }
 
