@@ -17,6 +17,10 @@ export default defineConfig({
   logger: logHandlers.console({ level: 'error' }),
   // A style sheet of its own would cost a round trip before the first word is seen; compressed it is 5 kB.
   build: { inlineStylesheets: 'always' },
+  // Each script within a page would be named by a hash in the policy of all pages; as files they are fetched once.
+  vite: {
+    build: { assetsInlineLimit: (file) => (/\.[jt]s($|\?)|type=script/.test(file) ? false : undefined) },
+  },
   // No page shows code; Shiki would want inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 const POLICY = 'content-security-policy';
 /** A head is some 30 kB, a part of a page that has none as much; what is longer is not read first. */
 const LONGEST_HEAD = 400_000;
+/** Astro writes it where the first island of a page stands, behind the head. */
+const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
 /**
  * Leaves of the hashes of styles that the policy allows those that the page has in its head. Astro names the styles of
@@ -40,7 +42,7 @@ async function readHead(reader: Reader): Promise<Head> {
 
 function onlyFor(policy: string, head: string): string {
   const styles = head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
-  const own = new Set([...styles].map(([, style = '']) => hashOf(style)));
+  const own = new Set([ISLAND_STYLE, ...[...styles].map(([, style = '']) => style)].map(hashOf));
   return policy.replace(/style-src [^;]*/, (directive) =>
     directive
       .split(' ')

@@ -22,12 +22,12 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QL-11'],
     what: 'the circle of filled slots on a card',
-    find: '<ProgressRing taken={takenCount} max={maxNumber} level={ringLevel} class="ring" />',
+    find: '<Drawn svg={progressRingSvg(takenCount, maxNumber, RING_COLORS[ringLevel], ring)} />',
   },
   {
     ids: ['QL-15'],
     what: 'the claimed banner of a card',
-    find: '{claim && <div class="claim"><ClaimedBanner {...claim} /></div>}',
+    find: '{claim && <Claim {...claim} />}',
   },
   {
     ids: ['SUP-02', 'SUP-03', 'SUP-04', 'SUP-05', 'SUP-06'],

@@ -2,11 +2,13 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
   ...QUEST_PAGES,
+  ...QUEST_LIST,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
   ...FOUNDATIONS,

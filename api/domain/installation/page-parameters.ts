@@ -38,7 +38,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/passwordReset': ['token'],
   '/privacy': [],
   '/quest/:id': [],
-  '/questList/:id': ['view', 'month'],
+  '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
   '/questList/:id/quest/:id': [],
   '/robots.txt': [],
   '/settings': [],

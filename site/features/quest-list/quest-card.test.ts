@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
-import { questCardOf, questDays } from './quest-card.ts';
+import { questCardOf } from './quest-card.ts';
+import { questDays } from './quest-days.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const quest: QuestCardDataFragment = {
   id: 'q-1',
   providerId: '1',
+  templateQuestId: null,
   eventTitle: 'Lunch line',
   eventType: 'OSV',
   publishingStatus: 'Published',
@@ -83,7 +85,10 @@ describe('the card of a quest', () => {
 describe('the days of the quest list', () => {
   const at = (id: string, startedAt: string | null) => ({ ...quest, id, startedAt });
   const idsByDay = (quests: QuestCardDataFragment[]) =>
-    questDays(quests).map(({ day, quests: inDay }) => [day, inDay.map(({ id }) => id)]);
+    questDays(quests.map((quest) => questCardOf(quest, NOW))).map(({ day, quests: inDay }) => [
+      day,
+      inDay.map(({ href }) => href.split('/').at(-1)),
+    ]);
 
   it('QL-04 groups by the day in New York', () => {
     expect(

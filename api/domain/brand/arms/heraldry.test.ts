@@ -5,16 +5,8 @@ import { CATEGORY_FIGURES, GUILD_FIGURES, SIGN_FIGURES, STAMP_FIGURES } from '..
 import { tokens } from '../tokens.ts';
 import { DIVISIONS, METALS, TINCTURES } from './blazon.ts';
 import { GUILD_FIGURE_NAMES, guildFigureOf } from './guild-figures.ts';
-import {
-  crestSvg,
-  patternSvg,
-  pennantSvg,
-  progressRingSvg,
-  RING_COLORS,
-  sealSvg,
-  shieldSvg,
-  stampSvg,
-} from './heraldry.ts';
+import { crestSvg, patternSvg, sealSvg, shieldSvg, stampSvg } from './heraldry.ts';
+import { pennantSvg, progressRingSvg, RING_COLORS } from './quest-signs.ts';
 
 const categories = [...Object.values(QUEST_CATEGORIES), UNCATEGORIZED];
 const { food } = QUEST_CATEGORIES;

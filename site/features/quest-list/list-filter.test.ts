@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { filtered, filterOf, isNarrowed, searchOf, typesOf, usualOrder, wholeList } from './list-filter.ts';
+import type { ListedQuest } from './quest-card.ts';
+
+const WHOLE_LIST = wholeList('day');
+/** A Wednesday, noon in New York. */
+const NOW = Date.parse('2026-11-18T17:00:00Z');
+const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest => ({
+  href,
+  eventType: 'OSV',
+  startedAt: NOW,
+  endedAt: null,
+  title: 'Lunch line',
+  category: { id: 'food', label: 'Food' },
+  takenCount: 1,
+  maxNumber: 2,
+  flavour: 'Last spot!',
+  flag: 'open',
+  ringLevel: 'volunteer',
+  icon: null,
+  claim: null,
+  status: null,
+  stampId: null,
+  ...changes,
+});
+const at = (text: string) => quest(text, { startedAt: Date.parse(text) });
+const hrefs = (quests: readonly ListedQuest[]) => quests.map(({ href }) => href);
+
+describe('the filter of a charity’s list', () => {
+  it('stands in the address and comes back from it', () => {
+    const filter = { when: 'weekend', type: 'food', hasRoom: true, order: 'series' } as const;
+    expect(searchOf(filter, 'day')).toBe('?when=weekend&type=food&open=1&by=series');
+    const said = new URLSearchParams(searchOf(filter, 'day'));
+    const typed = {
+      when: said.get('when'),
+      type: said.get('type'),
+      open: said.get('open'),
+      by: said.get('by'),
+    };
+    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(filter);
+    expect(searchOf(WHOLE_LIST, 'day')).toBe('');
+  });
+
+  it('takes what it does not know for not said', () => {
+    const typed = { when: 'constructor', type: 'nothing', open: '', by: '<b>' };
+    expect(filterOf(typed, [{ id: 'food' }], 'day')).toEqual(WHOLE_LIST);
+  });
+
+  it('shows the coming weekend by days of New York', () => {
+    const quests = [
+      '2026-11-21T04:59:00Z',
+      '2026-11-21T05:00:00Z',
+      '2026-11-23T04:59:00Z',
+      '2026-11-23T05:00:00Z',
+    ];
+    expect(hrefs(filtered(quests.map(at), { ...WHOLE_LIST, when: 'weekend' }, NOW))).toEqual(
+      quests.slice(1, 3),
+    );
+  });
+
+  it('shows seven days with today, and what has no day on any day only', () => {
+    const quests = [at('2026-11-18T13:00:00Z'), at('2026-11-25T04:59:00Z'), at('2026-11-25T05:00:00Z')];
+    const role = quest('role', { startedAt: null });
+    expect(hrefs(filtered([...quests, role], { ...WHOLE_LIST, when: 'week' }, NOW))).toEqual(
+      hrefs(quests.slice(0, 2)),
+    );
+    expect(filtered([role], WHOLE_LIST, NOW)).toEqual([role]);
+  });
+
+  it('shows one type, and what has room', () => {
+    const water = quest('water', { category: { id: 'water', label: 'Water' } });
+    const full = quest('full', { takenCount: 2 });
+    expect(hrefs(filtered([water, full], { ...WHOLE_LIST, type: 'water' }, NOW))).toEqual(['water']);
+    expect(hrefs(filtered([water, full], { ...WHOLE_LIST, hasRoom: true }, NOW))).toEqual(['water']);
+    expect(typesOf([water, full, quest('lunch')]).map(({ id }) => id)).toEqual(['food', 'water']);
+  });
+
+  it('reads by Quest where nobody chose and the same would stand there again and again, but not for managers', () => {
+    const quests = Array.from({ length: 12 }, (_, index) =>
+      quest(`${index}`, { stampId: `stamp ${index % 6}` }),
+    );
+    expect(usualOrder(quests, false)).toBe('series');
+    expect(usualOrder(quests, true)).toBe('day');
+    expect(usualOrder(quests.slice(1), false)).toBe('day');
+    expect(
+      usualOrder(
+        quests.map((one, index) => ({ ...one, stampId: `${index % 7}` })),
+        false,
+      ),
+    ).toBe('day');
+    expect(searchOf(wholeList('day'), 'series')).toBe('?by=day');
+    const said = { when: null, type: null, open: null };
+    expect(filterOf({ ...said, by: 'day' }, [], 'series').order).toBe('day');
+    expect(filterOf({ ...said, by: null }, [], 'series').order).toBe('series');
+  });
+
+  it('narrows by all but the order', () => {
+    expect(isNarrowed({ ...WHOLE_LIST, order: 'series' })).toBe(false);
+    for (const choice of [{ when: 'week' }, { type: 'food' }, { hasRoom: true }] as const)
+      expect(isNarrowed({ ...WHOLE_LIST, ...choice })).toBe(true);
+  });
+});

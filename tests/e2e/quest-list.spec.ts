@@ -1,0 +1,114 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+/** The kitchen of the demo world, which has dozens of Quests from half a dozen stamps. */
+const LIST = '/questList/1';
+const KB = 1000;
+
+const filterForm = (page: Page) => page.getByRole('form', { name: 'Which Quests to show' });
+const cards = (page: Page) => page.locator('main .quest-card');
+const typesShown = (page: Page) =>
+  cards(page).evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute('data-category')))]);
+
+test('DSC-15 DSC-20 a long list stands by Quest, follows each choice without a reload, and the address follows it', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(filterForm(page).getByRole('button', { name: 'Show these' })).toHaveCount(0);
+  await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
+  const series = page.locator('main .series-card');
+  const dates = series.locator('a');
+  const all = await dates.count();
+  expect(all).toBeGreaterThan(20);
+  expect(await series.count()).toBeLessThan(all / 3);
+  const more = series.locator('details').first();
+  await more.locator('summary').press('Enter');
+  await expect(more.getByRole('link').first()).toBeVisible();
+
+  await filterForm(page).getByLabel('Type').selectOption({ label: 'Food' });
+  await expect(page).toHaveURL(`${LIST}?type=food`);
+  await expect(page.locator('main .series-card:not([data-category="food"])')).toHaveCount(0);
+  const food = await dates.count();
+  expect(food).toBeLessThan(all);
+  await expect(page.locator('.quest-list > [role="status"]')).toHaveText(`${food} of ${all} Quests`);
+
+  await filterForm(page).getByLabel('Order').selectOption({ label: 'By day' });
+  await expect(page).toHaveURL(`${LIST}?type=food&by=day`);
+  await expect(series).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(food);
+  expect(await typesShown(page)).toEqual(['food']);
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(food);
+  await filterForm(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(`${LIST}?by=day`);
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test('DSC-20 where nothing fits the list says so, and goes back with one press', async ({ page }) => {
+  await page.goto(`${LIST}?when=week&type=food&open=1&by=day`);
+  await expect(filterForm(page).getByLabel('Open spots only')).toBeChecked();
+  const types = await filterForm(page).getByLabel('Type').locator('option').allTextContents();
+  for (const label of types.slice(1)) {
+    await filterForm(page).getByLabel('Type').selectOption({ label });
+    await filterForm(page).getByLabel('When').selectOption({ label: 'This weekend' });
+    if ((await cards(page).count()) === 0) break;
+  }
+  await expect(page.getByText('None of these Quests fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all Quests' }).press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?by=day`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('DSC-20 the filter stands folded, says what it is set to, and opens', async ({ page }) => {
+    await page.goto(LIST);
+    const summary = page.locator('.list-filter > summary');
+    await expect(summary).toHaveText(/Filter\s*Any day/);
+    await expect(filterForm(page)).toBeHidden();
+    await summary.press('Enter');
+    await filterForm(page).getByLabel('When').selectOption({ label: 'Next 7 days' });
+    await expect(summary).toHaveText(/Next 7 days/);
+    await expect(filterForm(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DSC-20 the same filter is a form', async ({ page }) => {
+    await page.goto(LIST);
+    await filterForm(page).getByLabel('Type').selectOption({ label: 'Food' });
+    await filterForm(page).getByLabel('Order').selectOption({ label: 'By day' });
+    await filterForm(page).getByRole('button', { name: 'Show these' }).click();
+    await expect(page).toHaveURL(/\?when=any&type=food&by=day$/);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await typesShown(page)).toEqual(['food']);
+  });
+});
+
+test('DSC-20 React takes 70 kB once, the list’s island 12 kB more, after the first words', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(LIST);
+  await expect(filterForm(page).getByRole('button', { name: 'Show these' })).toHaveCount(0);
+  const sizes = new Map<string, number>();
+  for (const response of scripts) {
+    const { responseBodySize } = await response.request().sizes();
+    sizes.set(new URL(response.url()).pathname, responseBodySize);
+  }
+  const sumOf = (isAsked: (path: string) => boolean) =>
+    [...sizes].filter(([path]) => isAsked(path)).reduce((sum, [, size]) => sum + size, 0);
+  const isReact = (path: string) => /\/(client|react|jsx-runtime)\.[^/]+\.js$/.test(path);
+  expect(sumOf(isReact)).toBeGreaterThan(40 * KB);
+  expect(sumOf(isReact)).toBeLessThanOrEqual(70 * KB);
+  expect(sumOf((path) => path.includes('QuestList'))).toBeGreaterThan(1 * KB);
+  expect(sumOf((path) => !isReact(path))).toBeLessThanOrEqual(12 * KB);
+});

@@ -1,0 +1,37 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** The list of a charity: filters, series, dates. */
+export const QUEST_LIST: readonly Removal[] = [
+  {
+    ids: ['DSC-20'],
+    what: 'that the filter without a script is sent',
+    find: '<button type="submit" className="button">\n          Show these\n        </button>',
+    put: 'null',
+  },
+  {
+    ids: ['DSC-20'],
+    what: 'that the address follows the list',
+    find: "history.replaceState(null, '', `${location.pathname}${searchOf(chosen, usual)}`);",
+  },
+  {
+    ids: ['DSC-20'],
+    what: 'how many of all are shown',
+    find: '{isNarrowed(filter) && `${shown.length} of ${quests.length} Quests`}',
+  },
+  {
+    ids: ['DSC-15', 'DSC-20'],
+    what: 'that a long list stands by Quest',
+    find: "return quests.length >= LONG_LIST && isRepetitive && !isManager ? 'series' : 'day';",
+    put: "return quests.length >= LONG_LIST && isRepetitive && isManager ? 'series' : 'day';",
+  },
+  {
+    ids: ['DSC-15', 'DSC-20'],
+    what: 'the later dates of a series',
+    find: '<Dates dates={rest} />',
+  },
+  {
+    ids: ['DSC-20'],
+    what: 'what the folded filter is set to',
+    find: '<span className="chosen">{chosen.filter(Boolean).join(\' · \')}</span>',
+  },
+];
