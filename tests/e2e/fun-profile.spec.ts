@@ -141,6 +141,51 @@ test.describe('the card of a type', () => {
   });
 });
 
+test.describe('from card to card', () => {
+  test('DSC-20 the arrow keys and two buttons go on and come round, without a reload', async ({ page }) => {
+    await page.goto(profileOf('canary'));
+    const tiles = completed(page).getByRole('button', { name: / completed / });
+    const names = await tiles.locator('.label').allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    const [first = '', second = ''] = names;
+    await tiles.first().press('Enter');
+    // The buttons come with the script.
+    await expect(card(page, first).getByRole('button', { name: 'Next type' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page, second)).toBeVisible();
+    await expect(card(page, first)).toBeHidden();
+    await card(page, second).getByRole('button', { name: 'Type before' }).click();
+    await expect(card(page, first)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(card(page, names.at(-1) ?? '')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tiles.first()).toBeFocused();
+  });
+
+  test('DSC-20 an address may name the card', async ({ page }) => {
+    await page.goto(`${profileOf('canary')}#type-food`);
+    await expect(card(page, 'Food')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DSC-20 FUN-16 FUN-17 types and arms open and close', async ({ page }) => {
+    await page.goto(profileOf('canary'));
+    const food = await openByMouse(page, 'Food');
+    await food.getByRole('button', { name: 'Very Cool!' }).click();
+    await expect(food).toBeHidden();
+    await page.getByRole('button', { name: /Show in full/ }).click();
+    const arms = page.getByRole('dialog', { name: /^The arms of / });
+    await expect(arms.locator('svg')).toBeVisible();
+    const picture = await arms.getByRole('link', { name: 'Save as a picture' }).getAttribute('href');
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    await arms.getByRole('button', { name: 'Close' }).click();
+    await expect(arms).toBeHidden();
+  });
+});
+
 test('FUN-14 NAV-37 FUN-13 the own profile: from the account menu, with the own arms and no advertisement', async ({
   page,
 }) => {

@@ -1,0 +1,101 @@
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { ICON_PATHS } from '../../ui/icon-paths.ts';
+import type { ServedType } from './served-type.ts';
+import { TypeShield } from './TypeShield.tsx';
+
+type Props = {
+  type: ServedType;
+  onKeyDown: KeyboardEventHandler;
+  /** Goes on to the next card or back to the one before; null while nothing can. */
+  onStep: ((count: 1 | -1) => void) | null;
+};
+
+/** What a type is about. */
+export function TypeDialog({ type, onKeyDown, onStep }: Props) {
+  const id = `type-${type.id}`;
+  return (
+    <dialog
+      id={id}
+      className="dialog type-dialog"
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={onKeyDown}
+    >
+      <div className="picture">
+        <TypeShield id={type.id} width={72} />
+      </div>
+      <h2 id={`${id}-title`}>{type.label} Quests</h2>
+      <div className="stack">
+        <p className="subcategories">{type.subcategories}</p>
+        <p>{type.description}</p>
+        {type.note && (
+          <p className="note">
+            <Sign path={ICON_PATHS.info} /> {type.note}
+          </p>
+        )}
+        <div className="dialog-actions steps">
+          <Closer dialogId={id} className="button button-primary">
+            Very Cool!
+          </Closer>
+          {onStep && (
+            <>
+              <button
+                type="button"
+                className="step before"
+                aria-label="Type before"
+                onClick={() => onStep(-1)}
+              >
+                <Sign path={ICON_PATHS.back} />
+              </button>
+              <button type="button" className="step next" aria-label="Next type" onClick={() => onStep(1)}>
+                <Sign path={ICON_PATHS.forward} />
+              </button>
+            </>
+          )}
+        </div>
+        <div className="corner">
+          <Closer dialogId={id} className="x" label="Close">
+            <Sign path={ICON_PATHS.close} />
+          </Closer>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+type CloserProps = { dialogId: string; className: string; label?: string; children: ReactNode };
+
+function Closer({ dialogId, className, label, children }: CloserProps) {
+  const closes = { command: 'close', commandfor: dialogId };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      popoverTarget={dialogId}
+      popoverTargetAction="hide"
+      {...closes}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

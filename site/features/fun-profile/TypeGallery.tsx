@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ServedType } from './served-type.ts';
+import { TypeDialog } from './TypeDialog.tsx';
+import { TypeShield } from './TypeShield.tsx';
+import './type-gallery.css';
+import '../../ui/dialogs/dialog.css';
+
+/**
+ * The types of completed quests, each of which opens the card that tells what it is about. Buttons and dialogs do that
+ * by themselves; in the browser one goes on from card to card, by the arrow keys too, and an address may name a card.
+ * It needs the page's ShieldSprite.
+ */
+export function TypeGallery({ types }: { types: readonly ServedType[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    setIsLive(true);
+    const named = document.getElementById(location.hash.slice(1));
+    if (named instanceof HTMLDialogElement && place.current?.contains(named) && !named.open)
+      named.showModal();
+  }, []);
+
+  const step = (from: number, count: number) => {
+    const dialogs = place.current?.querySelectorAll('dialog') ?? [];
+    const [old, next] = [dialogs[from], dialogs[(from + count + types.length) % types.length]];
+    if (!old || !next) return;
+    if (old.matches(':modal')) old.close();
+    else old.hidePopover();
+    next.showModal();
+  };
+  const stepByKey = (event: KeyboardEvent, from: number) => {
+    const count = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!count || types.length < 2) return;
+    event.preventDefault();
+    step(from, count);
+  };
+
+  return (
+    <div ref={place}>
+      <ul className="types">
+        {types.map((type) => (
+          <li key={type.id}>
+            <TypeTile type={type} />
+          </li>
+        ))}
+      </ul>
+      {types.map((type, index) => (
+        <TypeDialog
+          key={type.id}
+          type={type}
+          onKeyDown={(event) => stepByKey(event, index)}
+          onStep={isLive && types.length > 1 ? (count) => step(index, count) : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TypeTile({ type }: { type: ServedType }) {
+  // For browsers that know `command`; the popover serves the others.
+  const opens = { command: 'show-modal', commandfor: `type-${type.id}` };
+  return (
+    <button
+      type="button"
+      className="type-tile"
+      popoverTarget={`type-${type.id}`}
+      aria-haspopup="dialog"
+      {...opens}
+    >
+      <TypeShield id={type.id} width={64} />
+      <span className="label">{type.label}</span>{' '}
+      <span className="count">
+        <span className="visually-hidden">completed </span>
+        {type.count}
+      </span>
+    </button>
+  );
+}
