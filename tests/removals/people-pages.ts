@@ -31,7 +31,7 @@ export const PEOPLE_PAGES: readonly Removal[] = [
   {
     ids: ['FUN-16', 'CAT-10'],
     what: 'the note of a type on its card',
-    find: '{category.note && <p class="note"><Icon name="info" size={20} /> {category.note}</p>}',
+    find: '{type.note && ( <p className="note"> <Sign path={ICON_PATHS.info} /> {type.note} </p> )}',
   },
   {
     ids: ['GUI-12'],

@@ -1,5 +1,6 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
+import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { QUEST_LIST } from './quest-list.ts';
@@ -11,5 +12,6 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_LIST,
   ...PEOPLE_PAGES,
   ...CHARITY_PAGES,
+  ...FIRST_LOOKS,
   ...FOUNDATIONS,
 ];
