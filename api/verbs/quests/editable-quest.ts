@@ -3,11 +3,11 @@ import { sanitizeDescription } from '#api/reads/quests/sanitize-description.ts';
 import { isInList } from '#db/in-list.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location } from '#db/schema/provider.ts';
-import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { type QuestColumns, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
 /** A stored quest with the ids of the trainings it asks for, sorted. */
-export type StoredQuest = typeof quest.$inferSelect & { requiredOrientations: string[] };
+export type StoredQuest = QuestColumns & { requiredOrientations: string[] };
 
 /** The quest as an edit compares it with, or undefined; its description as readers see it. Two statements. */
 export async function loadStoredQuest(tx: Db, id: string): Promise<StoredQuest | undefined> {
