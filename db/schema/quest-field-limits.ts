@@ -10,8 +10,6 @@ const NAMES: { readonly [Name in QuestFieldName]?: string | null } = {
   resourceDesiredNumber: null,
   prerequisiteMinutes: 'quest_prerequisite',
   flexibleMinimumTime: 'quest_flexible_minimum',
-  equipment: null,
-  stampTitle: null,
 };
 
 /** What the table of fields says of the columns of a quest. */

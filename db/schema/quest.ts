@@ -38,6 +38,7 @@ export const quest = sqliteTable(
     serviceTags: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     equipment: text(),
     giverName: text(),
+    firstMinutes: text(),
     postedById: text().references(() => account.id, { onDelete: 'set null' }),
     templateQuestId: text().references((): AnySQLiteColumn => quest.id, { onDelete: 'set null' }),
     publishingStatus: text({ enum: PUBLISHING_STATUSES }).notNull(),

@@ -24,6 +24,7 @@ export type StampSeed = {
   location: string;
   giverName?: string;
   equipment?: string;
+  firstMinutes?: string;
   flexibleMinimumTime?: number;
   prerequisiteMinutes?: number;
   agePolicyIndex?: number;

@@ -7,11 +7,13 @@ import {
   refusalOfEdit,
   tidyEdit,
 } from './quest-edit.ts';
+import { newQuestValues } from './quest-values.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const HOUR = 3_600_000;
 
 const stored: EditableQuest = {
+  ...newQuestValues({}, null),
   eventTitle: 'Dinner',
   eventType: 'OSV',
   publishingStatus: 'Published',

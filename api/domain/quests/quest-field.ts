@@ -1,6 +1,6 @@
 import type { Field, ValuesOf } from '../fields/field.ts';
 import type { Fact } from '../fields/field-input.ts';
-import { html, isWithin, line, numberOrNone, title } from '../fields/field-kind.ts';
+import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
 import { formatDuration, formatHours, formatRewardHours } from '../text/format.ts';
 import { clampResourceMax, QUEST_LIMITS } from './quest-limits.ts';
 import { STAMP_ICON_IDS } from './stamp-icon.ts';
@@ -37,6 +37,18 @@ export const QUEST_FIELDS = {
       isCut: true,
     }),
   ),
+  /** What somebody who has never been there meets first. */
+  firstMinutes: {
+    ...onBoth(
+      passage({
+        label: 'The first fifteen minutes',
+        help: 'Where to go, whom to ask for, how it begins.',
+        max: 300,
+        tooLong: 'The first fifteen minutes are told in at most 300 characters.',
+      }),
+    ),
+    facts: whereThere('The first fifteen minutes'),
+  },
   giverName: {
     ...onBoth(
       line({
