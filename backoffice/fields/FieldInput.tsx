@@ -47,7 +47,7 @@ function TypedInput({ field, label, value, problem, onChange, autoFocus, isQuiet
       required={input.isRequired ?? false}
       type={input.kind === 'number' ? 'number' : 'text'}
       multiline={isPassage}
-      {...(isPassage && { minRows: 2, maxRows: 8 })}
+      {...(isPassage && { minRows: 2, maxRows: 8, sx: { '& .MuiInputBase-root': { py: 1.5 } } })}
       label={label}
       margin="none"
       value={value}

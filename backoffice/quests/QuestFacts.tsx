@@ -25,23 +25,25 @@ export function QuestFacts() {
           />
         </Fact>
         <Fact term="Location">{quest.location ? <Place {...quest.location} /> : 'No location'}</Fact>
-        {facts.filter(({ name }) => !OF_REQUIREMENTS.includes(name)).map(inWords)}
+        {facts.filter(({ name }) => ![...ASKED, ...MORE].includes(name)).map(inWords)}
         <Fact term="Volunteers wanted">
           At least {quest.resourceMinNumber}, better {quest.resourceDesiredNumber}, at most{' '}
           {quest.resourceMaxNumber}
         </Fact>
         <Fact term="Age requirement">{ageRequirement(agePolicy)}</Fact>
+        {facts.filter(({ name }) => ASKED.includes(name)).map(inWords)}
         <Fact term="Required training">
           {quest.requiredOrientations.map(({ name }) => name).join(', ') || 'None'}
         </Fact>
-        {facts.filter(({ name }) => OF_REQUIREMENTS.includes(name)).map(inWords)}
+        {facts.filter(({ name }) => MORE.includes(name)).map(inWords)}
       </Box>
     </Card>
   );
 }
 
-/** What is asked of volunteers stands below, with their number; other fields stand in the order of their table. */
-const OF_REQUIREMENTS = ['prerequisiteMinutes', 'flexibleMinimumTime', 'serviceTags'];
+/** What stands before and after the required training; other fields stand above, in the order of their table. */
+const ASKED = ['prerequisiteMinutes'];
+const MORE = ['flexibleMinimumTime', 'serviceTags'];
 
 function inWords({ name, term, words, isLong }: ShownFact) {
   return (

@@ -5,7 +5,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QD-07'],
     what: 'the equipment of a quest',
-    find: "facts: whereThere('Equipment'),",
+    find: "facts: whereThere('Equipment', 'None'),",
   },
   {
     ids: ['QD-10'],

@@ -47,7 +47,7 @@ export const QUEST_FIELDS = {
         tooLong: 'The first fifteen minutes are told in at most 300 characters.',
       }),
     ),
-    facts: whereThere('The first fifteen minutes'),
+    facts: whereThere('The first fifteen minutes', 'Not said yet'),
   },
   giverName: {
     ...onBoth(
@@ -73,7 +73,7 @@ export const QUEST_FIELDS = {
         tooLong: `The equipment must be at most ${QUEST_LIMITS.equipmentMax} characters long.`,
       }),
     ),
-    facts: whereThere('Equipment'),
+    facts: whereThere('Equipment', 'None'),
   },
   resourceMinNumber: onStamps(places('At least', 1)),
   resourceDesiredNumber: onStamps(places('Better', 5)),
@@ -158,9 +158,9 @@ function onBothFronts(fact: Fact<string | null>) {
 }
 
 /** A text that volunteers read where there is one; the console says where there is none. */
-function whereThere(term: string) {
+function whereThere(term: string, none: string) {
   const fact: Fact<string | null> = { term, words: (text) => text || null };
-  return { site: fact, console: { ...fact, none: 'None' } };
+  return { site: fact, console: { ...fact, none } };
 }
 
 function hoursHere(kept: number): string | null {
