@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
-import { refreshRecapOfQuest } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
+import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -28,7 +28,15 @@ export async function writeEdits(
   edits: readonly QuestEditing[],
 ): Promise<(QuestNoticeRow | null)[]> {
   const { viewer, now } = context;
-  for (const edit of edits) await writeEdit(tx, edit, now);
+  await writeColumns(tx, edits, now);
+  for (const { stored, changes } of edits) {
+    if (changes.requiredOrientations) await replaceTrainings(tx, stored.id, changes.requiredOrientations);
+    await moveExpectedTimes(tx, stored, changes);
+  }
+  await refreshRecapOfQuests(
+    tx,
+    edits.map(({ stored }) => stored.id),
+  );
   const questIds = edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : []));
   if (questIds.length > 0) {
     await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds });
@@ -56,14 +64,20 @@ export function actionOf({ publishingStatus }: QuestChanges): AuditAction {
   return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
 }
 
-async function writeEdit(tx: Db, { stored, changes }: QuestEditing, now: number): Promise<void> {
-  const { requiredOrientations, ...columns } = changes;
+/** Quests that get the same values are written together: there may be hundreds. */
+async function writeColumns(tx: Db, edits: readonly QuestEditing[], now: number): Promise<void> {
+  const written = edits.map((edit) => ({ id: edit.stored.id, columns: columnsOf(edit, now) }));
+  for (const group of Map.groupBy(written, ({ columns }) => JSON.stringify(columns)).values()) {
+    const ids = group.map(({ id }) => id);
+    await tx
+      .update(quest)
+      .set(group[0]?.columns ?? {})
+      .where(isInList(quest.id, ids));
+  }
+}
+
+function columnsOf({ stored, changes }: QuestEditing, now: number) {
+  const { requiredOrientations: _, ...columns } = changes;
   const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
-  await tx
-    .update(quest)
-    .set({ ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now })
-    .where(eq(quest.id, stored.id));
-  if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
-  await moveExpectedTimes(tx, stored, changes);
-  await refreshRecapOfQuest(tx, stored.id);
+  return { ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now };
 }
