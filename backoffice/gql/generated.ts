@@ -192,6 +192,8 @@ export type NewStampInput = {
   resourceMaxNumber?: number | null | undefined;
   agePolicyIndex?: number | null | undefined;
   equipment?: string | null | undefined;
+  /** What somebody new meets first; at most 300 characters. */
+  firstMinutes?: string | null | undefined;
   giverName?: string | null | undefined;
   prerequisiteMinutes?: number | null | undefined;
   /** Ids of the charity's trainings. */
@@ -356,6 +358,7 @@ export type SeenQuestInput = {
   eventTitle?: string | null | undefined;
   publishingStatus?: PublishingStatus | null | undefined;
   description?: string | null | undefined;
+  firstMinutes?: string | null | undefined;
   giverName?: string | null | undefined;
   startedAt?: string | null | undefined;
   endedAt?: string | null | undefined;
@@ -394,6 +397,7 @@ export type StampChangesInput = {
   resourceMaxNumber?: number | null | undefined;
   agePolicyIndex?: number | null | undefined;
   equipment?: string | null | undefined;
+  firstMinutes?: string | null | undefined;
   giverName?: string | null | undefined;
   prerequisiteMinutes?: number | null | undefined;
   requiredOrientations?: Array<string> | null | undefined;
@@ -742,13 +746,14 @@ export type QuestToEditQueryVariables = Exact<{
 }>;
 
 
-export type QuestToEditQuery = { veilOfTime: string, quest: { id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, description: string, giverName: string | null, startedAt: string | null, endedAt: string | null, flexibleMinimumTime: number | null, locationId: string | null, resourceMaxNumber: number, takenCount: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, provider: { id: string, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }> }, location: { id: string, name: string } | null, requiredOrientations: Array<{ id: string, name: string }> } | null };
+export type QuestToEditQuery = { veilOfTime: string, quest: { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, locationId: string | null, takenCount: number, updatedAt: string, provider: { id: string, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }> }, location: { id: string, name: string } | null, requiredOrientations: Array<{ id: string, name: string }> } | null };
 
 export type EditQuestMutationVariables = Exact<{
   id: string;
   eventTitle?: string | null | undefined;
   publishingStatus?: PublishingStatus | null | undefined;
   description?: string | null | undefined;
+  firstMinutes?: string | null | undefined;
   giverName?: string | null | undefined;
   startedAt?: string | null | undefined;
   endedAt?: string | null | undefined;
@@ -808,7 +813,7 @@ export type QuestDetailsQueryVariables = Exact<{
 }>;
 
 
-export type QuestDetailsQuery = { quest: { description: string, locationId: string | null, serviceTags: Array<string>, equipment: string | null, giverName: string | null, flexibleMinimumTime: number | null, agePolicyIndex: number | null, prerequisiteMinutes: number, viewerIsManager: boolean, isDeletable: boolean | null, id: string, providerId: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, reservation: { guildId: string, guildName: string } | null } | null };
+export type QuestDetailsQuery = { quest: { stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, locationId: string | null, viewerIsManager: boolean, isDeletable: boolean | null, id: string, providerId: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, startedAt: string | null, endedAt: string | null, isOver: boolean, takenCount: number, provider: { id: string, name: string, agePolicies: string }, requiredOrientations: Array<{ id: string, name: string }>, location: { address: string, detail: string | null, id: string, name: string } | null, pledgedContracts: Array<{ id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null }>, reservationRequest: { guildId: string, guildName: string, standing: RequestStanding, endsAt: string | null } | null, reservation: { guildId: string, guildName: string } | null } | null };
 
 export type QuestVolunteerFragment = { id: string, guildId: string | null, claimedAt: string, abandonedAt: string | null, abandonReason: string | null, status: ContractStatus | null, expectedArrivalAt: string | null, expectedDepartureAt: string | null, formJSON: string | null, chariteer: { id: string, username: string | null, hasProfile: boolean, nameFirst: string | null, nameLast: string | null, emailAddress: string | null, phoneNumber: string | null } | null };
 
@@ -1214,16 +1219,16 @@ export type StampBookQueryVariables = Exact<{
 }>;
 
 
-export type StampBookQuery = { provider: { id: string, name: string, questConfiguration: string | null, questConfigurationVersion: string | null, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }>, reservingGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> }> };
+export type StampBookQuery = { provider: { id: string, name: string, questConfiguration: string | null, questConfigurationVersion: string | null, agePolicies: string, approvedLocations: Array<{ id: string, name: string, address: string }>, templateOrientations: Array<{ id: string, name: string }>, reservingGuilds: Array<{ id: string, name: string, reservationTerms: ReservationTerms | null }> | null } | null, getSpecificQuests: Array<{ id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', locationId: string | null, updatedAt: string, requiredOrientations: Array<{ id: string }> }> };
 
-export type StampDetailsFragment = { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> };
+export type StampDetailsFragment = { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', locationId: string | null, updatedAt: string, requiredOrientations: Array<{ id: string }> };
 
 export type StampSourceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StampSourceQuery = { quest: { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', serviceTags: Array<string>, description: string, equipment: string | null, giverName: string | null, locationId: string | null, flexibleMinimumTime: number | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, updatedAt: string, requiredOrientations: Array<{ id: string }> } | null };
+export type StampSourceQuery = { quest: { id: string, providerId: string, stampTitle: string | null, stampIcon: string | null, eventTitle: string, description: string, firstMinutes: string | null, giverName: string | null, equipment: string | null, resourceMinNumber: number, resourceDesiredNumber: number, resourceMaxNumber: number, agePolicyIndex: number | null, prerequisiteMinutes: number, flexibleMinimumTime: number | null, serviceTags: Array<string>, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', locationId: string | null, updatedAt: string, requiredOrientations: Array<{ id: string }> } | null };
 
 export type SaveBooksMutationVariables = Exact<{
   providerId: string;

@@ -1,8 +1,13 @@
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { FULFILMENTS, RESOLUTIONS } from '#domain/trainings/record-status.ts';
+import { TRAINING_FIELDS } from '#domain/trainings/training-form.ts';
 import { chariteer } from './chariteer.ts';
+import { fieldLimits } from './field-limits.ts';
 import { provider } from './provider.ts';
 import { hasLength, isFlag, isOneOf, rule } from './rules.ts';
+
+/** Fields that rows from before may fill wider than forms let them be. */
+const WIDER = { description: null, estimatedTime: null, estimatedCost: null };
 
 /**
  * A row without templateId is the training as offered; one with it is a person's training. Cost in cents.
@@ -36,10 +41,11 @@ export const orientation = sqliteTable(
     index('orientation_person_training').on(t.chariteerId, t.templateId, t.startedAt),
     index('orientation_provider').on(t.providerId, t.templateId),
     index('orientation_template').on(t.templateId),
-    rule('orientation_name_length', hasLength('name', 1, 200)),
+    ...fieldLimits('orientation', TRAINING_FIELDS, WIDER).map(({ name, expression }) =>
+      rule(name, expression),
+    ),
     rule('orientation_note_length', hasLength('note', 0, 299)),
     rule('orientation_resolution', isOneOf('resolution', RESOLUTIONS)),
-    rule('orientation_age_threshold', `"ageThreshold" BETWEEN 0 AND 120`),
     rule('orientation_time', `"estimatedTime" >= 0`),
     rule('orientation_cost', `"estimatedCost" >= 0`),
     rule('orientation_is_about_safety', isFlag('isAboutSafety')),

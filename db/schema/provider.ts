@@ -1,6 +1,11 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { PROFILE_FIELDS } from '#domain/charities/provider-form.ts';
 import { district } from './district.ts';
+import { fieldLimits } from './field-limits.ts';
 import { hasLength, isBetween, isFlag, isJsonOf, rule } from './rules.ts';
+
+/** Fields that rows from before may fill wider than forms let them be. */
+const WIDER = { mission: null, organizationCode: null };
 
 /** questConfiguration and agePolicies stay text: the domain parses them tolerantly and the wire carries text. */
 export const provider = sqliteTable(
@@ -24,7 +29,7 @@ export const provider = sqliteTable(
   (t) => [
     index('provider_district').on(t.districtId, t.name),
     uniqueIndex('provider_import').on(t.importSource, t.importId),
-    rule('provider_name_length', hasLength('name', 1, 200)),
+    ...fieldLimits('provider', PROFILE_FIELDS, WIDER).map(({ name, expression }) => rule(name, expression)),
     rule('provider_is_visible', isFlag('isVisible')),
     rule('provider_is_sponsor', isFlag('isSponsor')),
     rule('provider_quest_configuration', isJsonOf('questConfiguration', 'object')),

@@ -8,15 +8,18 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
+import type { QuestFieldName } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { orientation } from './orientation.ts';
+import type { PlacedColumns } from './placed-columns.ts';
 import { location, provider } from './provider.ts';
-import { hasLength, isBetween, isJsonOf, isOneOf, rule } from './rules.ts';
+import { QUEST_FIELD_LIMITS } from './quest-field-limits.ts';
+import { isJsonOf, isOneOf, rule } from './rules.ts';
 
-const { resourceMin, resourceMax, durationMaxMinutes } = QUEST_LIMITS;
+const { durationMaxMinutes } = QUEST_LIMITS;
 
 /**
  * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
@@ -35,6 +38,7 @@ export const quest = sqliteTable(
     serviceTags: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     equipment: text(),
     giverName: text(),
+    firstMinutes: text(),
     postedById: text().references(() => account.id, { onDelete: 'set null' }),
     templateQuestId: text().references((): AnySQLiteColumn => quest.id, { onDelete: 'set null' }),
     publishingStatus: text({ enum: PUBLISHING_STATUSES }).notNull(),
@@ -69,11 +73,9 @@ export const quest = sqliteTable(
     index('quest_template_start').on(t.templateQuestId, t.startedAt),
     index('quest_location_id').on(t.locationId, t.providerId),
     index('quest_poster').on(t.postedById),
-    rule('quest_title_length', hasLength('eventTitle', 1, QUEST_LIMITS.titleMax)),
+    ...QUEST_FIELD_LIMITS.map(({ name, expression }) => rule(name, expression)),
     rule('quest_event_type', isOneOf('eventType', EVENT_TYPES)),
-    rule('quest_description_length', hasLength('description', 0, QUEST_LIMITS.descriptionMax)),
     rule('quest_service_tags', isJsonOf('serviceTags', 'array')),
-    rule('quest_giver_name_length', hasLength('giverName', 0, QUEST_LIMITS.giverNameMax)),
     rule('quest_publishing_status', isOneOf('publishingStatus', PUBLISHING_STATUSES)),
     rule(
       'quest_start_required',
@@ -84,18 +86,33 @@ export const quest = sqliteTable(
       `"endedAt" IS NULL OR ("startedAt" IS NOT NULL AND "endedAt" > "startedAt")`,
     ),
     rule('quest_duration', `"endedAt" - "startedAt" <= ${durationMaxMinutes * 60_000}`),
-    rule('quest_flexible_minimum', isBetween('flexibleMinimumTime', 1, durationMaxMinutes)),
-    rule('quest_resource_min', isBetween('resourceMinNumber', resourceMin, resourceMax)),
-    rule('quest_resource_max', isBetween('resourceMaxNumber', resourceMin, resourceMax)),
     rule(
       'quest_resource_order',
       `"resourceMinNumber" <= "resourceDesiredNumber" AND "resourceDesiredNumber" <= "resourceMaxNumber"`,
     ),
-    rule('quest_age_policy_index', isBetween('agePolicyIndex', 0, QUEST_LIMITS.agePolicyIndexMax)),
-    rule('quest_prerequisite', `"prerequisiteMinutes" >= 0`),
     rule('quest_taken_count', `"takenCount" >= 0`),
   ],
 );
+
+/** What a quest has beside its fields. */
+type OtherColumn =
+  | 'id'
+  | 'providerId'
+  | 'eventType'
+  | 'postedById'
+  | 'templateQuestId'
+  | 'publishingStatus'
+  | 'startedAt'
+  | 'endedAt'
+  | 'locationId'
+  | 'takenCount'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'unpublishedAt'
+  | 'announcedAt';
+
+/** A quest as it is stored. A new column stands in the table of fields or among the others, or does not compile. */
+export type QuestColumns = PlacedColumns<typeof quest.$inferSelect, QuestFieldName | OtherColumn>;
 
 export const questRequiredOrientation = sqliteTable(
   'quest_required_orientation',

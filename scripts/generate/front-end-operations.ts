@@ -12,6 +12,7 @@ import {
   print,
   visit,
 } from 'graphql';
+import { expandDocument } from './expand-documents.ts';
 
 /** The generated module, and the text of each operation exactly as the front end will send it. */
 type FrontEnd = { source: string; texts: string[] };
@@ -36,7 +37,7 @@ const CONFIG = {
 
 /** Pages and islands of the site hand on plain text: no GraphQL library reaches the browser. */
 export async function generateSiteOperations(schema: DocumentNode, root: string): Promise<FrontEnd> {
-  const documents = readDocuments('site', root);
+  const documents = readDocuments('site', root, schema);
   const all = operationsOf(documents);
   const types =
     all.length === 0
@@ -72,7 +73,7 @@ export async function generateConsoleOperations(
   schema: DocumentNode,
   root: string,
 ): Promise<ConsoleOperations> {
-  const documents = readDocuments('backoffice', root);
+  const documents = readDocuments('backoffice', root, schema);
   const source = await codegen({
     filename: 'backoffice/gql/generated.ts',
     schema,
@@ -104,7 +105,9 @@ export async function generateConsoleOperations(
   return { source: HEADER + source, documentsByFolder, texts };
 }
 
-function readDocuments(folder: string, root: string): { location: string; document: DocumentNode }[] {
+type Document = { location: string; document: DocumentNode };
+
+function readDocuments(folder: string, root: string, schema: DocumentNode): Document[] {
   return globSync(`${folder}/**/*.graphql`, {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(`${name}`),
@@ -112,14 +115,17 @@ function readDocuments(folder: string, root: string): { location: string; docume
     .sort()
     .map((location) => ({
       location,
-      document: parse(readFileSync(`${root}${location}`, 'utf8'), { noLocation: true }),
+      document: expandDocument(
+        parse(readFileSync(`${root}${location}`, 'utf8'), { noLocation: true }),
+        schema,
+      ),
     }));
 }
 
 type Operation = { name: string; type: string; document: DocumentNode };
 
 /** Each operation with the fragments it reaches, in the order in which they are defined. */
-function operationsOf(documents: readonly { location: string; document: DocumentNode }[]): Operation[] {
+function operationsOf(documents: readonly Document[]): Operation[] {
   const definitions = documents.flatMap((one) => one.document.definitions);
   const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   return definitions

@@ -59,6 +59,8 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         location: 'hall',
         giverName: 'Evening crew lead',
         equipment: 'Closed shoes',
+        firstMinutes:
+          'Come in by the blue side door and ask for the crew lead. You get an apron, wash your hands and meet everybody at the long table.',
         agePolicyIndex: 0,
       },
       {
@@ -295,6 +297,8 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         places: [10, 30, 75],
         location: 'shore',
         equipment: 'Boots, water bottle',
+        firstMinutes:
+          'We meet under the green flag, count heads and walk over together. Gloves and bags are there.\nLate? Follow the path along the water.',
         agePolicyIndex: 2,
       },
     ],

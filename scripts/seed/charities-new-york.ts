@@ -129,6 +129,7 @@ export const NEW_YORK_CHARITIES: CharitySeed[] = [
         places: [2, 3, 6],
         location: 'shop',
         equipment: 'Work gloves',
+        firstMinutes: 'Your team leader shows you the tools and the plan, and gives you gloves.',
         flexibleMinimumTime: 240,
         agePolicyIndex: 3,
       },

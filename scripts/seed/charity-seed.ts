@@ -1,4 +1,5 @@
 import type { AgePolicy } from '#domain/ages/age-policy.ts';
+import type { QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import type { Fulfilment } from '#domain/trainings/record-status.ts';
 
@@ -11,25 +12,21 @@ export type LocationSeed = {
   longitude: number;
 };
 
-export type StampSeed = {
-  key: string;
-  icon: string;
-  eventTitle: string;
-  eventType?: EventType;
-  /** Simple HTML. */
-  description: string;
-  serviceTags: string[];
-  /** Fewest, wished and most volunteers. */
-  places: [min: number, desired: number, max: number];
-  location: string;
-  giverName?: string;
-  equipment?: string;
-  flexibleMinimumTime?: number;
-  prerequisiteMinutes?: number;
-  agePolicyIndex?: number;
-  /** Keys of the charity's trainings. */
-  trainings?: string[];
-};
+/** A stamp: the fields of its quests as far as they are said, and what belongs to it beside them. */
+export type StampSeed = Pick<QuestValues, 'eventTitle' | 'description'> &
+  Partial<Omit<QuestValues, 'serviceTags' | 'stampTitle' | 'stampIcon' | Places>> & {
+    key: string;
+    icon: string;
+    eventType?: EventType;
+    serviceTags: string[];
+    /** Fewest, wished and most volunteers. */
+    places: [min: number, desired: number, max: number];
+    location: string;
+    /** Keys of the charity's trainings. */
+    trainings?: string[];
+  };
+
+type Places = 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber';
 
 export type TrainingSeed = {
   key: string;

@@ -33,6 +33,7 @@ const [TRAINING] = [{ sent: ['training'], ask: 'requiredOrientations { id }', se
 const QUEST_VALUES = {
   eventTitle: 'Bread run',
   description: '<b>Fresh</b>',
+  firstMinutes: 'Ring at the side door.',
   giverName: 'Kim',
   equipment: 'Gloves',
   serviceTags: ['meals', 'https://apply.example'],
@@ -153,6 +154,7 @@ const WRITERS: Record<string, Writer> = {
     values: {
       eventTitle: 'Bread run',
       description: '<b>Fresh</b>',
+      firstMinutes: 'Ring at the side door.',
       giverName: 'Kim',
       resourceMaxNumber: 33,
       agePolicyIndex: 2,

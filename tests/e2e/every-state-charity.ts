@@ -123,6 +123,7 @@ function questsAt(now: number): Record<string, QuestSeed> {
       description:
         '<p><b>Bring</b> a friend.</p><img src="x" onerror="document.title=1"><script>document.title=2</script>',
       equipment: 'Closed shoes',
+      firstMinutes: 'Ring at the gate.\nAsk for the warden.',
       prerequisiteMinutes: 0,
     },
     full: { resourceMaxNumber: 1, taken: ['gold'] },

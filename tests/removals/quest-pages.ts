@@ -5,7 +5,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QD-07'],
     what: 'the equipment of a quest',
-    find: '{quest.equipment && <div><dt>Equipment</dt><dd>{quest.equipment}</dd></div>}',
+    find: "facts: whereThere('Equipment', 'None'),",
   },
   {
     ids: ['QD-10'],
@@ -113,7 +113,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['DEC-35'],
     what: 'that only managers read that no supervisor is assigned',
-    find: "(quest.viewerIsManager ? 'No Supervisor Assigned!' : null)",
-    put: "'No Supervisor Assigned!'",
+    find: "side: 'site', isManager: quest.viewerIsManager }",
+    put: "side: 'site', isManager: true }",
   },
 ];

@@ -3,6 +3,7 @@ import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 
@@ -14,4 +15,5 @@ export const REMOVALS: readonly Removal[] = [
   ...CHARITY_PAGES,
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
+  ...QUEST_FIELD_ROWS,
 ];

@@ -26,16 +26,24 @@ export type LocationForm = {
 
 /** A charity's profile beside its places: one row a field, in the order of the form. */
 export const PROFILE_FIELDS = {
-  name: { ...words('The name of the charity', PROFILE_LIMITS.nameMax, 1), emptied: '' },
-  mission: words('The mission', PROFILE_LIMITS.missionMax),
+  name: {
+    ...words('The name of the charity', { label: 'Name', max: PROFILE_LIMITS.nameMax, min: 1 }),
+    emptied: '',
+  },
+  mission: words('The mission', { label: 'Mission', kind: 'passage', max: PROFILE_LIMITS.missionMax }),
+  districtId: free('', 'choice', { label: 'District', isRequired: true }),
   organizationCode: line({
+    label: 'Organization code',
+    help: 'Lets volunteers skip the hours that a quest asks for. Seen by staff only.',
     max: PROFILE_LIMITS.codeMax,
     tooLong: `The organization code must be at most ${PROFILE_LIMITS.codeMax} characters long.`,
   }),
+  isVisible: free(true as boolean, 'flag', {
+    label: 'Shown to everybody',
+    help: 'Off: nobody finds it but staff and those who manage it.',
+  }),
+  isSponsor: free(false as boolean, 'flag', { label: 'Sponsor', help: 'Puts a label on its card.' }),
   agePolicies: policies(),
-  districtId: free(''),
-  isVisible: free(true as boolean),
-  isSponsor: free(false as boolean),
 } as const satisfies Fields;
 
 export type Profile = ValuesOf<typeof PROFILE_FIELDS>;
@@ -79,9 +87,13 @@ export function problemOfDistrict(form: DistrictForm): string | null {
   return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
 }
 
+type Words = { label: string; max: number; min?: number; kind?: 'line' | 'passage' };
+
 /** A text without blanks round it; from `min` characters on. */
-function words(what: string, max: number, min = 0) {
+function words(what: string, { label, max, min = 0, kind = 'line' }: Words) {
   const field = {
+    label,
+    input: { kind, max, isRequired: min > 0 },
     first: '',
     tidy: (text) => text.trim(),
     problem: (text) => textProblem(what, text, max, min),
@@ -91,6 +103,8 @@ function words(what: string, max: number, min = 0) {
 
 function policies() {
   const field = {
+    label: 'Age policies',
+    input: { kind: 'choice' },
     first: [] as readonly AgePolicy[],
     tidy: (given) => given,
     problem: policiesProblem,

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsIn, newValues, problemOf, tidyGiven } from './field.ts';
+import { type Fields, fieldsIn, newValues, problemOf, tidyGiven } from './field.ts';
 import { html, line, numberOrNone, title } from './field-kind.ts';
 
 const TABLE = {
-  name: title({ max: 5, missing: 'A name is needed.', tooLong: 'The name is too long.' }),
-  note: line({ max: 3, tooLong: 'The note is too long.' }),
-  text: html({ max: 4, tooLong: 'The text is too long.' }),
-  age: numberOrNone({ min: 1, max: 9, outside: 'No such age.' }),
-  places: { first: 7, tidy: (value: number) => Math.min(value, 75), problem: () => null },
-};
+  name: title({ label: 'Name', max: 5, missing: 'A name is needed.', tooLong: 'The name is too long.' }),
+  note: line({ label: 'Note', max: 3, tooLong: 'The note is too long.' }),
+  text: html({ label: 'Text', max: 4, tooLong: 'The text is too long.' }),
+  age: numberOrNone({ label: 'Age', min: 1, max: 9, outside: 'No such age.' }),
+  places: {
+    label: 'Places',
+    input: { kind: 'number', min: 1, max: 75 },
+    first: 7,
+    tidy: (value: number) => Math.min(value, 75),
+    problem: () => null,
+  },
+} satisfies Fields;
 
 describe('a table of fields', () => {
   it('keeps of what was sent what is a field of it, tidy, and leaves out what was left out', () => {

@@ -1,5 +1,15 @@
+import type { Fact, FieldInput } from './field-input.ts';
+
 /** One field of a record that people fill in: a row of its noun's table of fields. */
 export type Field<Value> = {
+  /** How people call it: over its input, and where two edits contend about it. */
+  label: string;
+  /** How it is entered, and within which limits. */
+  input: FieldInput;
+  /** Its value in words where two edits contend about it; left out, it is its own words. */
+  phrase?(value: Value): string;
+  /** How it stands among the facts of its page on the site, and in the console; left out where the page has its own way. */
+  facts?: { site?: Fact<Value>; console?: Fact<Value> };
   /** What a new record has where nobody says. */
   first: Value;
   /** What the field becomes when a client sends null; left out: null leaves it as it was. */
@@ -67,6 +77,32 @@ export function problemOf<Table extends Fields>(
   values: Partial<ValuesOf<Table>>,
 ): string | null {
   return problemsOf(table, values)[0]?.message ?? null;
+}
+
+/** A row of facts as a page shows it. */
+export type ShownFact = {
+  name: string;
+  term: string;
+  words: string;
+  /** A text of its own rather than a word or two. */
+  isLong: boolean;
+};
+
+/** What there is to say of a record's fields, in the order of the table; managers also read what is missing. */
+export function factsOf<Table extends Fields>(
+  table: Table,
+  values: Partial<ValuesOf<Table>>,
+  { side, isManager }: { side: 'site' | 'console'; isManager: boolean },
+): ShownFact[] {
+  return rowsOf(table).flatMap(([name, { facts, input }]) => {
+    const fact = facts?.[side];
+    const value = values[name];
+    const words = fact && value !== undefined ? fact.words(value) : null;
+    const shown = words ?? (isManager ? fact?.none : undefined);
+    return fact && shown !== undefined
+      ? [{ name, term: fact.term, words: shown, isLong: input.kind === 'passage' }]
+      : [];
+  });
 }
 
 function rowsOf<Table extends Fields>(table: Table): [keyof Table & string, Field<unknown>][] {

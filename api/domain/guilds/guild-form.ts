@@ -1,3 +1,4 @@
+import { type Fields, newValues, problemsOf, type ValuesOf } from '../fields/field.ts';
 import { REQUIRED } from '../identity/registration.ts';
 import { GUILD_KINDS, guildKindOf } from './guild-kind.ts';
 
@@ -6,53 +7,69 @@ import { GUILD_KINDS, guildKindOf } from './guild-kind.ts';
 /** Characters as people count them. */
 export const GUILD_LIMITS = { nameMax: 60, descriptionMax: 1000, questionMax: 200 } as const;
 
-export type GuildForm = {
-  /** The kind, by id or by label. */
-  classification: string;
-  name: string;
-  description: string;
-  /** Asked of those who apply to join; may stay empty. */
-  question: string;
-};
-export type GuildField = keyof GuildForm;
-
-/** How the fields are called, in the order of the form. */
+/** What people say of a new guild: one row a field, in the order of the form. */
 export const GUILD_FIELDS = {
-  classification: 'Kind of Guild',
-  name: 'Guild Name',
-  description: 'Description',
-  question: 'Question',
-} as const satisfies Record<GuildField, string>;
+  /** The kind, given by id or by label, kept by its label. */
+  classification: {
+    label: 'Kind of Guild',
+    input: { kind: 'choice', isRequired: true },
+    first: '' as string,
+    tidy: (given: string) => GUILD_KINDS[guildKindOf(given) ?? 'guild'].label as string,
+    problem: (given: string) => (guildKindOf(given) ? null : 'Please choose one of the kinds.'),
+  },
+  name: {
+    label: 'Guild Name',
+    input: { kind: 'line', max: GUILD_LIMITS.nameMax, isRequired: true },
+    first: '' as string,
+    tidy: tidyGuildName,
+    problem: problemOfGuildName,
+  },
+  description: {
+    label: 'Description',
+    input: {
+      kind: 'passage',
+      max: GUILD_LIMITS.descriptionMax,
+      isRequired: true,
+      help: 'Who are you, and what brings you together?',
+    },
+    first: '' as string,
+    tidy: (text: string) => text.trim(),
+    problem: (text: string) => required(text) ?? tooLong(text, GUILD_LIMITS.descriptionMax),
+  },
+  /** May stay empty. */
+  question: {
+    label: 'Question',
+    input: {
+      kind: 'line',
+      max: GUILD_LIMITS.questionMax,
+      help: 'Asked of those who apply to join without the Guild Code.',
+    },
+    first: null as string | null,
+    tidy: (text: string | null) => text?.trim() || null,
+    problem: (text: string | null) => tooLong(text ?? '', GUILD_LIMITS.questionMax),
+  },
+} as const satisfies Fields;
+
+export type GuildField = keyof typeof GUILD_FIELDS;
+
+/** What was typed, all of it text. */
+export type GuildForm = Record<GuildField, string>;
 
 /** The problem of each field that has one; empty when the guild can be founded. */
 export function checkGuild(form: GuildForm): Partial<Record<GuildField, string>> {
-  const { descriptionMax, questionMax } = GUILD_LIMITS;
-  const found: Record<GuildField, string | null> = {
-    classification: guildKindOf(form.classification) ? null : 'Please choose one of the kinds.',
-    name: problemOfGuildName(form.name),
-    description: required(form.description) ?? tooLong(form.description, descriptionMax),
-    question: tooLong(form.question, questionMax),
-  };
-  const problems = Object.entries(found).filter(([, problem]) => problem !== null);
+  const problems = problemsOf(GUILD_FIELDS, form).map(({ field, message }) => [field, message]);
   return Object.fromEntries(problems);
 }
 
 /** The first problem of a form with the name of its field, or null. */
 export function problemOfGuild(form: GuildForm): string | null {
-  const problems = checkGuild(form);
-  const fields = Object.keys(GUILD_FIELDS) as GuildField[];
-  const field = fields.find((one) => problems[one] !== undefined);
-  return field === undefined ? null : `${GUILD_FIELDS[field]}: ${problems[field]}`;
+  const [first] = problemsOf(GUILD_FIELDS, form);
+  return first ? `${GUILD_FIELDS[first.field].label}: ${first.message}` : null;
 }
 
-/** What is kept of a form without problems: the kind by its label. */
-export function newGuildOf({ name, classification, description, question }: GuildForm) {
-  return {
-    name: tidyGuildName(name),
-    classification: GUILD_KINDS[guildKindOf(classification) ?? 'guild'].label,
-    description: description.trim(),
-    question: question.trim() || null,
-  };
+/** What is kept of a form without problems. */
+export function newGuildOf(form: GuildForm): ValuesOf<typeof GUILD_FIELDS> {
+  return newValues(GUILD_FIELDS, form, null);
 }
 
 /** A name without blanks that nobody sees. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { limitTyped } from '../fields/field-input.ts';
 import { instantOf } from '../time/new-york-time.ts';
+import { QUEST_FIELDS } from './quest-field.ts';
 import {
   checkEditedTimes,
   checkNewQuest,
@@ -7,7 +9,6 @@ import {
   defaultVeilOfTime,
   INCOMPLETE_QUEST,
   isReadyToPost,
-  limitQuestText,
   PAST_DATE_NOTE,
   postedTimes,
   VEIL_NOTE,
@@ -139,9 +140,12 @@ describe('edited quests', () => {
   });
 
   it('EDQ-02 a supervisor’s name is cut off at 35 characters', () => {
-    expect(limitQuestText('giverName', 'x'.repeat(35))).toEqual({ value: 'x'.repeat(35), message: null });
+    expect(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(35))).toEqual({
+      value: 'x'.repeat(35),
+      message: null,
+    });
     const message = "The supervisor's name is too long.";
-    expect(limitQuestText('giverName', 'x'.repeat(36))).toEqual({ value: 'x'.repeat(35), message });
+    expect(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(36))).toEqual({ value: 'x'.repeat(35), message });
     expect(checkQuestTexts({ giverName: 'x'.repeat(36) })).toEqual([
       { code: 'BAD_USER_INPUT', field: 'giverName', message },
     ]);
@@ -164,7 +168,10 @@ describe('edited quests', () => {
     const message = 'The description is too long.';
     expect(checkQuestTexts({ description: 'x'.repeat(10_000) })).toEqual([]);
     expect(checkQuestTexts({ description: 'x'.repeat(10_001) })).toMatchObject([{ message }]);
-    expect(limitQuestText('description', 'x'.repeat(10_001))).toEqual({ value: 'x'.repeat(10_000), message });
+    expect(limitTyped(QUEST_FIELDS.description, 'x'.repeat(10_001))).toEqual({
+      value: 'x'.repeat(10_000),
+      message,
+    });
   });
 
   it.each([

@@ -71,16 +71,6 @@ export function checkQuestTexts(texts: Given<Pick<QuestValues, (typeof TEXTS)[nu
   });
 }
 
-/** A text as it is kept while typing: cut off at its limit, with the message to show when it was. */
-export function limitQuestText(
-  field: 'description' | 'giverName',
-  text: string,
-): { value: string; message: string | null } {
-  const { max, problem: problemWith } = QUEST_FIELDS[field];
-  const message = problemWith(text);
-  return { value: message ? [...text].slice(0, max).join('') : text, message };
-}
-
 function missingTime({ eventType, startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (eventType !== 'HYBRID-ROLE' && startedAt === null) return problem('startedAt', INCOMPLETE_QUEST);
   if (eventType === 'OSV' && endedAt === null) return problem('endedAt', INCOMPLETE_QUEST);

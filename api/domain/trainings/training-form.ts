@@ -27,30 +27,43 @@ export const TRAINING_LIMITS = {
 export const TRAINING_FIELDS = {
   name: nameOfTraining(),
   description: html({
+    label: 'Description',
     max: TRAINING_LIMITS.descriptionMax,
     tooLong: `The description must be at most ${TRAINING_LIMITS.descriptionMax} characters long.`,
   }),
-  ageThreshold: numberOrNone({
-    min: 0,
-    max: TRAINING_LIMITS.ageMax,
-    outside: `The lowest age must be a whole number from 0 to ${TRAINING_LIMITS.ageMax}.`,
-  }),
   /** Minutes. */
   estimatedTime: numberOrNone({
+    label: 'Time in minutes',
     min: 0,
     max: TRAINING_LIMITS.minutesMax,
     outside: `The time must be a whole number of minutes from 0 to ${TRAINING_LIMITS.minutesMax}.`,
   }),
   /** Cents. */
   estimatedCost: numberOrNone({
+    label: 'Cost in dollars',
+    help: 'Empty: it is free.',
     min: 0,
     max: TRAINING_LIMITS.centsMax,
+    perUnit: 100,
     outside: `The cost must be from $0.00 to $${TRAINING_LIMITS.centsMax / 100}.00.`,
+  }),
+  ageThreshold: numberOrNone({
+    label: 'Lowest age',
+    help: 'Empty: all ages.',
+    min: 0,
+    max: TRAINING_LIMITS.ageMax,
+    outside: `The lowest age must be a whole number from 0 to ${TRAINING_LIMITS.ageMax}.`,
   }),
   url: webAddressOrNone(),
   /** A training about safety is never fulfilled by applying. */
-  isAboutSafety: free(false as boolean),
-  fulfilledBy: free('Complete' as Fulfilment),
+  isAboutSafety: free(false as boolean, 'flag', {
+    label: 'It is about safety',
+    help: 'Then applying opens nothing: somebody marks each volunteer complete.',
+  }),
+  fulfilledBy: free('Complete' as Fulfilment, 'choice', {
+    label: 'What opens the Quests that ask for it?',
+    isRequired: true,
+  }),
 } as const satisfies Fields;
 
 export type TrainingForm = ValuesOf<typeof TRAINING_FIELDS>;
@@ -88,6 +101,8 @@ const SAFETY_TEXT =
 function nameOfTraining() {
   const { nameMax } = TRAINING_LIMITS;
   const field = {
+    label: 'Name',
+    input: { kind: 'line', max: nameMax, isRequired: true },
     first: '',
     emptied: '',
     tidy: (name) => name.trim().replace(/\s+/g, ' '),
@@ -101,6 +116,8 @@ function nameOfTraining() {
 
 function webAddressOrNone() {
   const field = {
+    label: 'Web address',
+    input: { kind: 'address', help: 'Where it is taken or told: https://…' },
     first: null as string | null,
     emptied: null,
     tidy: (url) => url?.trim() || null,

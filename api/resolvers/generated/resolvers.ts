@@ -1383,6 +1383,7 @@ export type QuestResolvers<ContextType = Context, ParentType extends ResolversPa
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   equipment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstMinutes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giverName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   templateQuestId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1296,6 +1296,7 @@ export type MutationCreateQuestArgs = {
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
   equipment?: InputMaybe<Scalars['String']['input']>;
+  firstMinutes?: InputMaybe<Scalars['String']['input']>;
   giverName?: InputMaybe<Scalars['String']['input']>;
   templateQuestId?: InputMaybe<Scalars['ID']['input']>;
   reservedGuildId?: InputMaybe<Scalars['ID']['input']>;
@@ -1694,6 +1695,7 @@ export type MutationUpdateQuestArgs = {
   eventTitle?: InputMaybe<Scalars['String']['input']>;
   publishingStatus?: InputMaybe<PublishingStatus>;
   description?: InputMaybe<Scalars['String']['input']>;
+  firstMinutes?: InputMaybe<Scalars['String']['input']>;
   giverName?: InputMaybe<Scalars['String']['input']>;
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2697,6 +2699,8 @@ export type NewStampInput = {
   resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
   agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
   equipment?: InputMaybe<Scalars['String']['input']>;
+  /** What somebody new meets first; at most 300 characters. */
+  firstMinutes?: InputMaybe<Scalars['String']['input']>;
   giverName?: InputMaybe<Scalars['String']['input']>;
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of the charity's trainings. */
@@ -3018,6 +3022,8 @@ export type Quest = {
   description: Scalars['String']['output'];
   serviceTags: Array<Scalars['String']['output']>;
   equipment?: Maybe<Scalars['String']['output']>;
+  /** What somebody new meets first; null where nobody has said it. */
+  firstMinutes?: Maybe<Scalars['String']['output']>;
   giverName?: Maybe<Scalars['String']['output']>;
   postedById?: Maybe<Scalars['ID']['output']>;
   templateQuestId?: Maybe<Scalars['ID']['output']>;
@@ -3381,6 +3387,7 @@ export type SeenQuestInput = {
   eventTitle?: InputMaybe<Scalars['String']['input']>;
   publishingStatus?: InputMaybe<PublishingStatus>;
   description?: InputMaybe<Scalars['String']['input']>;
+  firstMinutes?: InputMaybe<Scalars['String']['input']>;
   giverName?: InputMaybe<Scalars['String']['input']>;
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   endedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3513,6 +3520,7 @@ export type StampChangesInput = {
   resourceMaxNumber?: InputMaybe<Scalars['Int']['input']>;
   agePolicyIndex?: InputMaybe<Scalars['Int']['input']>;
   equipment?: InputMaybe<Scalars['String']['input']>;
+  firstMinutes?: InputMaybe<Scalars['String']['input']>;
   giverName?: InputMaybe<Scalars['String']['input']>;
   prerequisiteMinutes?: InputMaybe<Scalars['Int']['input']>;
   requiredOrientations?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -3,26 +3,33 @@ import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-descript
 import { isInList } from '#db/in-list.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location } from '#db/schema/provider.ts';
-import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
+import { type QuestColumns, quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 
 /** A stored quest with the ids of the trainings it asks for, sorted. */
-export type StoredQuest = typeof quest.$inferSelect & { requiredOrientations: string[] };
+export type StoredQuest = QuestColumns & { requiredOrientations: string[] };
 
 /** The quest as an edit compares it with, or undefined; its description as readers see it. Two statements. */
 export async function loadStoredQuest(tx: Db, id: string): Promise<StoredQuest | undefined> {
-  const [row] = await tx.select().from(quest).where(eq(quest.id, id));
-  if (!row) return undefined;
+  const [found] = await loadStoredQuests(tx, [id]);
+  return found;
+}
+
+/** The same for several, in no order; unknown ids are passed over. Two statements however many there are. */
+export async function loadStoredQuests(tx: Db, ids: readonly string[]): Promise<StoredQuest[]> {
+  const rows = await tx.select().from(quest).where(isInList(quest.id, ids));
+  if (rows.length === 0) return [];
   const demanded = await tx
-    .select({ id: questRequiredOrientation.templateId })
+    .select()
     .from(questRequiredOrientation)
-    .where(eq(questRequiredOrientation.questId, id))
+    .where(isInList(questRequiredOrientation.questId, ids))
     .orderBy(asc(questRequiredOrientation.templateId));
-  return {
+  const byQuest = Map.groupBy(demanded, ({ questId }) => questId);
+  return rows.map((row) => ({
     ...row,
     description: sanitizeDescription(row.description),
-    requiredOrientations: demanded.map((training) => training.id),
-  };
+    requiredOrientations: (byQuest.get(row.id) ?? []).map(({ templateId }) => templateId),
+  }));
 }
 
 /** Whether a location is one of the provider's approved ones. */

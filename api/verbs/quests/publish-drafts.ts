@@ -1,21 +1,21 @@
-import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
+import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import type { PublishedDraftRow, QuestRow } from '#api/rows/quests/quest-row.ts';
-import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
-import { isInList } from '#db/in-list.ts';
-import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError, ERRORS } from '#domain/errors/errors.ts';
-import { type DraftRefusal, refusalOfPublishing } from '#domain/quests/changes/posting-gate.ts';
+import type { EditRefusal } from '#domain/quests/changes/quest-edit.ts';
+import { PUBLISHING, refusalOfPublishing } from '#domain/quests/publishing-gate.ts';
+import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
+import { writeEdits } from './write-edits.ts';
 
 const MAX_DRAFTS = 400;
 
 type Asked = { providerId: string; questIds: readonly string[] };
-type Refused = DraftRefusal & { id: string; index: number };
+type Refused = EditRefusal & { id: string; index: number };
 
 /**
  * Publishes those of the drafts named that can be, says of the others why not, and begins what was wished for guilds;
@@ -68,44 +68,30 @@ async function publish(
       action: 'quests-published',
       feature: 'editQuests',
       providerIds: [providerId],
-      scope: { quests: drafts },
+      scope: { quests: drafts.map(({ id }) => id) },
     } as const;
     return undoably(tx, now, change, async () => {
-      await showDrafts(context, tx, { providerId, accountId, questIds: drafts });
+      const edits = drafts.map((stored) => ({ stored, changes: PUBLISHING }));
+      await writeEdits(context, tx, providerId, edits);
       return refused;
     });
   });
 }
 
-async function showDrafts(context: Context, tx: Db, shown: Asked & { accountId: string }): Promise<void> {
-  const { now } = context;
-  const { accountId: actorId, questIds } = shown;
-  await tx
-    .update(quest)
-    .set({ publishingStatus: 'Published', updatedAt: now })
-    .where(isInList(quest.id, questIds));
-  const about = { action: 'quest-edited' as const, actorId };
-  await recordAudits(
-    tx,
-    now,
-    questIds.map((subjectId) => ({ ...about, subjectId, detail: { fields: 'publishingStatus' } })),
-  );
-  await beginReservations(tx, context, shown);
-}
-
-/** The ids that are still drafts, and those that cannot be published. */
+/** The quests that are still drafts, and those that cannot be published. */
 async function loadDrafts(
   tx: Db,
   { providerId, questIds }: Asked,
   now: number,
-): Promise<{ drafts: string[]; refused: Refused[] }> {
-  const rows = await tx.select().from(quest).where(isInList(quest.id, questIds));
-  const own = new Map(rows.filter((row) => row.providerId === providerId).map((row) => [row.id, row]));
+): Promise<{ drafts: StoredQuest[]; refused: Refused[] }> {
+  const facts = { now, veilOfTime: await readVeilOfTime(tx, now) };
+  const own = (await loadStoredQuests(tx, questIds)).filter((stored) => stored.providerId === providerId);
+  const byId = new Map(own.map((stored) => [stored.id, stored]));
   const refused = questIds.flatMap((id, index) => {
-    const refusal = refusalOfPublishing(own.get(id) ?? null, now);
+    const refusal = refusalOfPublishing(byId.get(id) ?? null, facts);
     return refusal ? [{ ...refusal, id, index }] : [];
   });
   const isRefused = new Set(refused.map(({ id }) => id));
-  const drafts = questIds.filter((id) => !isRefused.has(id) && own.get(id)?.publishingStatus === 'Draft');
-  return { drafts: [...new Set(drafts)], refused };
+  const drafts = own.filter(({ id, publishingStatus }) => publishingStatus === 'Draft' && !isRefused.has(id));
+  return { drafts, refused };
 }

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
@@ -7,36 +5,21 @@ import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import type { QuestNoticeRow, QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
-import { refreshRecapOfQuest } from '#api/verbs/recaps/refresh-recap.ts';
-import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
 import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
-import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
   changesOf,
   featureOfStatus,
   featuresForEdit,
-  isPublishing,
   isUndoable,
-  isUnpublishing,
   type QuestChanges,
   refusalOfEdit,
   tidyEdit,
 } from '#domain/quests/changes/quest-edit.ts';
-import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
-import { clampResources } from '#domain/quests/quest-values.ts';
 import { findConflict } from './edit-conflict.ts';
-import {
-  areOwnTrainings,
-  isApprovedLocation,
-  loadStoredQuest,
-  replaceTrainings,
-  type StoredQuest,
-} from './editable-quest.ts';
-import { moveExpectedTimes } from './move-expected-times.ts';
-import { notifyPeople } from './notify-people.ts';
+import { areOwnTrainings, isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
+import { actionOf, writeEdits } from './write-edits.ts';
 
 /**
  * Makes the given changes that differ from what is stored, and tells the people on the quest. One of its status can be
@@ -78,9 +61,8 @@ export async function editQuest(
   const refusal = refusalOfEdit({ ...facts, quest: stored, changes, now: context.now });
   if (refusal) throw new DomainError(refusal.code, refusal);
   const write = async () => {
-    await writeChanges(context, tx, stored, changes);
-    const kind = noticeOf(stored, changes);
-    return kind && notifyPeople(context, tx, { kind, stored, changes });
+    const [notice = null] = await writeEdits(context, tx, stored.providerId, [{ stored, changes }]);
+    return notice;
   };
   return isUndoable(changes)
     ? undoably(tx, context.now, undoOf(context, stored, changes), write)
@@ -98,11 +80,6 @@ function undoOf({ viewer }: Context, stored: StoredQuest, changes: QuestChanges)
   };
 }
 
-/** In the audit log's words. */
-function actionOf({ publishingStatus }: QuestChanges): AuditAction {
-  return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
-}
-
 const cleaned = <Given extends { description?: string | null | undefined }>(given: Given): Given =>
   given.description ? { ...given, description: sanitizeDescription(given.description) } : given;
 
@@ -117,32 +94,4 @@ async function loadEditGround(
     isLocationApproved: locationId ? await isApprovedLocation(tx, providerId, locationId) : true,
     areTrainingsOwn: await areOwnTrainings(tx, providerId, requiredOrientations),
   };
-}
-
-async function writeChanges(
-  context: Context,
-  tx: Db,
-  stored: StoredQuest,
-  changes: QuestChanges,
-): Promise<void> {
-  const { viewer, now } = context;
-  const { requiredOrientations, ...columns } = changes;
-  const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
-  await tx
-    .update(quest)
-    .set({ ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now })
-    .where(eq(quest.id, stored.id));
-  if (requiredOrientations) await replaceTrainings(tx, stored.id, requiredOrientations);
-  await moveExpectedTimes(tx, stored, changes);
-  await refreshRecapOfQuest(tx, stored.id);
-  if (isPublishing(changes)) {
-    const { id, providerId } = stored;
-    await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds: [id] });
-  }
-  await recordAudit(tx, now, {
-    action: actionOf(changes),
-    actorId: viewer?.accountId ?? null,
-    subjectId: stored.id,
-    detail: { fields: Object.keys(changes).join(' ') },
-  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { loadRecapContracts } from '#api/reads/recaps/recap-contracts.ts';
 import { mayCount } from '#api/rows/recaps/recap-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -27,12 +27,12 @@ export async function refreshRecapOfBail(
   if (lateDropOut(signUp.startedAt, signUp.abandonedAt)) await refreshRecap(tx, [signUp.chariteerId]);
 }
 
-/** The same for everybody of whom something counts on a quest, whose start or status has changed. */
-export async function refreshRecapOfQuest(tx: Db, questId: string): Promise<void> {
+/** The same for everybody of whom something counts on quests whose start or status has changed. */
+export async function refreshRecapOfQuests(tx: Db, questIds: readonly string[]): Promise<void> {
   const people = await tx
-    .select({ chariteerId: contract.chariteerId })
+    .selectDistinct({ chariteerId: contract.chariteerId })
     .from(contract)
-    .where(and(eq(contract.questId, questId), mayCount));
+    .where(and(isInList(contract.questId, questIds), mayCount));
   await refreshRecap(
     tx,
     people.map(({ chariteerId }) => chariteerId),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { refreshRecapOfQuest } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
@@ -30,7 +30,7 @@ export async function takeBack({ viewer, store, now }: Context, token: string): 
     for (const providerId of found.providerIds) requireFeature(viewer, providerId, found.feature as Feature);
     await restore(tx, found.written);
     await dropMessages(tx, found);
-    for (const questId of changedQuests(found.written)) await refreshRecapOfQuest(tx, questId);
+    await refreshRecapOfQuests(tx, changedQuests(found.written));
     // What it held is not needed any more; that it was used is.
     await tx.update(undo).set({ takenBackAt: now, written: [] }).where(eq(undo.id, token));
     await recordAudits(tx, now, auditOf(found));

@@ -10,7 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { type Conflict, conflictFields, FIELD_LABELS, type Side, valueInWords } from './edit-conflict.ts';
+import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
+import { type Conflict, conflictFields, type Side, valueInWords } from './edit-conflict.ts';
 import type { EditField, EditValues, QuestToEdit } from './edit-form.ts';
 
 type Choices = Partial<Record<EditField, Side>>;
@@ -39,7 +40,7 @@ export function ConflictPanel({ quest, changes, conflict, isPending, onChosen }:
         {fields.map((field) => (
           <FieldChoice
             key={field}
-            label={FIELD_LABELS[field]}
+            label={EDIT_LABELS[field]}
             theirs={valueInWords(field, conflict, quest)}
             mine={valueInWords(field, changes, quest)}
             value={choices[field]}

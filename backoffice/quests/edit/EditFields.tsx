@@ -1,14 +1,19 @@
-import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { limitQuestText } from '#domain/quests/quest-form.ts';
-import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
-import { cutHtml } from '#domain/text/cut-html.ts';
-import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
+import { Box, Typography } from '@mui/material';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { FieldInputs } from '../../fields/FieldInputs.tsx';
 import { questWhen } from '../../records/quest-when.ts';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
-import { type EditForm, type FieldProblems, isStamp, type QuestToEdit, timesShown } from './edit-form.ts';
+import {
+  type EditForm,
+  type FieldProblems,
+  fieldsShown,
+  isStamp,
+  type QuestToEdit,
+  timesShown,
+} from './edit-form.ts';
 import { StatusField } from './StatusField.tsx';
 
 type Props = {
@@ -18,37 +23,34 @@ type Props = {
   onChange: (part: Partial<EditForm>) => void;
 };
 
-/** The fields of the edit dialog; a stamp has the first and the last of them. */
+/** The fields of the edit dialog by their table, and what is changed beside them. */
 export function EditFields({ quest, form, problems, onChange }: Props) {
-  const isQuest = !isStamp(quest);
   return (
     <>
-      <TextField
-        autoFocus
-        required
-        label="Title"
-        margin="none"
-        value={form.eventTitle}
-        error={problems.eventTitle !== undefined}
-        helperText={
-          problems.eventTitle ?? `${[...form.eventTitle].length} of ${QUEST_LIMITS.titleMax} characters`
-        }
-        onChange={({ target }) => onChange({ eventTitle: target.value })}
-      />
-      <DescriptionField value={form.description} onChange={(description) => onChange({ description })} />
-      {isQuest && <TimesAndPlace quest={quest} form={form} problems={problems} onChange={onChange} />}
-      <Numbers form={form} problems={problems} onChange={onChange} />
-      <AgePolicyField
-        agePolicies={quest.provider.agePolicies}
-        value={form.agePolicyIndex}
-        onChange={(agePolicyIndex) => onChange({ agePolicyIndex })}
+      <FieldInputs
+        fields={QUEST_FIELDS}
+        names={fieldsShown(quest)}
+        form={form}
+        problems={problems}
+        focused="eventTitle"
+        parts={{
+          giverName: <TimesAndPlace quest={quest} form={form} problems={problems} onChange={onChange} />,
+          agePolicyIndex: (
+            <AgePolicyField
+              agePolicies={quest.provider.agePolicies}
+              value={form.agePolicyIndex}
+              onChange={(agePolicyIndex) => onChange({ agePolicyIndex })}
+            />
+          ),
+        }}
+        onChange={onChange}
       />
       <TrainingsField
         trainings={quest.provider.templateOrientations}
         value={form.requiredOrientations}
         onChange={(requiredOrientations) => onChange({ requiredOrientations })}
       />
-      {isQuest && (
+      {!isStamp(quest) && (
         <StatusField
           current={quest.publishingStatus}
           value={form.publishingStatus}
@@ -59,40 +61,11 @@ export function EditFields({ quest, form, problems, onChange }: Props) {
   );
 }
 
-type DescriptionProps = { value: string; onChange: (html: string) => void };
-
-/** Longer input is cut off, with a word about it. */
-export function DescriptionField({ value, onChange }: DescriptionProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = (html: string) => {
-    const { message } = limitQuestText('description', html);
-    setProblem(message);
-    onChange(message ? cutHtml(html, QUEST_LIMITS.descriptionMax) : html);
-  };
-  return (
-    <SimpleHtmlEditor label="Description" value={value} error={problem ?? undefined} onChange={change} />
-  );
-}
-
 type SupervisorProps = { value: string; onChange: (name: string) => void };
 
-/** Longer input is cut off, with a word about it. */
-export function SupervisorField({ value, onChange }: SupervisorProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  return (
-    <TextField
-      label="Supervisor"
-      margin="none"
-      value={value}
-      error={problem !== null}
-      helperText={problem}
-      onChange={({ target }) => {
-        const limited = limitQuestText('giverName', target.value);
-        setProblem(limited.message);
-        onChange(limited.value);
-      }}
-    />
-  );
+/** Who looks after a quest; also asked of the entries of a book. */
+export function SupervisorField(props: SupervisorProps) {
+  return <FieldInput field={QUEST_FIELDS.giverName} {...props} />;
 }
 
 function TimesAndPlace({ quest, form, problems, onChange }: Props) {
@@ -127,41 +100,5 @@ function TimesAndPlace({ quest, form, problems, onChange }: Props) {
         onChange={(locationId) => onChange({ locationId })}
       />
     </>
-  );
-}
-
-function Numbers({ form, problems, onChange }: Omit<Props, 'quest'>) {
-  const clamp = () => {
-    const max = Number(form.resourceMaxNumber);
-    if (form.resourceMaxNumber.trim() !== '' && !Number.isNaN(max)) {
-      onChange({ resourceMaxNumber: String(clampResourceMax(max)) });
-    }
-  };
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-      <TextField
-        type="number"
-        label="Maximum volunteers"
-        margin="none"
-        value={form.resourceMaxNumber}
-        error={problems.resourceMaxNumber !== undefined}
-        helperText={
-          problems.resourceMaxNumber ?? `${QUEST_LIMITS.resourceMin} to ${QUEST_LIMITS.resourceMax}`
-        }
-        onChange={({ target }) => onChange({ resourceMaxNumber: target.value })}
-        onBlur={clamp}
-        slotProps={{ htmlInput: { min: QUEST_LIMITS.resourceMin, max: QUEST_LIMITS.resourceMax } }}
-      />
-      <TextField
-        type="number"
-        label="Hours required before"
-        margin="none"
-        value={form.prerequisiteHours}
-        error={problems.prerequisiteHours !== undefined}
-        helperText={problems.prerequisiteHours}
-        onChange={({ target }) => onChange({ prerequisiteHours: target.value })}
-        slotProps={{ htmlInput: { min: 0, step: 'any' } }}
-      />
-    </Box>
   );
 }

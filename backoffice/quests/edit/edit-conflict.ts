@@ -1,5 +1,8 @@
 import { agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
-import { formatHours, formatTime } from '#domain/text/format.ts';
+import type { Field } from '#domain/fields/field.ts';
+import { EDIT_LABELS } from '#domain/quests/changes/quest-edit.ts';
+import { QUEST_FIELDS, type QuestFieldName } from '#domain/quests/quest-field.ts';
+import { formatTime } from '#domain/text/format.ts';
 import {
   type EditField,
   type EditForm,
@@ -13,34 +16,13 @@ import {
 export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 
-/** Which field of the form holds a value of the wire. */
-const FORM_FIELDS = {
-  eventTitle: 'eventTitle',
-  description: 'description',
-  giverName: 'giverName',
+/** Which field of the form holds a value of the wire; all others have its name. */
+const FORM_FIELDS: { readonly [Field in EditField]?: keyof EditForm } = {
   startedAt: 'start',
   endedAt: 'end',
-  locationId: 'locationId',
-  resourceMaxNumber: 'resourceMaxNumber',
-  prerequisiteMinutes: 'prerequisiteHours',
-  agePolicyIndex: 'agePolicyIndex',
-  publishingStatus: 'publishingStatus',
-  requiredOrientations: 'requiredOrientations',
-} as const satisfies Record<EditField, keyof EditForm>;
-
-export const FIELD_LABELS: Record<EditField, string> = {
-  eventTitle: 'Title',
-  description: 'Description',
-  giverName: 'Supervisor',
-  startedAt: 'Start',
-  endedAt: 'End',
-  locationId: 'Location',
-  resourceMaxNumber: 'Maximum volunteers',
-  prerequisiteMinutes: 'Hours required before',
-  agePolicyIndex: 'Age requirement',
-  publishingStatus: 'Status',
-  requiredOrientations: 'Required training',
 };
+
+const formField = (field: EditField) => FORM_FIELDS[field] ?? (field as keyof EditForm);
 
 /**
  * Quest and form after the editor has chosen a side for each field: the quest is as it is now, and the form differs
@@ -55,13 +37,13 @@ export function afterChoice(
   const theirs = formOf(now);
   const taken = conflictFields(conflict)
     .filter((field) => choices[field] === 'theirs')
-    .map((field) => [FORM_FIELDS[field], theirs[FORM_FIELDS[field]]]);
+    .map((field) => [formField(field), theirs[formField(field)]]);
   return { quest: now, form: { ...form, ...(Object.fromEntries(taken) as Partial<EditForm>) } };
 }
 
 /** The fields of a conflict that the dialog knows. */
 export function conflictFields(conflict: Conflict): EditField[] {
-  return (Object.keys(conflict) as EditField[]).filter((field) => field in FORM_FIELDS);
+  return (Object.keys(conflict) as EditField[]).filter((field) => field in EDIT_LABELS);
 }
 
 /** A value as a person reads it. */
@@ -76,10 +58,9 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   }
   if (value === null || value === undefined || value === '') return 'None';
   if (field === 'startedAt' || field === 'endedAt') return formatTime(Date.parse(String(value)));
-  if (field === 'prerequisiteMinutes') return formatHours(Number(value));
   if (field === 'locationId') return placeName(quest, String(value));
-  if (field === 'description') return textOf(String(value));
-  return String(value);
+  const row: Partial<Field<unknown>> = field in QUEST_FIELDS ? QUEST_FIELDS[field as QuestFieldName] : {};
+  return row.phrase?.(value) ?? String(value);
 }
 
 function trainingName({ provider }: QuestToEdit, id: string): string {
@@ -89,16 +70,4 @@ function trainingName({ provider }: QuestToEdit, id: string): string {
 function placeName({ provider, location }: QuestToEdit, id: string): string {
   const known = [...provider.approvedLocations, ...(location ? [location] : [])];
   return known.find((one) => one.id === id)?.name ?? 'Another location';
-}
-
-/** The words of simple HTML, to be compared at a glance. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

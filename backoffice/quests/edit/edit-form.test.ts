@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
 import { conflictIn } from '../../api-client/conflict-in.ts';
 import { afterChoice, valueInWords } from './edit-conflict.ts';
 import {
@@ -28,6 +29,8 @@ const quest: QuestToEdit = {
       { id: 't2', name: 'Doors' },
     ],
   },
+  ...newQuestValues({}, null),
+  serviceTags: [],
   eventTitle: 'Serve the meal',
   eventType: 'OSV',
   publishingStatus: 'Draft',
@@ -56,7 +59,7 @@ describe('the edit dialog', () => {
       eventTitle: 'Serve the meal',
       start: '17:00',
       end: '19:30',
-      prerequisiteHours: '2',
+      prerequisiteMinutes: '2',
       resourceMaxNumber: '12',
       requiredOrientations: ['t1'],
     });
@@ -105,8 +108,8 @@ describe('the edit dialog', () => {
 
   it('EDQ-09 EDQ-10 OPEN-EDQ-02 numbers are clamped, hours go as minutes, and who has signed up stays', () => {
     expect(changes({ resourceMaxNumber: '400' })).toEqual({ resourceMaxNumber: 75 });
-    expect(changes({ prerequisiteHours: '1.5' })).toEqual({ prerequisiteMinutes: 90 });
-    expect(problems({ prerequisiteHours: '-1' }).prerequisiteHours).toContain('0 or more');
+    expect(changes({ prerequisiteMinutes: '1.5' })).toEqual({ prerequisiteMinutes: 90 });
+    expect(problems({ prerequisiteMinutes: '-1' }).prerequisiteMinutes).toContain('0 or more');
     expect(problems({ resourceMaxNumber: '2' }).resourceMaxNumber).toBe(
       'The maximum cannot be lower than the number of volunteers already signed up.',
     );

@@ -1,6 +1,11 @@
+import { problemsOfTyped, typedFields, valuesOfTyped } from '#domain/fields/field-input.ts';
 import { isTooShort, tooShortText } from '#domain/quests/flexible-time.ts';
-import { checkEditedTimes, checkQuestTexts } from '#domain/quests/quest-form.ts';
-import { clampResourceMax } from '#domain/quests/quest-limits.ts';
+import {
+  FIELDS_EDITED_ON_QUESTS,
+  type FieldEditedOnQuests,
+  QUEST_FIELDS,
+} from '#domain/quests/quest-field.ts';
+import { checkEditedTimes } from '#domain/quests/quest-form.ts';
 import { instantOf, isClock, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { EditQuestMutationVariables, PublishingStatus, QuestToEditQuery } from '../../gql/generated.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
@@ -9,17 +14,10 @@ import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime: string };
 
 /** What stands in the dialog, as typed: wall clocks 'HH:MM' of New York, numbers as texts, '' for none. */
-export type EditForm = {
-  eventTitle: string;
-  /** HTML. */
-  description: string;
-  giverName: string;
+export type EditForm = Record<FieldEditedOnQuests, string> & {
   start: string;
   end: string;
   locationId: string;
-  resourceMaxNumber: string;
-  prerequisiteHours: string;
-  agePolicyIndex: string;
   publishingStatus: PublishingStatus;
   requiredOrientations: string[];
 };
@@ -31,15 +29,10 @@ export type EditField = keyof EditValues;
 /** What the dialog offers for a status; one that it does not offer stays until another is chosen. */
 export const OFFERED_STATUSES = ['Draft', 'Published', 'Unlisted'] as const;
 
-/** The fields that a stamp has of these: it stands on no date and keeps its status. */
-const STAMP_FIELDS: readonly EditField[] = [
-  'eventTitle',
-  'description',
-  'resourceMaxNumber',
-  'agePolicyIndex',
-  'prerequisiteMinutes',
-  'requiredOrientations',
-];
+/** The fields that the dialog has: a stamp names no supervisor here, stands on no date and keeps its status. */
+export function fieldsShown(quest: Pick<QuestToEdit, 'publishingStatus'>): FieldEditedOnQuests[] {
+  return FIELDS_EDITED_ON_QUESTS.filter((name) => name !== 'giverName' || !isStamp(quest));
+}
 
 export function isStamp({ publishingStatus }: Pick<QuestToEdit, 'publishingStatus'>): boolean {
   return publishingStatus === 'Template';
@@ -54,15 +47,10 @@ export function timesShown(quest: QuestToEdit): { hasStart: boolean; hasEnd: boo
 /** The dialog filled with a quest. */
 export function formOf(quest: QuestToEdit): EditForm {
   return {
-    eventTitle: quest.eventTitle,
-    description: quest.description,
-    giverName: quest.giverName ?? '',
+    ...typedFields(QUEST_FIELDS, FIELDS_EDITED_ON_QUESTS, quest),
     start: clockOf(quest.startedAt),
     end: clockOf(quest.endedAt),
     locationId: quest.locationId ?? '',
-    resourceMaxNumber: String(quest.resourceMaxNumber),
-    prerequisiteHours: String(quest.prerequisiteMinutes / 60),
-    agePolicyIndex: quest.agePolicyIndex === null ? '' : String(quest.agePolicyIndex),
     publishingStatus: quest.publishingStatus,
     requiredOrientations: quest.requiredOrientations.map(({ id }) => id).sort(),
   };
@@ -74,15 +62,10 @@ export function formOf(quest: QuestToEdit): EditForm {
  */
 export function valuesOf(form: EditForm, quest: QuestToEdit): EditValues {
   return {
-    eventTitle: form.eventTitle.trim(),
-    description: form.description,
-    giverName: form.giverName.trim() || null,
+    ...(valuesOfTyped(QUEST_FIELDS, FIELDS_EDITED_ON_QUESTS, form) as Pick<EditValues, FieldEditedOnQuests>),
     startedAt: rebuilt(form.start, quest.startedAt),
     endedAt: rebuilt(form.end, quest.endedAt ?? quest.startedAt),
     locationId: form.locationId || null,
-    resourceMaxNumber: clampResourceMax(Number(form.resourceMaxNumber)),
-    prerequisiteMinutes: Math.round(Number(form.prerequisiteHours) * 60),
-    agePolicyIndex: form.agePolicyIndex === '' ? null : Number(form.agePolicyIndex),
     publishingStatus: form.publishingStatus,
     requiredOrientations: form.requiredOrientations.toSorted(),
   };
@@ -119,18 +102,14 @@ export type FieldProblems = { readonly [Field in keyof EditForm]?: string };
 
 /** What is wrong with a form, by field; the times of a quest that keeps them are not judged anew. */
 export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): FieldProblems {
-  const problems: Partial<Record<keyof EditForm, string>> = {};
-  for (const { field, message } of checkQuestTexts(form)) {
-    if (field === 'eventTitle' || field === 'description' || field === 'giverName')
-      problems[field] ??= message;
-  }
-  if (!isCount(form.resourceMaxNumber)) problems.resourceMaxNumber = 'Please enter a number.';
-  else if (clampResourceMax(Number(form.resourceMaxNumber)) < quest.takenCount) {
+  const problems: Partial<Record<keyof EditForm, string>> = problemsOfTyped(
+    QUEST_FIELDS,
+    fieldsShown(quest),
+    form,
+  );
+  if (!problems.resourceMaxNumber && Number(valuesOf(form, quest).resourceMaxNumber) < quest.takenCount) {
     problems.resourceMaxNumber =
       'The maximum cannot be lower than the number of volunteers already signed up.';
-  }
-  if (!(form.prerequisiteHours.trim() !== '' && Number(form.prerequisiteHours) >= 0)) {
-    problems.prerequisiteHours = 'The prerequisite hours must be 0 or more.';
   }
   const times = timesProblem(form, quest, now);
   if (times) problems[times.field] = times.message;
@@ -172,11 +151,11 @@ export function questNow(quest: QuestToEdit, changed: Partial<EditValues>): Ques
 }
 
 function fieldsOf(quest: QuestToEdit): EditField[] {
-  if (isStamp(quest)) return [...STAMP_FIELDS];
+  const own: EditField[] = [...fieldsShown(quest), 'requiredOrientations'];
+  if (isStamp(quest)) return own;
   const { hasStart, hasEnd } = timesShown(quest);
   return [
-    ...STAMP_FIELDS,
-    'giverName',
+    ...own,
     'locationId',
     'publishingStatus',
     ...(hasStart ? (['startedAt'] as const) : []),
@@ -197,10 +176,6 @@ function clockOf(time: string | null): string {
 
 function instant(time: string | null | undefined): number | null {
   return time == null ? null : Date.parse(time);
-}
-
-function isCount(text: string): boolean {
-  return text.trim() !== '' && !Number.isNaN(Number(text));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

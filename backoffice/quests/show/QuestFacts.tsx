@@ -2,7 +2,8 @@ import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField, useRecordContext } from 'react-admin';
 import { agePolicyAt, ageRequirement, parseAgePolicies } from '#domain/ages/age-policy.ts';
-import { formatDuration, formatHours } from '#domain/text/format.ts';
+import { factsOf, type ShownFact } from '#domain/fields/field.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 
 /** All that a quest says, as a list of terms. */
@@ -10,9 +11,10 @@ export function QuestFacts() {
   const quest = useRecordContext<QuestRecord>();
   if (!quest) return null;
   const agePolicy = agePolicyAt(parseAgePolicies(quest.provider.agePolicies), quest.agePolicyIndex);
+  const facts = factsOf(QUEST_FIELDS, quest, { side: 'console', isManager: true });
   return (
     <Card component="section" aria-label="Details" sx={{ p: 2.5 }}>
-      <Box component="dl" sx={facts}>
+      <Box component="dl" sx={list}>
         <Fact term="Charity">{quest.provider.name}</Fact>
         <Fact term="Description">
           <RichTextField
@@ -23,27 +25,37 @@ export function QuestFacts() {
           />
         </Fact>
         <Fact term="Location">{quest.location ? <Place {...quest.location} /> : 'No location'}</Fact>
-        <Fact term="Supervisor">{quest.giverName || 'No Supervisor Assigned!'}</Fact>
-        <Fact term="Equipment">{quest.equipment || 'None'}</Fact>
+        {facts.filter(({ name }) => ![...ASKED, ...MORE].includes(name)).map(inWords)}
         <Fact term="Volunteers wanted">
           At least {quest.resourceMinNumber}, better {quest.resourceDesiredNumber}, at most{' '}
           {quest.resourceMaxNumber}
         </Fact>
         <Fact term="Age requirement">{ageRequirement(agePolicy)}</Fact>
-        <Fact term="Hours required before">
-          {quest.prerequisiteMinutes > 0 ? formatHours(quest.prerequisiteMinutes) : 'None'}
-        </Fact>
+        {facts.filter(({ name }) => ASKED.includes(name)).map(inWords)}
         <Fact term="Required training">
           {quest.requiredOrientations.map(({ name }) => name).join(', ') || 'None'}
         </Fact>
-        <Fact term="Length of stay">
-          {quest.flexibleMinimumTime === null
-            ? 'The whole time'
-            : `Flexible, at least ${formatDuration(quest.flexibleMinimumTime)}`}
-        </Fact>
-        <Fact term="Service tags">{quest.serviceTags.join(', ') || 'None'}</Fact>
+        {facts.filter(({ name }) => MORE.includes(name)).map(inWords)}
       </Box>
     </Card>
+  );
+}
+
+/** What stands before and after the required training; other fields stand above, in the order of their table. */
+const ASKED = ['prerequisiteMinutes'];
+const MORE = ['flexibleMinimumTime', 'serviceTags'];
+
+function inWords({ name, term, words, isLong }: ShownFact) {
+  return (
+    <Fact key={name} term={term}>
+      {isLong ? (
+        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+          {words}
+        </Box>
+      ) : (
+        words
+      )}
+    </Fact>
   );
 }
 
@@ -74,7 +86,7 @@ function Place({ name, address, detail }: NonNullable<QuestRecord['location']>) 
   );
 }
 
-const facts = {
+const list = {
   m: 0,
   display: 'grid',
   gap: 1.5,

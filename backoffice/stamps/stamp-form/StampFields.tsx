@@ -1,16 +1,17 @@
 import { Box, Checkbox, FormControlLabel, TextField, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CATEGORY_IDS, QUEST_CATEGORIES } from '#domain/quests/quest-category.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { EVENT_TYPE_LABELS, type EventType } from '#domain/quests/quest-status.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
-import { DescriptionField, SupervisorField } from '../../quests/edit/EditFields.tsx';
+import { FieldInput, type FormField } from '../../fields/FieldInput.tsx';
+import { FieldInputs } from '../../fields/FieldInputs.tsx';
 import { colorVars } from '../../theme/color-vars.ts';
 import { AgePolicyField, TrainingsField } from '../../widgets/fields/RequirementFields.tsx';
 import { IconPicker } from '../collection/IconPicker.tsx';
 import '../collection/stamps.css';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
-import type { StampForm, StampProblems } from './stamp-form.ts';
+import { STAMP_FIELDS, type StampField, type StampForm, type StampProblems } from './stamp-form.ts';
 
 type Props = {
   book: StampBookRecord;
@@ -19,43 +20,44 @@ type Props = {
   onChange: (part: Partial<StampForm>) => void;
 };
 
-/** Everything that a stamp says, and passes on to the quests that are made from it. */
+/** Everything that a stamp says by the table of fields, and passes on to the quests that are made from it. */
 export function StampFields(props: Props) {
-  const { book, form, onChange } = props;
+  const { book, form, problems, onChange } = props;
   return (
     <>
-      <Text {...props} field="stampTitle" label="Name of the stamp" help="Shown on the stamp only." />
-      <Icons {...props} />
-      <Text
-        {...props}
-        field="eventTitle"
-        label="Title of the Quest"
-        isRequired
-        help={`${[...form.eventTitle].length} of ${QUEST_LIMITS.titleMax} characters`}
+      <FieldInputs
+        fields={QUEST_FIELDS}
+        names={STAMP_FIELDS}
+        form={form}
+        problems={problems}
+        isQuiet
+        parts={{
+          stampIcon: <Icons {...props} />,
+          eventTitle: <TitleAndKind {...props} />,
+          giverName: (
+            <Pair>
+              <Text {...props} field="giverName" />
+              <PlaceField {...props} />
+            </Pair>
+          ),
+          resourceMinNumber: <Numbers {...props} />,
+          resourceDesiredNumber: null,
+          resourceMaxNumber: null,
+          agePolicyIndex: (
+            <Pair>
+              <AgePolicyField
+                agePolicies={book.agePolicies}
+                value={form.agePolicyIndex}
+                onChange={(agePolicyIndex) => onChange({ agePolicyIndex })}
+              />
+              <Text {...props} field="prerequisiteMinutes" />
+            </Pair>
+          ),
+          prerequisiteMinutes: null,
+          flexibleMinimumTime: <StayField {...props} />,
+        }}
+        onChange={onChange}
       />
-      <Pair>
-        <TypeField {...props} />
-        <CategoryField {...props} />
-      </Pair>
-      {form.eventType === 'HYBRID-ROLE' && (
-        <Text {...props} field="applicationLink" label="Address of the application form" help="https://…" />
-      )}
-      <DescriptionField value={form.description} onChange={(description) => onChange({ description })} />
-      <Pair>
-        <SupervisorField value={form.giverName} onChange={(giverName) => onChange({ giverName })} />
-        <PlaceField {...props} />
-      </Pair>
-      <Text {...props} field="equipment" label="Equipment" />
-      <Numbers {...props} />
-      <StayField {...props} />
-      <Pair>
-        <Text {...props} field="prerequisiteHours" label="Hours required before" isNumber />
-        <AgePolicyField
-          agePolicies={book.agePolicies}
-          value={form.agePolicyIndex}
-          onChange={(agePolicyIndex) => onChange({ agePolicyIndex })}
-        />
-      </Pair>
       <TrainingsField
         trainings={book.templateOrientations}
         value={form.requiredOrientations}
@@ -65,31 +67,45 @@ export function StampFields(props: Props) {
   );
 }
 
-type TypedField = Exclude<keyof StampForm, 'requiredOrientations' | 'eventType'>;
-type TextProps = Props & {
-  field: TypedField;
-  label: string;
-  help?: string;
-  isRequired?: boolean;
-  isNumber?: boolean;
-};
+type TextProps = Props & { field: StampField; isBare?: boolean };
 
-function Text({ form, problems, onChange, field, label, help, isRequired, isNumber }: TextProps) {
-  const problem = problems[field];
-  // An empty form says what is missing by its star, not in red.
-  const isQuiet = isRequired && form[field] === '';
+/** The input of a field, as a stamp calls it. */
+function Text({ form, problems, onChange, field, isBare }: TextProps) {
+  const row: FormField & { stampLabel?: string } = QUEST_FIELDS[field];
   return (
-    <TextField
-      required={isRequired ?? false}
-      type={isNumber ? 'number' : 'text'}
-      label={label}
-      margin="none"
+    <FieldInput
+      field={row}
+      label={row.stampLabel}
       value={form[field]}
-      error={problem !== undefined && !isQuiet}
-      helperText={problem && !isQuiet ? problem : help}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-      slotProps={isNumber ? { htmlInput: { min: 0, step: 'any' } } : {}}
+      problem={problems[field]}
+      isQuiet
+      isBare={isBare ?? false}
+      onChange={(typed) => onChange({ [field]: typed })}
     />
+  );
+}
+
+/** What the quest is called and what kind of quest it is: its type and its service tags. */
+function TitleAndKind(props: Props) {
+  const { form, problems, onChange } = props;
+  return (
+    <>
+      <Text {...props} field="eventTitle" />
+      <Pair>
+        <TypeField {...props} />
+        <CategoryField {...props} />
+      </Pair>
+      {form.eventType === 'HYBRID-ROLE' && (
+        <TextField
+          label="Address of the application form"
+          margin="none"
+          value={form.applicationLink}
+          error={problems.applicationLink !== undefined}
+          helperText={problems.applicationLink ?? 'https://…'}
+          onChange={({ target }) => onChange({ applicationLink: target.value })}
+        />
+      )}
+    </>
   );
 }
 
@@ -196,9 +212,9 @@ function Numbers(props: Props) {
       aria-label="Volunteers"
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}
     >
-      <Text {...props} field="resourceMinNumber" label="At least" isNumber />
-      <Text {...props} field="resourceDesiredNumber" label="Better" isNumber />
-      <Text {...props} field="resourceMaxNumber" label="At most" isNumber />
+      <Text {...props} field="resourceMinNumber" isBare />
+      <Text {...props} field="resourceDesiredNumber" isBare />
+      <Text {...props} field="resourceMaxNumber" isBare />
     </Box>
   );
 }
@@ -206,7 +222,7 @@ function Numbers(props: Props) {
 /** Whether volunteers may come for a part of the time, and for how long at least. */
 function StayField(props: Props) {
   const { form, onChange } = props;
-  const isFlexible = form.flexibleMinutes !== '';
+  const isFlexible = form.flexibleMinimumTime !== '';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormControlLabel
@@ -215,11 +231,11 @@ function StayField(props: Props) {
         control={
           <Checkbox
             checked={isFlexible}
-            onChange={(_event, isChosen) => onChange({ flexibleMinutes: isChosen ? '60' : '' })}
+            onChange={(_event, isChosen) => onChange({ flexibleMinimumTime: isChosen ? '60' : '' })}
           />
         }
       />
-      {isFlexible && <Text {...props} field="flexibleMinutes" label="At least so many minutes" isNumber />}
+      {isFlexible && <Text {...props} field="flexibleMinimumTime" />}
     </Box>
   );
 }

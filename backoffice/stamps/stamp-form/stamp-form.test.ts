@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
 import type { StampDetails } from '../book-record/stamp-book-record.ts';
 import { inputOf, NEW_STAMP, rebased, stampChanges, stampFormOf, stampProblems } from './stamp-form.ts';
 
 const stamp: StampDetails = {
   id: 's1',
   providerId: '1',
+  ...newQuestValues({}, null),
   stampTitle: 'Dinner',
   stampIcon: 'stamp_bread_01',
   eventTitle: 'Serve dinner',
   eventType: 'OSV',
   serviceTags: ['food', 'https://apply.example', 'evening'],
   description: '<p>Bring gloves.</p>',
-  equipment: null,
   giverName: 'Ada',
   locationId: 'hall',
   flexibleMinimumTime: 120,
@@ -28,7 +29,7 @@ const changes = (part: object) => stampChanges({ ...stampFormOf(stamp), ...part 
 describe('the form of a stamp', () => {
   it('STM-09 OPEN-STM-01 sends only what differs, and keeps tags that it does not show', () => {
     expect(changes({})).toEqual({});
-    expect(changes({ prerequisiteHours: '20', flexibleMinutes: '' })).toEqual({
+    expect(changes({ prerequisiteMinutes: '20', flexibleMinimumTime: '' })).toEqual({
       prerequisiteMinutes: 1200,
       flexibleMinimumTime: null,
     });
@@ -52,13 +53,13 @@ describe('the form of a stamp', () => {
     const typed = {
       ...NEW_STAMP,
       eventTitle: 'x'.repeat(26),
-      flexibleMinutes: '961',
+      flexibleMinimumTime: '961',
       applicationLink: 'ftp://x',
     };
     expect(Object.keys(stampProblems(typed)).sort()).toEqual([
       'applicationLink',
       'eventTitle',
-      'flexibleMinutes',
+      'flexibleMinimumTime',
     ]);
     expect(inputOf({ ...NEW_STAMP, resourceMinNumber: '90', resourceMaxNumber: '8' })).toMatchObject({
       resourceMinNumber: 5,

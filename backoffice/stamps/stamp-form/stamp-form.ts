@@ -1,29 +1,23 @@
-import type { QuestValues } from '#domain/quests/quest-field.ts';
+import { problemsOfTyped, typedFields, valuesOfTyped } from '#domain/fields/field-input.ts';
+import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import { clampResources, problemOfValues } from '#domain/quests/quest-values.ts';
+import { clampResources, newQuestValues, problemOfValues } from '#domain/quests/quest-values.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
 import type { StampDetails } from '../book-record/stamp-book-record.ts';
 
+/** A field that is typed as one text; the tags are entered as a category and an address. */
+export type StampField = Exclude<QuestFieldName, 'serviceTags'>;
+export const STAMP_FIELDS = (Object.keys(QUEST_FIELDS) as QuestFieldName[]).filter(
+  (name) => name !== 'serviceTags',
+);
+
 /** The form of a stamp, as typed; numbers as texts, '' for none. */
-export type StampForm = {
-  stampTitle: string;
-  stampIcon: string;
-  eventTitle: string;
+export type StampForm = Record<StampField, string> & {
   eventType: EventType;
   category: string;
   /** Where volunteers apply, for a role outside. */
   applicationLink: string;
-  description: string;
-  equipment: string;
-  giverName: string;
   locationId: string;
-  /** Minutes of the shortest stay, '' when everybody stays the whole time. */
-  flexibleMinutes: string;
-  resourceMinNumber: string;
-  resourceDesiredNumber: string;
-  resourceMaxNumber: string;
-  prerequisiteHours: string;
-  agePolicyIndex: string;
   requiredOrientations: string[];
 };
 
@@ -31,22 +25,12 @@ export type StampForm = {
 export type StampInput = Required<Omit<StampChangesInput, 'id' | 'expectedUpdatedAt'>>;
 
 export const NEW_STAMP: StampForm = {
-  stampTitle: '',
+  ...typedFields(QUEST_FIELDS, STAMP_FIELDS, newQuestValues({}, null)),
   stampIcon: 'stamp_envelope_01',
-  eventTitle: '',
   eventType: 'OSV',
   category: '',
   applicationLink: '',
-  description: '',
-  equipment: '',
-  giverName: '',
   locationId: '',
-  flexibleMinutes: '',
-  resourceMinNumber: '1',
-  resourceDesiredNumber: '5',
-  resourceMaxNumber: '10',
-  prerequisiteHours: '0',
-  agePolicyIndex: '',
   requiredOrientations: [],
 };
 
@@ -54,22 +38,12 @@ export const NEW_STAMP: StampForm = {
 export function stampFormOf(stamp: StampDetails): StampForm {
   const [category = '', applicationLink = ''] = stamp.serviceTags;
   return {
-    stampTitle: stamp.stampTitle ?? '',
+    ...typedFields(QUEST_FIELDS, STAMP_FIELDS, stamp),
     stampIcon: stamp.stampIcon ?? NEW_STAMP.stampIcon,
-    eventTitle: stamp.eventTitle,
     eventType: stamp.eventType,
     category,
     applicationLink,
-    description: stamp.description,
-    equipment: stamp.equipment ?? '',
-    giverName: stamp.giverName ?? '',
     locationId: stamp.locationId ?? '',
-    flexibleMinutes: stamp.flexibleMinimumTime === null ? '' : String(stamp.flexibleMinimumTime),
-    resourceMinNumber: String(stamp.resourceMinNumber),
-    resourceDesiredNumber: String(stamp.resourceDesiredNumber),
-    resourceMaxNumber: String(stamp.resourceMaxNumber),
-    prerequisiteHours: String(stamp.prerequisiteMinutes / 60),
-    agePolicyIndex: stamp.agePolicyIndex === null ? '' : String(stamp.agePolicyIndex),
     requiredOrientations: stamp.requiredOrientations.map(({ id }) => id).sort(),
   };
 }
@@ -77,24 +51,13 @@ export function stampFormOf(stamp: StampDetails): StampForm {
 /** What a form means. Tags after the first two are kept as they were. */
 export function inputOf(form: StampForm, otherTags: readonly string[] = []): StampInput {
   const link = form.applicationLink.trim();
+  const values = valuesOfTyped(QUEST_FIELDS, STAMP_FIELDS, form) as Pick<QuestValues, StampField>;
   return {
-    stampTitle: form.stampTitle.trim() || null,
-    stampIcon: form.stampIcon,
-    eventTitle: form.eventTitle.trim(),
+    ...values,
+    ...clampResources(values),
     eventType: form.eventType,
     serviceTags: tagsOf(form.category, link, otherTags),
-    description: form.description,
-    equipment: form.equipment.trim() || null,
-    giverName: form.giverName.trim() || null,
     locationId: form.locationId || null,
-    flexibleMinimumTime: form.flexibleMinutes === '' ? null : Number(form.flexibleMinutes),
-    ...clampResources({
-      resourceMinNumber: Number(form.resourceMinNumber),
-      resourceDesiredNumber: Number(form.resourceDesiredNumber),
-      resourceMaxNumber: Number(form.resourceMaxNumber),
-    }),
-    prerequisiteMinutes: Math.round(Number(form.prerequisiteHours) * 60),
-    agePolicyIndex: form.agePolicyIndex === '' ? null : Number(form.agePolicyIndex),
     requiredOrientations: form.requiredOrientations.toSorted(),
   };
 }
@@ -120,32 +83,13 @@ export function rebased(form: StampForm, from: StampDetails, onto: StampDetails)
 
 export type StampProblems = { readonly [Field in keyof StampForm]?: string };
 
-const FIELDS_OF_VALUES = {
-  eventTitle: 'eventTitle',
-  description: 'description',
-  equipment: 'equipment',
-  giverName: 'giverName',
-  stampTitle: 'stampTitle',
-  serviceTags: 'applicationLink',
-  flexibleMinimumTime: 'flexibleMinutes',
-  prerequisiteMinutes: 'prerequisiteHours',
-} as const satisfies { readonly [Value in keyof QuestValues]?: keyof StampForm };
-
 /** What is wrong with a form, by field, in the words of the API. */
 export function stampProblems(form: StampForm): StampProblems {
-  const input = inputOf(form) as QuestValues;
-  const problems: Partial<Record<keyof StampForm, string>> = {};
-  for (const [value, field] of Object.entries(FIELDS_OF_VALUES)) {
-    const message = problemOfValues({ [value]: input[value as keyof QuestValues] });
-    if (message) problems[field] = message;
-  }
-  for (const field of ['resourceMinNumber', 'resourceDesiredNumber', 'resourceMaxNumber'] as const) {
-    if (form[field].trim() === '' || Number.isNaN(Number(form[field]))) {
-      problems[field] = 'Please enter a number.';
-    }
-  }
-  if (form.prerequisiteHours.trim() === '') problems.prerequisiteHours = 'Please enter a number.';
-  return problems;
+  const tags = problemOfValues({ serviceTags: inputOf(form).serviceTags ?? [] });
+  return {
+    ...problemsOfTyped(QUEST_FIELDS, STAMP_FIELDS, form),
+    ...(tags !== null && { applicationLink: tags }),
+  };
 }
 
 function tagsOf(category: string, link: string, others: readonly string[]): string[] {

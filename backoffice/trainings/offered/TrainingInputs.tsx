@@ -1,47 +1,35 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   FULFILMENT_QUESTION,
   problemsOfTraining,
+  TRAINING_FIELDS,
   type TrainingForm,
   tidyTraining,
 } from '#domain/trainings/training-form.ts';
-import { SimpleHtmlInput } from '../../editor/SimpleHtmlInput.tsx';
+import { RecordInput } from '../../fields/RecordInput.tsx';
+import { RecordInputs } from '../../fields/RecordInputs.tsx';
 
-/** The fields of a training as it is offered. */
+/** The fields of a training as it is offered, by their table. */
 export function TrainingInputs() {
   return (
-    <>
-      <TextInput source="name" label="Name" isRequired helperText={false} />
-      <SimpleHtmlInput source="description" label="Description" />
-      <Box sx={beside}>
-        <NumberInput source="estimatedTime" label="Time in minutes" min={0} helperText={false} />
-        <NumberInput
-          source="estimatedCost"
-          label="Cost in dollars"
-          min={0}
-          step="any"
-          helperText="Empty: it is free."
-          format={(cents: unknown) => (typeof cents === 'number' ? cents / 100 : '')}
-          parse={(dollars: string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))}
-        />
-        <NumberInput source="ageThreshold" label="Lowest age" min={0} helperText="Empty: all ages." />
-      </Box>
-      <TextInput
-        source="url"
-        label="Web address"
-        type="url"
-        helperText="Where it is taken or told: https://…"
-      />
-      <BooleanInput
-        source="isAboutSafety"
-        label="It is about safety"
-        helperText="Then applying opens nothing: somebody marks each volunteer complete."
-      />
-      <FulfilmentInput />
-    </>
+    <RecordInputs
+      fields={TRAINING_FIELDS}
+      parts={{
+        estimatedTime: (
+          <Box sx={beside}>
+            {(['estimatedTime', 'estimatedCost', 'ageThreshold'] as const).map((name) => (
+              <RecordInput key={name} source={name} field={TRAINING_FIELDS[name]} />
+            ))}
+          </Box>
+        ),
+        estimatedCost: null,
+        ageThreshold: null,
+        fulfilledBy: <FulfilmentInput />,
+      }}
+    />
   );
 }
 
@@ -55,7 +43,7 @@ function FulfilmentInput() {
   return (
     <RadioButtonGroupInput
       source="fulfilledBy"
-      label="What opens the Quests that ask for it?"
+      label={TRAINING_FIELDS.fulfilledBy.label}
       row={false}
       isRequired
       disabled={isAboutSafety}

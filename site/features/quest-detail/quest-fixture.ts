@@ -1,16 +1,16 @@
+import { newQuestValues } from '#domain/quests/quest-values.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 
 /** A published quest as the API sends it to a volunteer, for tests. */
 export const questFixture: QuestDetailDataFragment = {
   id: 'q-1',
   providerId: '1',
+  ...newQuestValues({}, null),
   provider: { id: '1', name: 'Harbor Table Kitchen', district: { name: 'Hoboken' } },
   eventTitle: 'Lunch line',
   eventType: 'OSV',
   description: '<p><b>Serve</b> lunch &amp; smile.</p><ul><li>Wear closed shoes</li></ul>',
   serviceTags: ['food'],
-  equipment: null,
-  giverName: null,
   publishingStatus: 'Published',
   startedAt: '2026-11-17T16:30:00.000Z',
   endedAt: '2026-11-17T19:00:00.000Z',
@@ -24,7 +24,6 @@ export const questFixture: QuestDetailDataFragment = {
   },
   resourceMaxNumber: 6,
   takenCount: 2,
-  prerequisiteMinutes: 0,
   isOver: false,
   viewerIsManager: false,
   viewerContract: null,

@@ -1,6 +1,6 @@
 import { isTooShort, tooShortText } from '../flexible-time.ts';
 import { checkNewQuest, checkQuestTexts } from '../quest-form.ts';
-import { type EventType, hasStarted, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
+import type { EventType, PublishingStatus } from '../quest-status.ts';
 
 /** A stamp and where and when it is to be posted. Instants in epoch ms; `veilOfTime` is a day 'YYYY-MM-DD'. */
 export type PostingFacts = {
@@ -68,19 +68,6 @@ export function problemOfPosting(facts: PostingFacts): PostingProblem | null {
     if (problem) return { code: problem.code, message: problem.message };
   }
   return null;
-}
-
-export type DraftRefusal = { code: 'QUEST_NOT_FOUND' | 'QUEST_STARTED' | 'BAD_USER_INPUT'; message?: string };
-
-/** Why a draft cannot be published, or null; what is published already stays so. Null for the quest: not the charity's. */
-export function refusalOfPublishing(
-  quest: (QuestTimes & { publishingStatus: PublishingStatus }) | null,
-  now: number,
-): DraftRefusal | null {
-  if (quest === null) return { code: 'QUEST_NOT_FOUND' };
-  if (quest.publishingStatus === 'Published') return null;
-  if (quest.publishingStatus !== 'Draft') return { code: 'BAD_USER_INPUT', message: 'This is no draft.' };
-  return hasStarted(quest, now) ? { code: 'QUEST_STARTED' } : null;
 }
 
 function problemIf(isBroken: boolean, code: PostingProblem['code'], message: string): PostingProblem | null {

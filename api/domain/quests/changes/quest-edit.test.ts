@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newQuestValues } from '../quest-values.ts';
 import {
   changesOf,
   conflictOf,
@@ -12,6 +13,7 @@ const NOW = Date.parse('2026-11-16T15:00:00Z');
 const HOUR = 3_600_000;
 
 const stored: EditableQuest = {
+  ...newQuestValues({}, null),
   eventTitle: 'Dinner',
   eventType: 'OSV',
   publishingStatus: 'Published',

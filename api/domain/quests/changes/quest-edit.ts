@@ -3,7 +3,12 @@ import { type Given, tidyGiven } from '../../fields/field.ts';
 import type { Feature } from '../../permissions/permissions.ts';
 import { changedMeanwhile, changesIn } from '../../text/changed-values.ts';
 import { isTooShort, tooShortText } from '../flexible-time.ts';
-import { FIELDS_EDITED_ON_QUESTS, QUEST_FIELDS, type QuestValues } from '../quest-field.ts';
+import {
+  FIELDS_EDITED_ON_QUESTS,
+  type FieldEditedOnQuests,
+  QUEST_FIELDS,
+  type QuestValues,
+} from '../quest-field.ts';
 import { checkEditedTimes, dateOutOfReach } from '../quest-form.ts';
 import { QUEST_LIMITS } from '../quest-limits.ts';
 import { canChangeStatus, isEditable, type PublishingStatus, type QuestTimes } from '../quest-status.ts';
@@ -19,17 +24,25 @@ type QuestSetting = {
 };
 
 /** What the edit dialog changes. */
-export type QuestEdit = Pick<QuestValues, (typeof FIELDS_EDITED_ON_QUESTS)[number]> & QuestSetting;
+export type QuestEdit = Pick<QuestValues, FieldEditedOnQuests> & QuestSetting;
 export type QuestChanges = Partial<QuestEdit>;
 
-const EDIT_FIELDS: readonly (keyof QuestEdit)[] = [
-  ...FIELDS_EDITED_ON_QUESTS,
-  'publishingStatus',
-  'startedAt',
-  'endedAt',
-  'locationId',
-  'requiredOrientations',
-];
+/** How people call what is changed beside the fields. */
+const SETTING_LABELS: Record<keyof QuestSetting, string> = {
+  startedAt: 'Start',
+  endedAt: 'End',
+  locationId: 'Location',
+  publishingStatus: 'Status',
+  requiredOrientations: 'Required training',
+};
+
+/** Everything that an edit can change, as people call it: the fields by their table. */
+export const EDIT_LABELS = {
+  ...Object.fromEntries(FIELDS_EDITED_ON_QUESTS.map((name) => [name, QUEST_FIELDS[name].label])),
+  ...SETTING_LABELS,
+} as Readonly<Record<keyof QuestEdit, string>>;
+
+const EDIT_FIELDS = Object.keys(EDIT_LABELS) as (keyof QuestEdit)[];
 
 export type EditableQuest = QuestEdit &
   Pick<QuestTimes, 'eventType'> & { takenCount: number; flexibleMinimumTime: number | null };

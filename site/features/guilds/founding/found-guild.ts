@@ -42,6 +42,6 @@ function problemsOf(form: GuildForm): FormProblem[] {
   const found = checkGuild(form);
   return FIELDS.flatMap((field) => {
     const text = found[field];
-    return text === undefined ? [] : [{ field, text, label: GUILD_FIELDS[field] }];
+    return text === undefined ? [] : [{ field, text, label: GUILD_FIELDS[field].label }];
   });
 }

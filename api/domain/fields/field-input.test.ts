@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { cutHtml } from '../text/cut-html.ts';
+import { type Fields, factsOf } from './field.ts';
+import {
+  limitTyped,
+  problemOfTyped,
+  problemsOfTyped,
+  typedFields,
+  typedOf,
+  valueOfTyped,
+  valuesOfTyped,
+} from './field-input.ts';
+import { html, line, numberOrNone, passage, title } from './field-kind.ts';
+
+const about = (label: string, max: number) => ({ label, max, tooLong: `${label}: too long.` });
+const cost = numberOrNone({ label: 'Cost', min: 0, max: 900, perUnit: 100, outside: 'No such cost.' });
+const fact = { term: 'Gloves', words: (text: string | null) => text };
+const TABLE = {
+  name: title({ ...about('Name', 5), missing: 'A name is needed.' }),
+  note: { ...line(about('Note', 3)), facts: { site: fact, console: { ...fact, none: 'None' } } },
+  story: { ...passage(about('Story', 10)), facts: { site: { ...fact, term: 'Story' } } },
+  cost,
+} satisfies Fields;
+const names = ['name', 'note', 'story', 'cost'] as const;
+
+describe('what stands in an input', () => {
+  it.each([
+    [TABLE.name, 'Jo', 'Jo', 'Jo'],
+    [TABLE.note, null, '', null],
+    [TABLE.story, ' a \r\n\n\n\n b ', ' a \r\n\n\n\n b ', 'a\n\nb'],
+    [cost, null, '', null],
+    [cost, 250, '2.5', 250],
+    [{ ...cost, input: { kind: 'number', min: 0, max: 9 } } as const, 7, '7', 7],
+  ])('of %o with the value %o is text, and goes back as it would be kept', (field, value, typed, kept) => {
+    expect(typedOf(field.input, value)).toBe(typed);
+    expect(valueOfTyped(field as typeof TABLE.note, typed)).toBe(kept);
+  });
+
+  it('has its problem in the words of the field, and a number that has to be there is one', () => {
+    expect(problemOfTyped(TABLE.name as never, ' ')).toBe('A name is needed.');
+    expect(problemOfTyped(cost as never, '9.01')).toBe('No such cost.');
+    expect(problemOfTyped(cost as never, '')).toBeNull();
+    const needed = { ...cost, input: { kind: 'number', min: 0, max: 9 } } as const;
+    for (const typed of ['', ' ', 'x'])
+      expect(problemOfTyped(needed as never, typed)).toBe('Please enter a number.');
+  });
+
+  it('is cut off only where the field says so, HTML with its tags closed', () => {
+    expect(limitTyped(TABLE.note as never, '1234')).toEqual({ value: '1234', message: null });
+    const cutNote = line({ ...about('Note', 3), isCut: true });
+    expect(limitTyped(cutNote as never, '🥣🥣🥣🥣')).toEqual({ value: '🥣🥣🥣', message: 'Note: too long.' });
+    const cutText = html({ ...about('Text', 9), isCut: true });
+    expect(limitTyped(cutText as never, '<b>12345</b>', cutHtml)).toEqual({
+      value: '<b>12</b>',
+      message: 'Text: too long.',
+    });
+  });
+
+  it('is filled, read and judged by the table', () => {
+    const form = typedFields(TABLE as never, names, { name: 'Jo', note: null, story: null, cost: 100 });
+    expect(form).toEqual({ name: 'Jo', note: '', story: '', cost: '1' });
+    expect(valuesOfTyped(TABLE as never, names, form)).toEqual({
+      name: 'Jo',
+      note: null,
+      story: null,
+      cost: 100,
+    });
+    const problems = problemsOfTyped(TABLE as never, names, { ...form, name: '', story: 'x'.repeat(11) });
+    expect(problems).toEqual({ name: 'A name is needed.', story: 'Story: too long.' });
+  });
+});
+
+it('facts tell what there is, and those who can fill it in what is missing', () => {
+  const values = { note: null, story: 'A\nb' };
+  const told = (side: 'site' | 'console', isManager: boolean) =>
+    factsOf(TABLE, values, { side, isManager }).map(({ term, words, isLong }) => [term, words, isLong]);
+  expect(told('site', false)).toEqual([['Story', 'A\nb', true]]);
+  expect(told('site', true)).toEqual([['Story', 'A\nb', true]]);
+  expect(told('console', true)).toEqual([['Gloves', 'None', false]]);
+});

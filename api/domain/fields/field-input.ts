@@ -1,0 +1,102 @@
+/** What people type or choose for a field; a form picks its input by the kind, and the CHECK of its column has the limits. */
+export type FieldInput = (
+  | { kind: 'line' | 'passage' | 'html'; max: number }
+  | {
+      kind: 'number';
+      min: number;
+      /** Null: as many as a number can hold. */
+      max: number | null;
+      /** Empty means none. */
+      isOptional?: boolean;
+      /** How many of what is kept make one of what is typed: 60 for minutes that are typed in hours. */
+      perUnit?: number;
+    }
+  | { kind: 'address' | 'flag' | 'choice' }
+) & {
+  isRequired?: boolean;
+  /** What is too long is cut off while typing, with a word about it. */
+  isCut?: boolean;
+  /** How much there is and may be stands below. */
+  isCounted?: boolean;
+  help?: string;
+};
+
+/** How a value stands in a list of facts. */
+export type Fact<Value> = {
+  term: string;
+  /** Null where there is nothing to say. */
+  words(value: Value): string | null;
+  /** What managers read where there is nothing to say; left out, they too read nothing. */
+  none?: string;
+};
+
+/** A value as it stands in its input: always text, '' for none. */
+export function typedOf(input: FieldInput, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return input.kind === 'number' ? String(Number(value) / (input.perUnit ?? 1)) : String(value);
+}
+
+type Typed = { input: FieldInput; tidy(value: unknown): unknown; problem(value: unknown): string | null };
+
+/** What was typed as it would be kept. */
+export function valueOfTyped({ input, tidy }: Typed, typed: string): unknown {
+  if (input.kind !== 'number') return tidy(typed);
+  if (input.isOptional && typed.trim() === '') return null;
+  return tidy(input.perUnit ? Math.round(Number(typed) * input.perUnit) : Number(typed));
+}
+
+/** What is wrong with what was typed, or null. */
+export function problemOfTyped(field: Typed, typed: string): string | null {
+  const { input, problem } = field;
+  const isNumber = typed.trim() !== '' && !Number.isNaN(Number(typed));
+  if (input.kind === 'number' && !input.isOptional && !isNumber) return 'Please enter a number.';
+  return problem(valueOfTyped(field, typed));
+}
+
+/** What stands in an input while typing: cut off where the field says so, with the message to show when it was. */
+export function limitTyped(
+  { input, problem }: Pick<Typed, 'input' | 'problem'>,
+  typed: string,
+  cut = cutText,
+): { value: string; message: string | null } {
+  const message = input.isCut && 'max' in input ? problem(typed) : null;
+  return message && 'max' in input && input.max !== null
+    ? { value: cut(typed, input.max), message }
+    : { value: typed, message: null };
+}
+
+type FieldsOfForm<Name extends string> = Readonly<Record<Name, Typed>>;
+
+/** The fields of these names as they stand in their inputs. */
+export function typedFields<Name extends string>(
+  fields: FieldsOfForm<Name>,
+  names: readonly Name[],
+  values: Readonly<Record<Name, unknown>>,
+): Record<Name, string> {
+  return byName(names, (name) => typedOf(fields[name].input, values[name]));
+}
+
+/** The fields of these names as they would be kept. */
+export function valuesOfTyped<Name extends string>(
+  fields: FieldsOfForm<Name>,
+  names: readonly Name[],
+  form: Readonly<Record<Name, string>>,
+): Record<Name, unknown> {
+  return byName(names, (name) => valueOfTyped(fields[name], form[name]));
+}
+
+/** What is wrong with what was typed, by name. */
+export function problemsOfTyped<Name extends string>(
+  fields: FieldsOfForm<Name>,
+  names: readonly Name[],
+  form: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const found = names.map((name) => [name, problemOfTyped(fields[name], form[name])] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Partial<Record<Name, string>>;
+}
+
+function byName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+const cutText = (text: string, max: number) => [...text].slice(0, max).join('');

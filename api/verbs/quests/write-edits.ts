@@ -1,0 +1,83 @@
+import { recordAudits } from '#api/access/audit/record-audit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
+import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
+import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
+import { isInList } from '#db/in-list.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import { isPublishing, isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
+import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
+import { clampResources } from '#domain/quests/quest-values.ts';
+import { replaceTrainings, type StoredQuest } from './editable-quest.ts';
+import { moveExpectedTimes } from './move-expected-times.ts';
+import { notifyPeople } from './notify-people.ts';
+
+/** A quest of a charity, and what is changed of it. */
+export type QuestEditing = { stored: StoredQuest; changes: QuestChanges };
+
+/**
+ * Writes edits that nothing refuses, of one or of many quests of a charity, with all that follows from them: expected
+ * times, recaps, reservations that begin, the audit log, and word to the people on each quest, which is returned.
+ */
+export async function writeEdits(
+  context: Context,
+  tx: Db,
+  providerId: string,
+  edits: readonly QuestEditing[],
+): Promise<(QuestNoticeRow | null)[]> {
+  const { viewer, now } = context;
+  await writeColumns(tx, edits, now);
+  for (const { stored, changes } of edits) {
+    if (changes.requiredOrientations) await replaceTrainings(tx, stored.id, changes.requiredOrientations);
+    await moveExpectedTimes(tx, stored, changes);
+  }
+  await refreshRecapOfQuests(
+    tx,
+    edits.map(({ stored }) => stored.id),
+  );
+  const questIds = edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : []));
+  if (questIds.length > 0) {
+    await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds });
+  }
+  await recordAudits(
+    tx,
+    now,
+    edits.map(({ stored, changes }) => ({
+      action: actionOf(changes),
+      actorId: viewer?.accountId ?? null,
+      subjectId: stored.id,
+      detail: { fields: Object.keys(changes).join(' ') },
+    })),
+  );
+  const notices: (QuestNoticeRow | null)[] = [];
+  for (const { stored, changes } of edits) {
+    const kind = noticeOf(stored, changes);
+    notices.push(kind && (await notifyPeople(context, tx, { kind, stored, changes })));
+  }
+  return notices;
+}
+
+/** In the audit log's words. */
+export function actionOf({ publishingStatus }: QuestChanges): AuditAction {
+  return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
+}
+
+/** Quests that get the same values are written together: there may be hundreds. */
+async function writeColumns(tx: Db, edits: readonly QuestEditing[], now: number): Promise<void> {
+  const written = edits.map((edit) => ({ id: edit.stored.id, columns: columnsOf(edit, now) }));
+  for (const group of Map.groupBy(written, ({ columns }) => JSON.stringify(columns)).values()) {
+    const ids = group.map(({ id }) => id);
+    await tx
+      .update(quest)
+      .set(group[0]?.columns ?? {})
+      .where(isInList(quest.id, ids));
+  }
+}
+
+function columnsOf({ stored, changes }: QuestEditing, now: number) {
+  const { requiredOrientations: _, ...columns } = changes;
+  const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
+  return { ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now };
+}

@@ -1,0 +1,81 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import type { Field } from '#domain/fields/field.ts';
+import { limitTyped, typedOf, valueOfTyped } from '#domain/fields/field-input.ts';
+import { cutHtml } from '#domain/text/cut-html.ts';
+import { SimpleHtmlEditor } from '../editor/SimpleHtmlEditor.tsx';
+
+/** A row of a table of fields; a form may call it otherwise. */
+export type FormField = Pick<Field<unknown>, 'label' | 'input' | 'tidy' | 'problem'>;
+
+export type FieldInputProps = {
+  field: FormField;
+  label?: string | undefined;
+  /** As typed. */
+  value: string;
+  problem?: string | undefined;
+  autoFocus?: boolean;
+  /** While it is empty its star says that it is needed, not a line in red. */
+  isQuiet?: boolean;
+  /** Without the line below, but for what is wrong. */
+  isBare?: boolean;
+  onChange: (typed: string) => void;
+};
+
+/** The input of a field, chosen by its kind; what is too long is cut off where the field says so, with a word about it. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, label = field.label, value, onChange } = props;
+  const [cut, setCut] = useState<string | null>(null);
+  const isHtml = field.input.kind === 'html';
+  const change = (typed: string) => {
+    const limited = limitTyped(field, typed, isHtml ? cutHtml : undefined);
+    setCut(limited.message);
+    onChange(limited.value);
+  };
+  if (isHtml)
+    return <SimpleHtmlEditor label={label} value={value} error={cut ?? undefined} onChange={change} />;
+  return <TypedInput {...props} label={label} problem={cut ?? props.problem} onChange={change} />;
+}
+
+function TypedInput({ field, label, value, problem, onChange, autoFocus, isQuiet, isBare }: FieldInputProps) {
+  const { input } = field;
+  const isWrong = problem !== undefined && !(isQuiet && input.isRequired && value === '');
+  const isPassage = input.kind === 'passage';
+  return (
+    <TextField
+      autoFocus={autoFocus ?? false}
+      required={input.isRequired ?? false}
+      type={input.kind === 'number' ? 'number' : 'text'}
+      multiline={isPassage}
+      {...(isPassage && { minRows: 2, maxRows: 8, sx: { '& .MuiInputBase-root': { py: 1.5 } } })}
+      label={label}
+      margin="none"
+      value={value}
+      error={isWrong}
+      helperText={isWrong ? problem : !isBare && helpOf(field, value)}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => onChange(settled(field, value))}
+      slotProps={{ htmlInput: limitsOf(field) }}
+    />
+  );
+}
+
+function helpOf({ input }: FormField, value: string): string | undefined {
+  if (!input.isCounted || !('max' in input)) return input.help;
+  const count = `${[...value].length} of ${input.max} characters`;
+  return input.help ? `${input.help} ${count}` : count;
+}
+
+/** A number that has to be there is brought to what can be, once it is left. */
+function settled(field: FormField, value: string): string {
+  const { input } = field;
+  const isBrought = input.kind === 'number' && !input.isOptional && !input.perUnit;
+  if (!isBrought || value.trim() === '' || Number.isNaN(Number(value))) return value;
+  return typedOf(input, valueOfTyped(field, value));
+}
+
+function limitsOf({ input }: FormField) {
+  if (input.kind !== 'number') return {};
+  const { min, max, perUnit } = input;
+  return { min, ...(max !== null && { max: max / (perUnit ?? 1) }), ...(perUnit && { step: 'any' }) };
+}

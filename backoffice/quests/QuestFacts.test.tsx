@@ -1,0 +1,40 @@
+import { RecordContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { newQuestValues } from '#domain/quests/quest-values.ts';
+import { drawn, wordsIn } from '../../tests/support/drawn.tsx';
+import { QuestFacts } from './show/QuestFacts.tsx';
+
+const quest = {
+  ...newQuestValues({}, null),
+  id: 'q',
+  provider: { id: '1', name: 'Harbor Table', agePolicies: '[]' },
+  location: null,
+  requiredOrientations: [],
+};
+const facts = (more: object) =>
+  wordsIn(
+    drawn(
+      <RecordContextProvider value={{ ...quest, ...more }}>
+        <QuestFacts />
+      </RecordContextProvider>,
+    ),
+  );
+
+it('DSC-18 (the first fifteen minutes) QD-07 (in the console) a quest shows what its fields hold, in their order', () => {
+  const words = facts({ firstMinutes: 'Ring.\nAsk for Ann.', equipment: 'Gloves', prerequisiteMinutes: 90 });
+  const terms = ['The first fifteen minutes', 'Supervisor', 'Equipment', 'Age requirement'];
+  expect(words.filter((word) => terms.includes(word))).toEqual(terms);
+  const after = (term: string) => words[words.indexOf(term) + 1];
+  expect(after('The first fifteen minutes')).toBe('Ring.\nAsk for Ann.');
+  expect(after('Equipment')).toBe('Gloves');
+  expect(after('Hours required before')).toBe('1 hour, 30 minutes');
+});
+
+it('DSC-18 (the first fifteen minutes) QD-06 (in the console) and says what nobody has said yet', () => {
+  const words = facts({});
+  const after = (term: string) => words[words.indexOf(term) + 1];
+  expect(after('The first fifteen minutes')).toBe('Not said yet');
+  expect(after('Supervisor')).toBe('No Supervisor Assigned!');
+  expect(after('Length of stay')).toBe('The whole time');
+  expect(after('Service tags')).toBe('None');
+});
