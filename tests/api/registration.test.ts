@@ -61,6 +61,7 @@ describe('a good form', () => {
       accountType: 'Chariteer',
       providerId: null,
       isStaff: false,
+      isPasswordShort: false,
       isBanned: false,
       banReason: null,
       entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
