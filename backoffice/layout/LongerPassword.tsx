@@ -13,7 +13,13 @@ export function LongerPassword() {
     setPutOff(true);
   };
   return (
-    <Alert severity="info" onClose={putOff} closeText="Not now" sx={{ mt: 2, maxWidth: '70ch' }}>
+    <Alert
+      severity="info"
+      variant="outlined"
+      onClose={putOff}
+      closeText="Not now"
+      sx={{ my: 2, maxWidth: '70ch', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
       <AlertTitle>Please choose a longer password</AlertTitle>
       Yours still works. But it opens other people’s data, so it should have at least{' '}
       {PASSWORD_LENGTHS.minWithRights} characters.{' '}

@@ -1,8 +1,15 @@
 import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { HOUSE } from './house.ts';
+import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 
 /** Everything that is taken away, thing by thing. */
-export const REMOVALS: readonly Removal[] = [...QUEST_PAGES, ...PEOPLE_PAGES, ...CHARITY_PAGES, ...HOUSE];
+export const REMOVALS: readonly Removal[] = [
+  ...QUEST_PAGES,
+  ...PEOPLE_PAGES,
+  ...CHARITY_PAGES,
+  ...HOUSE,
+  ...PASSWORDS_AND_LIMITS,
+];
