@@ -37,6 +37,8 @@ export type AppDeps = {
   log: Logger;
   /** How answers wait that are held back; by the system's timer when not given. */
   wait?: Wait;
+  /** Says that the process stops: whoever waits then is sent away. */
+  stopping?: AbortSignal;
   site?: SiteHandler;
   /** Keeps pages of visitors for a moment; see its `before`. */
   pages?: PageCache;
@@ -60,7 +62,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { store, clock, config, log, site, siteAssetsDirectory, consoleDirectory } = deps;
   const documents = createDocuments(schema, Object.values(KNOWN_DOCUMENTS), config);
   const sessions = createSessions(store, config, clock);
-  const slowDown = createSlowDown(deps.wait);
+  const slowDown = createSlowDown(deps.wait, deps.stopping);
   const graphql: GraphqlDeps = { store, sessions, documents, config, log, clock, slowDown };
   const app = new Hono<AppEnv>();
   // Begun here, so that the first who asks does not wait for it.

@@ -30,7 +30,8 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const { config, store, log } = deps;
   watchDatabase(store, log);
   const pages = createPageCache(store, deps.clock);
-  const app = createApp({ ...deps, pages });
+  const stopping = new AbortController();
+  const app = createApp({ ...deps, pages, stopping: stopping.signal });
   const answer: FetchCallback = async (request, env) => {
     const response = await app.fetch(request, env);
     // To a HEAD Hono answers with a copy, which has lost the mark that the page has written its answer itself.
@@ -50,6 +51,7 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
 
   let stopped: Promise<void> | null = null;
   async function stop(): Promise<void> {
+    stopping.abort();
     const ended = Promise.all(loops.map((loop) => loop.stop()));
     // A mail server that does not answer must not hold up the end: what it did not take goes with the next start.
     await Promise.all([drain(server), Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })])]);

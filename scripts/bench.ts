@@ -9,12 +9,14 @@ import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchRecap } from './bench/recap.ts';
 import { benchSignUps } from './bench/sign-ups.ts';
+import { benchSlowAnswers } from './bench/slow-answers.ts';
 import { benchStart } from './bench/start.ts';
 import { benchStartPage } from './bench/start-page.ts';
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
   pages: async () => benchPages(await makeBenchWorld()),
+  'slow-answers': async () => benchSlowAnswers(await makeBenchWorld()),
   'sign-ups': benchSignUps,
   'log-ins': benchLogIns,
   mails: benchMails,

@@ -33,6 +33,7 @@ const managersSession: ConsoleSessionQuery = {
     ownProviderId: null,
     ownProviderName: null,
     initials: 'MM',
+    isPasswordShort: false,
   },
   listMembership: [membership('Soup Kitchen', 'p2', 'managers'), membership('Food Bank', 'p1', 'captains')],
   getTitleData: title,

@@ -19,6 +19,11 @@ const CharitiesOnly = lazyPart(() =>
   import('./CharitiesOnly.tsx').then((file) => ({ default: file.CharitiesOnly })),
 );
 
+// Few see it, so few load it.
+const LongerPassword = lazyPart(() =>
+  import('./LongerPassword.tsx').then((file) => ({ default: file.LongerPassword })),
+);
+
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
 
@@ -55,6 +60,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
       <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" sx={heading} />
+      {session.account.isPasswordShort && (
+        <Suspense fallback={null}>
+          <LongerPassword />
+        </Suspense>
+      )}
       <Box sx={page}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Box>

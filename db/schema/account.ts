@@ -36,6 +36,11 @@ export const account = sqliteTable(
     nameLast: text(),
     phoneNumber: text(),
     dateOfBirth: text(),
+    /**
+     * The password of the last log-in is shorter than an account with rights should have. No CHECK: that would build
+     * the table anew.
+     */
+    isPasswordShort: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('account_username_key').on(t.usernameKey),

@@ -55,6 +55,12 @@ export const knownBrowser = sqliteTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
+    /** When it logged in to this account first, and last. */
+    createdAt: integer().notNull().default(0),
+    usedAt: integer().notNull().default(0),
+    /** By its own word: «Firefox», «Windows»; null where it says nothing that is known. */
+    browserName: text(),
+    systemName: text(),
   },
   (t) => [
     primaryKey({ columns: [t.tokenHash, t.accountId] }),

@@ -42,7 +42,8 @@ export async function benchQuestList(database: string): Promise<string[]> {
   }
 }
 
-const providerOf = (index: number) => providerId(index % BENCH_WORLD.providers);
+/** The charities in turn. */
+export const providerOf = (index: number) => providerId(index % BENCH_WORLD.providers);
 
 const bareCall = (index: number): Call => ({
   path: '/',
@@ -50,7 +51,7 @@ const bareCall = (index: number): Call => ({
 });
 
 /** `shift` milliseconds make the window, and so the request, a new one without changing what is found. */
-function graphqlCall(specificProvider: string, shift: number): Call {
+export function graphqlCall(specificProvider: string, shift: number): Call {
   const begin = BENCH_NOW + shift;
   const input = {
     specificProvider,

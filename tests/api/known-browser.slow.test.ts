@@ -45,9 +45,25 @@ describe('the cookie of a known browser', () => {
         tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         accountId: 'volunteer',
         expiresAt: TEST_NOW + 180 * DAY_MS,
+        createdAt: TEST_NOW,
+        usedAt: TEST_NOW,
+        browserName: null,
+        systemName: null,
       },
     ]);
     expect(JSON.stringify(await rows())).not.toContain(browser.jar.get(COOKIE));
+  });
+
+  it('SAF-24 when it logged in first and last is kept, and its kind, nothing finer', async () => {
+    const browser = openBrowser(world);
+    await browser.logIn();
+    world.clock.advance(DAY_MS);
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    await browser.logIn({ userAgent });
+    expect(await rows()).toMatchObject([
+      { createdAt: TEST_NOW, usedAt: TEST_NOW + DAY_MS, browserName: 'Firefox', systemName: 'Linux' },
+    ]);
+    expect(JSON.stringify(await rows())).not.toContain('145');
   });
 
   it('SAF-23 in production it is a __Host- cookie for secure lines alone', async () => {

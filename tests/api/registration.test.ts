@@ -61,6 +61,7 @@ describe('a good form', () => {
       accountType: 'Chariteer',
       providerId: null,
       isStaff: false,
+      isPasswordShort: false,
       isBanned: false,
       banReason: null,
       entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -271,10 +272,10 @@ describe('a form that is refused', () => {
       'Others see your username, so it must not contain your phone number. Please choose another one.',
     ],
     [
-      'ACC-17 DEC-02 a password of five characters',
-      { password: 'abcde', passwordConfirmation: 'abcde' },
+      'ACC-17 SAF-28 a password of seven characters',
+      { password: 'k7#pqx9', passwordConfirmation: 'k7#pqx9' },
       'BAD_USER_INPUT',
-      'Your password must have at least 6 characters.',
+      'Your password must have at least 8 characters.',
     ],
     [
       'DEC-02 a common password',

@@ -130,8 +130,8 @@ test.describe('a forgotten password', () => {
     await page.goto(link);
     await setPassword(page, 'new lantern', 'other lantern');
     await expect(alert(page)).toContainText("Your passwords don't match.");
-    await setPassword(page, 'abc12');
-    await expect(alert(page)).toContainText('Your password must have at least 6 characters.');
+    await setPassword(page, 'k7#pqx9');
+    await expect(alert(page)).toContainText('Your password must have at least 8 characters.');
     await setPassword(page, 'new lantern');
     await expect(page).toHaveURL('/login');
     await expectNotice(page, 'Your password was changed.');

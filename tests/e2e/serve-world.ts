@@ -19,6 +19,7 @@ import { seedVisibilityWorld } from '../support/visibility-world.ts';
 import { seedAlertPeople } from './alert-people.ts';
 import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
+import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
 import { seedSafetyPeople } from './safety-people.ts';
 import { seedStaffDesk } from './staff-desk.ts';
@@ -64,6 +65,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedGroupPeople(store, now);
   await seedSafetyPeople(store, config, now);
   await seedAlertPeople(store, now);
+  await seedPasswordPeople(store, await hashPassword(SHORT_PASSWORD), now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write((tx) => seedVisibilityWorld(tx, { now, districtId: '100', passwordHash }));
 }

@@ -2,6 +2,7 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
+import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
@@ -16,4 +17,5 @@ export const REMOVALS: readonly Removal[] = [
   ...FIRST_LOOKS,
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
+  ...PASSWORDS_AND_LIMITS,
 ];

@@ -8,7 +8,7 @@ export const LOG_IN = `mutation ($email: String!, $password: String!) {
   loginWithEmail(email: $email, password: $password, titleId: "chariteers") { playerId entityToken }
 }`;
 
-type Given = { email?: string; password?: string; address?: string };
+type Given = { email?: string; password?: string; address?: string; userAgent?: string };
 
 /** A browser that keeps the cookies it is given; those of the session and of a browser that is known. */
 export function openBrowser(world: World, address = '203.0.113.7') {
@@ -18,9 +18,14 @@ export function openBrowser(world: World, address = '203.0.113.7') {
     query: string,
     variables: Record<string, unknown> = {},
     from = address,
+    userAgent?: string,
   ) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...SAME_SITE, ...(cookie && { cookie }) };
+    const headers = {
+      ...SAME_SITE,
+      ...(cookie && { cookie }),
+      ...(userAgent && { 'user-agent': userAgent }),
+    };
     const answer = await world.gql<Data>(query, variables, { headers, address: from });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
@@ -30,8 +35,13 @@ export function openBrowser(world: World, address = '203.0.113.7') {
     return answer;
   }
 
-  const logIn = ({ email = castEmail('volunteer'), password = DEMO_PASSWORD, address: from }: Given = {}) =>
-    call<{ loginWithEmail: { playerId: string } }>(LOG_IN, { email, password }, from);
+  const logIn = ({ email = castEmail('volunteer'), password = DEMO_PASSWORD, ...given }: Given = {}) =>
+    call<{ loginWithEmail: { playerId: string } }>(
+      LOG_IN,
+      { email, password },
+      given.address,
+      given.userAgent,
+    );
 
   return { jar, call, logIn };
 }

@@ -40,7 +40,7 @@ export const LIMITS = {
   guildLetterByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupInvitationByAccount: { most: 20, windowSeconds: 15 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
-  charityRequestByAddress: { most: 5, windowSeconds: 60 * 60 },
+  charityRequestByAddress: { most: 5, windowSeconds: 60 * 60, slows: true },
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },

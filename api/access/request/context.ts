@@ -13,6 +13,8 @@ export type RequestFacts = {
   isBrowser: boolean;
   /** What the cookie of a browser that has logged in before holds; not checked yet. */
   browserToken: string | null;
+  /** What the client says of itself; nothing depends on it. */
+  userAgent: string | null;
   origin: string | null;
   requestId: string;
 };

@@ -5,6 +5,7 @@ import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { account } from '#db/schema/account.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
+import { browserFamilyOf } from '#domain/identity/browser-family.ts';
 import type { Context } from './context.ts';
 
 /*
@@ -69,10 +70,11 @@ export async function rememberBrowser(
   const token =
     isKnown && request.browserToken ? request.browserToken : randomBytes(32).toString('base64url');
   const expiresAt = now + LIFETIME_SECONDS * 1000;
+  const seen = { expiresAt, usedAt: now, ...browserFamilyOf(request.userAgent) };
   await tx
     .insert(knownBrowser)
-    .values({ tokenHash: hashOf(token), accountId, expiresAt })
-    .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: { expiresAt } });
+    .values({ tokenHash: hashOf(token), accountId, createdAt: now, ...seen })
+    .onConflictDoUpdate({ target: [knownBrowser.tokenHash, knownBrowser.accountId], set: seen });
   await forgetOldest(tx, accountId);
   return cookieOf(config, token, LIFETIME_SECONDS);
 }

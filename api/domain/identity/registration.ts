@@ -1,5 +1,5 @@
 import { ageOn, isDay } from '../time/new-york-time.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
 import { checkUsernameChoice } from './username-choice.ts';
 
 /** The rules of the registration form, field by field; each check gives the text to show, or null. */
@@ -8,9 +8,6 @@ export const REGISTRATION_LIMITS = {
   phoneDigits: 10,
   usernameMin: 3,
   usernameMax: 20,
-  passwordMin: 6,
-  /** Hashing cost grows with the length. */
-  passwordMax: 200,
   nameMax: 255,
   emailMax: 254,
   ageMin: 10,
@@ -42,7 +39,7 @@ export const REGISTRATION_FIELDS = {
     label: 'Username',
     hint: 'Shown to others instead of your real name, so please do not use your real name. Letters and numbers only.',
   },
-  password: { label: 'Password', hint: 'At least 6 characters.' },
+  password: { label: 'Password', hint: passwordHint(false) },
   passwordConfirmation: { label: 'Confirm Password' },
   emergencyContactName: {
     label: 'Emergency Contact',
@@ -79,7 +76,7 @@ export function checkRegistration(
     dateOfBirth: (text) => checkDateOfBirth(text, now),
     emailAddress: checkEmailAddress,
     username: (text) => checkUsername(text) ?? checkUsernameChoice(text, form),
-    password: checkPassword,
+    password: (text) => problemOfPassword(text, { own: ownNamesOf(form) }),
     passwordConfirmation: (text) => checkPasswordConfirmation(form.password ?? '', text),
     emergencyContactName: checkEmergencyContactName,
     emergencyContactNumber: checkEmergencyContactNumber,
@@ -161,13 +158,9 @@ export function checkUsername(username: string): string | null {
     : null;
 }
 
-/** A new password: long enough and not one of those that are guessed first. */
-export function checkPassword(password: string): string | null {
-  const { passwordMin, passwordMax } = REGISTRATION_LIMITS;
-  if ([...password].length < passwordMin)
-    return `Your password must have at least ${passwordMin} characters.`;
-  if (password.length > passwordMax) return `Your password can have at most ${passwordMax} characters.`;
-  return isCommonPassword(password) ? 'This password is too common. Please choose another one.' : null;
+/** What the form tells of whoever chooses the password in it. */
+export function ownNamesOf({ nameFirst, nameLast, username, emailAddress }: Partial<Registration>): OwnNames {
+  return { nameFirst, nameLast, username, emailAddresses: [emailAddress] };
 }
 
 /** The second entry of a new password. */

@@ -67,7 +67,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Lower case and without accents: user names have English letters only. */
-function foldedOf(text: string): string {
+export function foldedOf(text: string): string {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter);
 }

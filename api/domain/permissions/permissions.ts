@@ -255,6 +255,18 @@ export function mayAnywhere(subject: Subject | null, feature: Feature): boolean 
   );
 }
 
+/** Whether an account may open other people's data somewhere: staff, a charity's own, or one with a role in a charity. */
+export function hasRights({
+  isStaff,
+  ownProviderId,
+  memberships,
+}: Pick<Subject, 'isStaff' | 'ownProviderId' | 'memberships'>): boolean {
+  if (isStaff || ownProviderId !== null) return true;
+  return memberships.some(
+    ({ providerId, roles }) => providerId !== null && roles.some(({ roleId }) => isRole(roleId)),
+  );
+}
+
 /** Whether somebody belongs to those who run a provider, in whichever role. */
 export function isManagerOf(subject: Subject | null, providerId: string): boolean {
   return rolesAt(subject, providerId).length > 0;

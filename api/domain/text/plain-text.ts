@@ -39,3 +39,8 @@ export function excerpt(text: string, most: number): string {
   const lastSpace = line[end] === ' ' ? end : beginning.lastIndexOf(' ');
   return `${beginning.slice(0, lastSpace > most / 2 ? lastSpace : end)}…`;
 }
+
+/** How many characters a text has as people count them: a letter with its accents, an emoji of several parts. */
+export function characterCount(text: string): number {
+  return [...graphemes.segment(text)].length;
+}

@@ -34,6 +34,7 @@ export function readRequestFacts(
     ),
     isBrowser: origin !== null || headerOf(c, 'sec-fetch-site') !== undefined,
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
+    userAgent: headerOf(c, 'user-agent') ?? null,
     origin,
     requestId: currentRequest()?.id ?? randomUUID(),
   };

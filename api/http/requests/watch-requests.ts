@@ -21,6 +21,11 @@ export function watchRequests(
     asRequest(requestIdOf(incoming, trustedProxies), (request) => {
       let startedAt = performance.now();
       const route = routeName(incoming.url);
+      request.onGone = (gone) => {
+        if (outgoing.closed) gone();
+        else outgoing.once('close', gone);
+        return () => void outgoing.off('close', gone);
+      };
       // A form that dawdles on its way is no slowness of ours.
       if (incoming.method === 'POST') incoming.once('end', () => (startedAt = performance.now()));
       outgoing.once('finish', () => {

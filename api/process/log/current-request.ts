@@ -9,13 +9,21 @@ export type CurrentRequest = {
   heldBackMs: number;
   /** Whether the log has told of the refusal already. */
   isRefusalTold: boolean;
+  /** Calls back when the client is gone, or its answer has left; the result takes that back. Null: nobody can tell. */
+  onGone: ((listener: () => void) => () => void) | null;
 };
 
 const requests = new AsyncLocalStorage<CurrentRequest | undefined>();
 
 /** Does the work as part of the request of that id. */
 export function asRequest<Result>(id: string, work: (request: CurrentRequest) => Result): Result {
-  const request: CurrentRequest = { id, operations: new Set(), heldBackMs: 0, isRefusalTold: false };
+  const request: CurrentRequest = {
+    id,
+    operations: new Set(),
+    heldBackMs: 0,
+    isRefusalTold: false,
+    onGone: null,
+  };
   return requests.run(request, () => work(request));
 }
 

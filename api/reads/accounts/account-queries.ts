@@ -26,6 +26,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { needsGuardian } from '#domain/guardians/guardian-consent.ts';
+import { hasRights } from '#domain/permissions/permissions.ts';
 
 const MOST_ROWS = 100;
 
@@ -34,7 +35,10 @@ export type AccountForLogIn = {
   username: string;
   email: string;
   passwordHash: string | null;
+  isPasswordShort: boolean;
   isBanned: boolean;
+  isStaff: boolean;
+  providerId: string | null;
 };
 
 const accountByEmail = prepareOnce((db: Db) =>
@@ -44,7 +48,10 @@ const accountByEmail = prepareOnce((db: Db) =>
       username: account.username,
       email: account.email,
       passwordHash: account.passwordHash,
+      isPasswordShort: account.isPasswordShort,
       isBanned: account.isBanned,
+      isStaff: account.isStaff,
+      providerId: account.providerId,
     })
     .from(account)
     .where(eq(account.emailKey, sql.placeholder('emailKey')))
@@ -86,10 +93,8 @@ export async function findPlayerProfile(
 }
 
 /** Everything a person may see of the own account, with the rights it has; null when it is gone. */
-export async function findAccountInfo(
-  db: Db,
-  { accountId, isYoung, isStaff, ownProviderId }: Viewer,
-): Promise<AccountInfoRow | null> {
+export async function findAccountInfo(db: Db, viewer: Viewer): Promise<AccountInfoRow | null> {
+  const { accountId, isYoung, isStaff, ownProviderId } = viewer;
   const row = await db
     .select({
       playerId: account.id,
@@ -98,6 +103,7 @@ export async function findAccountInfo(
       username: account.username,
       email: account.email,
       accountType: account.accountType,
+      isPasswordShort: account.isPasswordShort,
       ownProviderName: provider.name,
       nameFirst: account.nameFirst,
       nameLast: account.nameLast,
@@ -111,7 +117,8 @@ export async function findAccountInfo(
     .get();
   if (!row) return null;
   const { chariteerId, ...info } = row;
-  const rights = { isYoung, isStaff, ownProviderId };
+  const isPasswordShort = row.isPasswordShort && hasRights(viewer);
+  const rights = { isYoung, isStaff, ownProviderId, isPasswordShort };
   return { ...info, ...rights, ownerId: accountId, chariteerExistsInDatabase: chariteerId !== null };
 }
 

@@ -706,6 +706,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   isGuardianConsentMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guardian?: Resolver<Types.Maybe<ResolversTypes['OwnGuardian']>, ParentType, ContextType>;
   contactEmails?: Resolver<Array<ResolversTypes['ContactEmail']>, ParentType, ContextType>;
+  isPasswordShort?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {

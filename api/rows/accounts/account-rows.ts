@@ -20,6 +20,7 @@ export type AccountInfoRow = {
   nameLast: string | null;
   subscriptionStatus: SubscriptionStatus | null;
   chariteerExistsInDatabase: boolean;
+  isPasswordShort: boolean;
 };
 
 export type ContactEmailRow = {

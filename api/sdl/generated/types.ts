@@ -1820,6 +1820,8 @@ export type AccountInfo = {
   /** The guardian that was named; null for adults. */
   guardian?: Maybe<OwnGuardian>;
   contactEmails: Array<ContactEmail>;
+  /** The password is shorter than what the account may open asks for; it goes on, and a longer one is asked for. */
+  isPasswordShort: Scalars['Boolean']['output'];
 };
 
 export type AccountPage = {

@@ -10,6 +10,7 @@ import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/add
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
+import { isShortForRights, noteShortPassword } from './short-password.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 export type LogInInput = { email: string; password: string; titleId: string };
@@ -39,8 +40,10 @@ export async function logIn(
     return refuse(context, account, emailKey, refusal ?? 'ACCOUNT_NOT_FOUND');
   }
 
+  const isShort = await isShortForRights(store.read, account, password);
   const opened = await store.write(async (tx) => {
     await forgive(tx, counted);
+    await noteShortPassword(tx, account, isShort);
     await recordAudit(tx, now, { ...about(account), actorId: account.id, action: 'log-in' });
     await sendVerificationIfDue(tx, context, account.id);
     const browserCookie = await rememberBrowser(tx, context, account.id);

@@ -8,6 +8,7 @@ import { answerAddressInUse } from '#api/verbs/accounts/addresses/address-in-use
 import { setContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { refusalOfNewUser } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function registerUser(
   const { store, now, config, request, sessions } = context;
   const refusal = refusalOfNewUser({ emailAddress: email, username, password, displayName }, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
+  await judgePassword(context, password, { own: { username, emailAddresses: [email] } });
   await countRegistration(context);
   await refuseTaken(store.read, { username, email }, config);
   const passwordHash = await hashPassword(password);

@@ -12,7 +12,8 @@ import {
   refusalOfMinimumAge,
 } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { ALL_FIELDS } from '#domain/identity/registration.ts';
+import { ALL_FIELDS, ownNamesOf } from '#domain/identity/registration.ts';
+import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function registerVolunteer(
     refusalOfGuardian(form.dateOfBirth, named, [form.emailAddress], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   const wanted = { username: form.username, email: form.emailAddress };
+  await judgePassword(context, form.password, { own: ownNamesOf(form) });
   await countRegistration(context);
   await refuseTaken(store.read, wanted, config);
   const passwordHash = await hashPassword(form.password);

@@ -20,12 +20,13 @@ import { charityRequestMail } from './charity-request-mail.ts';
  * and for all together. The answer tells nothing of accounts. Errors: BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {
-  const { store, now, request } = context;
+  const { store, now, request, slowDown } = context;
   const asked = charityRequestOf({ ...input, phoneNumber: input.phoneNumber ?? '' });
   const [problem] = Object.entries(problemsOfCharityRequest(asked));
   if (problem) throw refused(...(problem as [keyof typeof asked, string]));
   const all = { limit: 'charityRequestOfAll', subject: 'all' } as const;
-  await countAttempt(store, [byAddress('charityRequestByAddress', request.address), all], now);
+  const counted = [byAddress('charityRequestByAddress', request.address), all];
+  await slowDown(await countAttempt(store, counted, now), request.address);
   await store.write(async (tx) => {
     await tx.insert(charityRequest).values({ id: newId(now), createdAt: now, ...asked });
     await tellStaff(tx, context);

@@ -19,12 +19,13 @@ import { issueGuardianLink } from './guardian-link-rows.ts';
  * Answers alike whether somebody has named the address or not. Errors: BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function sendGuardianLink(context: Context, { email }: { email: string }): Promise<true> {
-  const { store, now, request } = context;
+  const { store, now, request, slowDown } = context;
   const message = checkEmailAddress(email);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const key = mailboxKey(email);
   const byMailbox = { limit: 'guardianLinkByMailbox', subject: key } as const;
-  await countAttempt(store, [byMailbox, byAddress('recoveryByAddress', request.address)], now);
+  const counted = [byMailbox, byAddress('recoveryByAddress', request.address)];
+  await slowDown(await countAttempt(store, counted, now), request.address);
   await store.write(async (tx) => {
     for (const child of await readChildren(tx, key, now)) await sendLink(tx, context, child);
   });

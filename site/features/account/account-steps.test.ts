@@ -42,14 +42,14 @@ describe('a new password', () => {
     formOf({ password, passwordConfirmation });
 
   it.each([
-    ['too short', typed('abc12'), 'Your password must have at least 6 characters.'],
-    ['too common', typed('qwerty'), 'This password is too common. Please choose another one.'],
+    ['too short', typed('k7#pqx9'), 'Your password must have at least 8 characters.'],
+    ['too common', typed('aaaaaaaa'), 'This password is too common. Please choose another one.'],
     [
       'not repeated',
       typed('lantern pier', 'lantern'),
       "Your passwords don't match. Please check them again. Both password boxes must be identical.",
     ],
-  ])('ACC-16 ACC-17 DEC-02 OPEN-ACC-01 %s is not sent', async (_case, form, text) => {
+  ])('ACC-16 ACC-17 SAF-28 OPEN-ACC-01 %s is not sent', async (_case, form, text) => {
     const { locals, calls } = fakeLocals([]);
     const { problems } = await setNewPassword(locals, 'token', form);
     expect(problems).toEqual([{ field: expect.stringMatching(/^password/), text }]);
@@ -66,6 +66,16 @@ describe('a new password', () => {
       error: { code: 'INVALID_TOKEN' },
     });
   });
+});
+
+it.each([
+  ['This password is too common. Please choose another one.', 'password'],
+  ['Your own name or address is guessed first. Please choose another password.', 'password'],
+  ['Something else.', null],
+])('SAF-28 what only the server knows of a password is told beside it: «%s»', async (message, field) => {
+  const form = formOf({ password: 'lantern pier', passwordConfirmation: 'lantern pier' });
+  const { locals } = fakeLocals([{ code: 'BAD_USER_INPUT', message }]);
+  expect((await setNewPassword(locals, 'token', form)).problems).toEqual([{ field, text: message }]);
 });
 
 describe('another verification mail', () => {

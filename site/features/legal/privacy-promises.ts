@@ -118,7 +118,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     form: 'paragraphs',
     promises: [
       {
-        text: 'We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, and for 30 days that a guardian’s code was entered here.',
+        text: 'We use our own only: one that keeps you logged in for 30 days, and one that knows for 180 days that you have logged in on this browser, of which we keep the kind and when that was, so that nobody can lock you out; scripts read neither. Others remember which page to return to after a log-in, which organization you have chosen, for a day which date of birth was typed first, and for 30 days that a guardian’s code was entered here.',
         keptBy: ['ACC-33', 'SAF-09', 'SAF-10', 'SAF-23'],
       },
     ],

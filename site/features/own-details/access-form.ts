@@ -1,9 +1,11 @@
+import { problemOfPassword } from '#domain/identity/password-rule.ts';
 import {
   checkRegistration,
   isOfAnyField,
   REGISTRATION_FIELDS,
   REQUIRED,
 } from '#domain/identity/registration.ts';
+import { hasRights } from '#domain/permissions/permissions.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { AddOrUpdateContactEmailDocument, ChangePasswordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
@@ -11,7 +13,7 @@ import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'viewer'>;
 
 /** The forms of «Your details» about how one gets in and where mails go; their fields have ids of their own there. */
 export const ACCESS_SECTIONS = ['password', 'contact'] as const;
@@ -36,7 +38,7 @@ export async function saveAccess(locals: Locals, form: FormData): Promise<Access
   const contactAddress = textIn(form, 'contactAddress').trim();
   const refused = { section, toast: null, setCookies: [], contactAddress };
   const problems =
-    section === 'password' ? passwordProblems(form, locals.now) : addressProblems(form, locals.now);
+    section === 'password' ? passwordProblems(form, locals) : addressProblems(form, locals.now);
   if (problems.length > 0) return { ...refused, problems, error: null };
   const { error, setCookies } =
     section === 'password'
@@ -62,19 +64,21 @@ function fieldOf(section: AccessSection, { code }: ShownError): string | null {
   return section === 'password' ? 'newPassword' : 'contactAddress';
 }
 
-function passwordProblems(form: FormData, now: number): FormProblem[] {
+function passwordProblems(form: FormData, { now, viewer }: Locals): FormProblem[] {
   const typed = {
     password: textIn(form, 'newPassword'),
     passwordConfirmation: textIn(form, 'newPasswordConfirmation'),
   };
   const found = checkRegistration(typed, now, ['password', 'passwordConfirmation']);
+  const isLong = viewer !== null && hasRights(viewer);
+  const tooShort = typed.password === '' ? null : problemOfPassword(typed.password, { hasRights: isLong });
   return [
     ...problemAt(
       'presentPassword',
       'Present Password',
       textIn(form, 'presentPassword') ? undefined : REQUIRED,
     ),
-    ...problemAt('newPassword', 'New Password', found.password),
+    ...problemAt('newPassword', 'New Password', tooShort ?? found.password),
     ...problemAt(
       'newPasswordConfirmation',
       REGISTRATION_FIELDS.passwordConfirmation.label,

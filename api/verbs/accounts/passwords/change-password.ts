@@ -2,10 +2,11 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
-import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import type { MutationChangePasswordArgs } from '#api/sdl/generated/types.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { judgePassword } from '../judge-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -22,9 +23,10 @@ export async function changePassword(
   const { accountId } = person;
   const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  const known = await readLogIn(store.read, accountId);
+  const { passwordHash: presentHash, ...facts } = await readPasswordFacts(store.read, accountId);
+  await judgePassword(context, newPassword, { ...facts, isPresentOne: newPassword === currentPassword });
   await countPasswordProof(context, person);
-  if (!(await isPasswordRight(known.passwordHash, currentPassword))) {
+  if (!(await isPasswordRight(presentHash, currentPassword))) {
     throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
   }
   const passwordHash = await hashPassword(newPassword);

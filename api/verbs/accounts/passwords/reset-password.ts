@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { readToken, spendToken } from '#api/access/auth/account-token.ts';
-import { hashPassword } from '#api/access/auth/password.ts';
+import { hashPassword, isPasswordRight } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
-import { loadContactEmail } from '#api/verbs/accounts/addresses/contact-email.ts';
+import { readPasswordFacts } from '#api/reads/accounts/password-facts.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { loadContactEmail } from '../addresses/contact-email.ts';
+import { judgePassword } from '../judge-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -26,6 +28,11 @@ export async function resetPassword(
   // Looked at first, so that nobody without a link makes the server hash.
   const found = await readToken(store.read, now, 'reset-password', token);
   if (!found?.isGood) throw new DomainError('INVALID_TOKEN');
+  const { passwordHash: presentHash, ...facts } = await readPasswordFacts(store.read, found.accountId);
+  await judgePassword(context, password, {
+    ...facts,
+    isPresentOne: await isPasswordRight(presentHash, password),
+  });
   const passwordHash = await hashPassword(password);
   const browserCookie = await store.write(async (tx) => {
     const accountId = await spendToken(tx, now, 'reset-password', token);

@@ -22,7 +22,7 @@ export async function setPassword(
   const { now, config, sessions } = context;
   const [owner] = await tx
     .update(account)
-    .set({ passwordHash })
+    .set({ passwordHash, isPasswordShort: false })
     .where(eq(account.id, accountId))
     .returning({ username: account.username, email: account.email, emailKey: account.emailKey });
   if (!owner) return;

@@ -1,3 +1,4 @@
+import { isPasswordProblem } from '#domain/identity/password-rule.ts';
 import { checkEmailAddress, endsWithDotCon, REQUIRED } from '#domain/identity/registration.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
@@ -39,6 +40,10 @@ function refused(problem: FormProblem): FormOutcome {
 function refusedByApi({ config }: Locals, error: ShownError): FormOutcome {
   const supportEmail = config.supportEmail ?? undefined;
   const text = errorCopy(error, { operation: 'reset', supportEmail });
-  const field = AT_EMAIL.includes(error.code ?? '') ? 'email' : null;
-  return { problems: [{ field, text }], error };
+  return { problems: [{ field: fieldOf(error), text }], error };
+}
+
+function fieldOf({ code = '', message }: ShownError): string | null {
+  if (isPasswordProblem(message)) return 'password';
+  return AT_EMAIL.includes(code) ? 'email' : null;
 }

@@ -1,3 +1,4 @@
+import { isPasswordProblem } from '#domain/identity/password-rule.ts';
 import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 
@@ -10,5 +11,6 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 /** What the API's refusal of a registration says, and at which input. */
 export function problemOfRefusal(error: ShownError, supportEmail: string | null): FormProblem {
   const context = { operation: 'registration', supportEmail: supportEmail ?? undefined } as const;
-  return { field: FIELD_OF_CODE[error.code ?? ''] ?? null, text: errorCopy(error, context) };
+  const field = isPasswordProblem(error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null);
+  return { field, text: errorCopy(error, context) };
 }

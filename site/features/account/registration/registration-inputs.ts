@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTHS } from '#domain/identity/password-rule.ts';
 import { REGISTRATION_LIMITS, type RegistrationField } from '#domain/identity/registration.ts';
 import { addDays, isDay, newYorkDay } from '#domain/time/new-york-time.ts';
 
@@ -5,7 +6,9 @@ export type InputAttributes = {
   type?: 'date' | 'email' | 'password';
   autocomplete: string;
   inputmode?: 'numeric';
+  minlength?: number;
   maxlength?: number;
+  passwordrules?: string;
   min?: string;
   max?: string;
   autocapitalize?: 'none';
@@ -15,6 +18,13 @@ export type InputAttributes = {
 const { phoneDigits, usernameMax, nameMax, emailMax, ageMin, ageMax } = REGISTRATION_LIMITS;
 // Not of the type «tel»: browsers would fill in the country's code, for which there is no room.
 const PHONE = { inputmode: 'numeric', maxlength: phoneDigits } as const;
+
+/** How the input of a new password behaves. Without a longest length: what is pasted would be cut without a word. */
+export function newPasswordInput(hasRights = false) {
+  const minlength = hasRights ? PASSWORD_LENGTHS.minWithRights : PASSWORD_LENGTHS.min;
+  const passwordrules = `minlength: ${minlength}; maxlength: ${PASSWORD_LENGTHS.max};`;
+  return { type: 'password', autocomplete: 'new-password', minlength, passwordrules } as const;
+}
 
 /** How the inputs of the form behave, by field. */
 export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttributes>> = {
@@ -30,8 +40,8 @@ export const REGISTRATION_INPUTS: Readonly<Record<RegistrationField, InputAttrib
     spellcheck: 'false',
     maxlength: usernameMax,
   },
-  password: { type: 'password', autocomplete: 'new-password' },
-  passwordConfirmation: { type: 'password', autocomplete: 'new-password' },
+  password: newPasswordInput(),
+  passwordConfirmation: newPasswordInput(),
   emergencyContactName: { autocomplete: 'off', maxlength: nameMax },
   emergencyContactNumber: { ...PHONE, autocomplete: 'off' },
 };

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { frequentPasswords } from '#api/process/frequent-passwords.ts';
+import { isPasswordProblem, type PasswordFacts, passwordHint, problemOfPassword } from './password-rule.ts';
+
+const frequent = await frequentPasswords();
+const isFrequent = (text: string) => frequent.has(text);
+const ANN = {
+  nameFirst: 'Ann Marie',
+  nameLast: 'Müller-Smith',
+  username: 'Ann90',
+  emailAddresses: ['zuckermaus+quests@demo.example', 'ann@home.example'],
+};
+
+const problem = (password: string, facts: PasswordFacts = {}) =>
+  problemOfPassword(password, { isFrequent, own: ANN, houseNames: ['Hoboken', 'Jersey City'], ...facts });
+
+const COMMON = 'This password is too common. Please choose another one.';
+const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
+const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
+
+describe('how long a password is', () => {
+  it('SAF-28 ACC-17 DEC-38 it has at least 8 characters, 12 where the account has rights, and at most 200', () => {
+    const short = 'Your password must have at least 8 characters.';
+    expect([problem('k7#pqx9'), problem('k7#pqx9z')]).toEqual([short, null]);
+    const shortForRights =
+      'Your password must have at least 12 characters, because your account opens other people’s data.';
+    const rights = { hasRights: true };
+    expect([problem('k7#pqx9z-mu', rights), problem('k7#pqx9z-mut', rights)]).toEqual([shortForRights, null]);
+    expect(problem('k7#pqx9z'.repeat(2) + 'x'.repeat(184))).toBeNull();
+    expect(problem('k7#pqx9z'.repeat(2) + 'x'.repeat(185))).toBe(
+      'Your password can have at most 200 characters.',
+    );
+  });
+
+  it.each([
+    ['👨‍👩‍👧‍👦🐢🌵🎈🍉🦊🪁', false],
+    ['👨‍👩‍👧‍👦🐢🌵🎈🍉🦊🪁🧭', true],
+    ['e\u0301tu\u0308dla', false],
+    ['e\u0301tu\u0308dlazo', true],
+    ['дом на Ð', true],
+    ['   k7#pq   ', true],
+  ])('SAF-28 characters are those that people count: «%s» has eight: %s', (password, isLongEnough) => {
+    expect(problem(password) === null).toBe(isLongEnough);
+  });
+
+  it('SAF-28 what is asked for is said before', () => {
+    expect([passwordHint(false), passwordHint(true), passwordHint(null)]).toEqual([
+      'At least 8 characters. Not your name, and nothing that many people use.',
+      'At least 12 characters. Not your name, and nothing that many people use.',
+      'At least 8 characters, or 12 if you work for a charity. Not your name, and nothing that many people use.',
+    ]);
+  });
+});
+
+describe('what is guessed first', () => {
+  it('SAF-28 the 10,000 most frequent are refused, every one that is long enough', () => {
+    expect(frequent.size).toBe(10_000);
+    const long = [...frequent].filter((one) => one.length >= 8);
+    expect(long.length).toBeGreaterThan(3_000);
+    expect(long.filter((one) => problem(one) === null)).toEqual([]);
+  });
+
+  it.each([
+    'iloveyou',
+    'ILoveYou',
+    'i love you',
+    'password1',
+    'Password!',
+    'P@ssw0rd2026!',
+    '$ummer2026',
+    '2026dragon',
+    'ｐａｓｓｗｏｒｄ１',
+    'passwordpassword',
+    'sunshine123456',
+    'pássword',
+    'aaaaaaaa',
+    '12121212',
+    'abcdefgh',
+    '9876543210',
+    '123456789012',
+    'jesuschrist',
+  ])('SAF-28 DEC-02 «%s» is one of them, or one with the usual decoration', (password) => {
+    expect(problem(password)).toBe(COMMON);
+  });
+
+  it.each(['Chariteers', 'volunteer-2026', 'New York 2026', 'HOBOKEN!!', 'jersey-city', 'Qu3st5!!'])(
+    'SAF-28 «%s» is the product’s name, or that of a district',
+    (password) => {
+      expect(problem(password)).toBe(OF_HOUSE);
+    },
+  );
+
+  it.each([
+    'annmarie',
+    'Ann.Marie!',
+    'ANN90ANN90',
+    'müller-smith',
+    'muller1990',
+    'smith.ann',
+    'amuller90',
+    'zuckermaus',
+    'zuckermaus@demo.example',
+    'ann@home.example',
+  ])('SAF-28 «%s» is made of the own names or addresses', (password) => {
+    expect(problem(password)).toBe(OF_OWNER);
+  });
+
+  it('SAF-28 the present one is not a new one', () => {
+    expect(problem('lantern on the pier', { isPresentOne: true })).toBe(
+      'This is the password you have now. Please choose another one.',
+    );
+  });
+
+  it.each([
+    'lantern on the pier',
+    'correct horse',
+    'planning-the-annual-fair',
+    'monkey829173645',
+    'quest-demo-2026',
+    'k7#pqx9z',
+    '83619274',
+  ])('SAF-28 «%s» goes, though it has a frequent word or a name in it', (password) => {
+    expect(problem(password)).toBeNull();
+  });
+});
+
+it('SAF-28 its refusals are known as such, and those of other fields are not', () => {
+  const refusals = ['short', 'password1', 'chariteers', 'zuckermaus'].map(
+    (password) => problem(password) ?? '',
+  );
+  expect(refusals.map(isPasswordProblem)).toEqual([true, true, true, true]);
+  expect([undefined, '', 'Please fill out this field.'].map(isPasswordProblem)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

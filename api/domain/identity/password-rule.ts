@@ -1,0 +1,178 @@
+import { characterCount } from '../text/plain-text.ts';
+import { foldedOf } from './username-choice.ts';
+
+/** How long a new password is, in characters as people count them; older ones go on until they are changed. */
+export const PASSWORD_LENGTHS = {
+  min: 8,
+  /** Of accounts that open other people's data: staff, and whoever has a role in a charity. */
+  minWithRights: 12,
+  /** Hashing cost grows with the length. */
+  max: 200,
+} as const;
+
+/** What a new password is held against. What is left out is not known here: a browser has no list of frequent ones. */
+export type PasswordFacts = {
+  hasRights?: boolean;
+  own?: OwnNames;
+  /** Names of the product and of districts besides `HOUSE_NAMES`. */
+  houseNames?: readonly string[];
+  /** Whether a text in lower case is among the passwords that are guessed first. */
+  isFrequent?: (text: string) => boolean;
+  isPresentOne?: boolean;
+};
+
+/** What others may know of whoever chooses the password. */
+export type OwnNames = {
+  nameFirst?: string | null | undefined;
+  nameLast?: string | null | undefined;
+  username?: string | undefined;
+  emailAddresses?: readonly (string | undefined)[];
+};
+
+/** Words that lie near on this site. */
+const HOUSE_NAMES = [
+  'chariteer',
+  'chariteers',
+  'charity',
+  'charities',
+  'volunteer',
+  'volunteers',
+  'volunteering',
+  'quest',
+  'quests',
+  'New York',
+  'New York City',
+  'New Jersey',
+];
+
+/** Frequent where people come from as ours do, and not in the list. */
+const MORE_FREQUENT = ['administrator', 'login', 'linkedin', 'myspace', 'jesuschrist', 'godisgood'];
+
+/** Digits and signs around a word that everybody tries along with it: «2026!». More of them make a password. */
+const MOST_DECORATION = 5;
+/** Fewer characters, repeated, are no word but a pattern. */
+const SHORTEST_REPEATED = 5;
+
+const COMMON = 'This password is too common. Please choose another one.';
+const OF_HOUSE = 'Our name, or that of a district, is guessed first. Please choose another password.';
+const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
+const PRESENT_ONE = 'This is the password you have now. Please choose another one.';
+const TOO_LONG = `Your password can have at most ${PASSWORD_LENGTHS.max} characters.`;
+const TOO_SHORT = `Your password must have at least ${PASSWORD_LENGTHS.min} characters.`;
+const TOO_SHORT_WITH_RIGHTS = `Your password must have at least ${PASSWORD_LENGTHS.minWithRights} characters, because your account opens other people’s data.`;
+const PROBLEMS = [COMMON, OF_HOUSE, OF_OWNER, PRESENT_ONE, TOO_LONG, TOO_SHORT, TOO_SHORT_WITH_RIGHTS];
+
+/** What is said beside the input before anything is typed; null: whose account it is is not known. */
+export function passwordHint(hasRights: boolean | null): string {
+  const { min, minWithRights } = PASSWORD_LENGTHS;
+  const most = 'Not your name, and nothing that many people use.';
+  if (hasRights === null)
+    return `At least ${min} characters, or ${minWithRights} if you work for a charity. ${most}`;
+  return `At least ${hasRights ? minWithRights : min} characters. ${most}`;
+}
+
+/** Whether a text is one of the refusals of this rule, which belong beside the input of the password. */
+export function isPasswordProblem(text: string | undefined): boolean {
+  return text !== undefined && PROBLEMS.includes(text);
+}
+
+/** Whether a password has fewer characters than the account asks for. */
+export function isPasswordShort(password: string, hasRights: boolean): boolean {
+  const { min, minWithRights } = PASSWORD_LENGTHS;
+  return characterCount(password) < (hasRights ? minWithRights : min);
+}
+
+/** Why a new password is refused, or null: too short, or one of those that are guessed first. */
+export function problemOfPassword(password: string, facts: PasswordFacts = {}): string | null {
+  const { hasRights = false, own = {}, houseNames = [], isFrequent = () => false, isPresentOne } = facts;
+  if (password.length > PASSWORD_LENGTHS.max) return TOO_LONG;
+  if (isPasswordShort(password, hasRights)) return hasRights ? TOO_SHORT_WITH_RIGHTS : TOO_SHORT;
+  const guesses = guessesOf(password, isFrequent);
+  if (isAmong(guesses, namesOf(own))) return OF_OWNER;
+  if (isAmong(guesses, [...HOUSE_NAMES, ...houseNames])) return OF_HOUSE;
+  if (isAmong(guesses, MORE_FREQUENT)) return COMMON;
+  if (guesses.some((guess) => isFrequent(guess) || isPattern(guess))) return COMMON;
+  return isPresentOne ? PRESENT_ONE : null;
+}
+
+/** The texts by which somebody who guesses would come to this password: without case, decoration, signs for letters. */
+function guessesOf(password: string, isFrequent: (text: string) => boolean): string[] {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const parts = [plain, repeatedIn(plain) ?? plain];
+  const bare = parts.flatMap((part) => [part, ...withoutDecoration(part, isFrequent)]);
+  const spelt = bare.flatMap((one) => [one, lettersOf(one)]);
+  return [...new Set(spelt.flatMap((one) => [one, foldedOf(one), squashed(one)]))].filter(Boolean);
+}
+
+/** What a text consists of again and again: «dragon» of «dragondragon»; null where it does not. */
+function repeatedIn(text: string): string | null {
+  const length = `${text}${text}`.indexOf(text, 1);
+  return length < text.length ? text.slice(0, length) : null;
+}
+
+/** The word within digits and signs, also where they are a frequent password by themselves: «ann123456». */
+function withoutDecoration(text: string, isFrequent: (text: string) => boolean): string[] {
+  const [, before = '', word = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? [];
+  // A sign for a letter may begin or end the word.
+  const words = [word, before.slice(-1) + word, word + after.slice(0, 1)];
+  const around = before + after;
+  const isDecoration = around.length <= MOST_DECORATION || isFrequent(around) || isPattern(around);
+  return isDecoration && word !== '' ? words : [];
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+function lettersOf(text: string): string {
+  return text.replace(/[@431!0$57]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** Letters and digits without accents: «New York» and «new-york» are one. */
+function squashed(text: string): string {
+  return foldedOf(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Few characters again and again, or each one step after the one before: «12121212», «abcdefgh», «9876543210». */
+function isPattern(text: string): boolean {
+  if ((repeatedIn(text)?.length ?? SHORTEST_REPEATED) < SHORTEST_REPEATED) return true;
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, at) => stepOf(code - (codes[at] ?? 0))));
+  return codes.length > 2 && steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+/** After 9 comes 0. */
+function stepOf(difference: number): number {
+  return Math.abs(difference) === 9 ? -Math.sign(difference) : difference;
+}
+
+function isAmong(guesses: readonly string[], names: readonly string[]): boolean {
+  const known = new Set(names.map(squashed));
+  return guesses.some((guess) => known.has(guess));
+}
+
+/** The ways to write somebody: each name, two together, the first letter and the last name; each address. */
+function namesOf({ nameFirst, nameLast, username = '', emailAddresses = [] }: OwnNames): string[] {
+  const words = `${nameFirst ?? ''} ${nameLast ?? ''}`.split(/[\s-]+/).filter(Boolean);
+  const pairs = words.flatMap((one) => words.map((other) => one + other));
+  const initials = words.flatMap((one) => words.map((other) => one.slice(0, 1) + other));
+  const addresses = emailAddresses.flatMap((address = '') => {
+    const [beforeAt = '', domain = ''] = address.split('@');
+    const beforePlus = beforeAt.split('+')[0] ?? '';
+    return [address, beforeAt, beforePlus, beforePlus + domain];
+  });
+  const names = [nameFirst ?? '', nameLast ?? '', words.join(''), username, ...addresses];
+  const all = [...names, ...words, ...pairs, ...initials];
+  // «ann90» is told by «ann», too.
+  return [...all, ...all.map((name) => name.replace(/^\P{L}+|\P{L}+$/gu, ''))].filter(
+    (name) => squashed(name).length > 1,
+  );
+}

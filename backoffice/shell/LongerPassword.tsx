@@ -1,0 +1,31 @@
+import { Alert, AlertTitle, Link } from '@mui/material';
+import { useState } from 'react';
+import { PASSWORD_LENGTHS } from '#domain/identity/password-rule.ts';
+
+const PUT_OFF = 'longer-password-put-off';
+
+/** Asks who has rights, and a password from before that was asked for, to choose a longer one; not again in this tab. */
+export function LongerPassword() {
+  const [isPutOff, setPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
+  if (isPutOff) return null;
+  const putOff = () => {
+    sessionStorage.setItem(PUT_OFF, '1');
+    setPutOff(true);
+  };
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      onClose={putOff}
+      closeText="Not now"
+      sx={{ my: 2, maxWidth: '70ch', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <AlertTitle>Please choose a longer password</AlertTitle>
+      Yours still works. But it opens other people’s data, so it should have at least{' '}
+      {PASSWORD_LENGTHS.minWithRights} characters.{' '}
+      <Link href="/settings#password" sx={{ display: 'inline-block', py: 0.5 }}>
+        Choose a new one
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { linkInMail } from './mailbox.ts';
+import { fieldOf, fillIn, LABELS, makeAccount, type NewPerson, newPerson, submit } from './new-account.ts';
+import { SHORT_PASSWORD, SHORT_PASSWORD_EMAIL } from './password-people.ts';
+import { keepPicture } from './pictures.ts';
+
+const COMMON = 'This password is too common. Please choose another one.';
+const OF_OWNER = 'Your own name or address is guessed first. Please choose another password.';
+const HINT = 'At least 8 characters. Not your name, and nothing that many people use.';
+const LONG_HINT = 'At least 12 characters. Not your name, and nothing that many people use.';
+
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test.describe('a registration', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('SAF-28 says the rule before and the reason after, at the password; nothing else that was typed is lost', async ({
+    page,
+  }) => {
+    const person = newPerson('FrequentWord');
+    await page.goto('/createChariteerAccount');
+    const password = fieldOf(page, 'password');
+    await expect(password).toHaveAccessibleDescription(HINT);
+    await expect(password).toHaveAttribute('minlength', '8');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAttribute('passwordrules', 'minlength: 8; maxlength: 200;');
+
+    const twice = (text: string) => ({ ...person, password: text, passwordConfirmation: text });
+    await fillIn(page, twice('zuckerstein-87'));
+    await submit(page);
+    await expect(alertOf(page)).toContainText(OF_OWNER);
+    await expect(password, 'told by the page itself, it is kept').toHaveValue('zuckerstein-87');
+    await keepPicture(page, 'registration with the own name as password');
+
+    await fillIn(page, twice('sunshine12'));
+    await submit(page);
+    await expect(alertOf(page)).toContainText(COMMON);
+    await expect(password).toHaveAccessibleDescription(new RegExp(COMMON));
+    await expect(page.getByRole('link', { name: COMMON })).toHaveAttribute('href', '#password');
+    for (const field of Object.keys(LABELS) as (keyof NewPerson)[]) {
+      await expect(fieldOf(page, field)).toHaveValue(field.startsWith('password') ? '' : person[field]);
+    }
+    await keepPicture(page, 'registration with a frequent password');
+
+    await password.fill(person.password);
+    await fieldOf(page, 'passwordConfirmation').fill(person.password);
+    await submit(page);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('SAF-28 a password is pasted, and none of the list of frequent ones comes to the browser', async ({
+    page,
+    context,
+  }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/createChariteerAccount');
+    await page.evaluate(() =>
+      navigator.clipboard.writeText('herons over the bay, and a lantern on the pier'),
+    );
+    await fieldOf(page, 'password').focus();
+    await page.keyboard.press('Control+V');
+    await expect(fieldOf(page, 'password')).toHaveValue('herons over the bay, and a lantern on the pier');
+    const all = (await Promise.all(scripts)).join();
+    expect(all, 'the script of the form is among them').toContain('guessed first');
+    expect(all).not.toMatch(/qwertyuiop|iloveyou|trustno1/);
+  });
+});
+
+test.describe('a new password by the link of a mail', () => {
+  test.use({ javaScriptEnabled: false, intendedStatuses: [422] });
+
+  test('SAF-28 is held against names and frequent ones, and the link stays good', async ({ page }) => {
+    const person = newPerson('NewByMail');
+    await makeAccount(page, person);
+    await page.request.post('/passwordReset', { form: { email: person.emailAddress } });
+    await page.goto(await linkInMail(person.emailAddress, 'passwordReset'));
+    const field = page.getByLabel('New Password', { exact: true });
+    await expect(field).toHaveAccessibleDescription(
+      /^At least 8 characters, or 12 if you work for a charity\./,
+    );
+    await keepPicture(page, 'a new password by mail');
+    const set = async (password: string) => {
+      await field.fill(password);
+      await page.getByLabel('Confirm Password').fill(password);
+      await page.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
+    };
+    await set('sunshine12');
+    await expect(field).toHaveAccessibleDescription(new RegExp(COMMON));
+    await set('newbymail!');
+    await expect(field).toHaveAccessibleDescription(new RegExp(OF_OWNER));
+    await set(person.password);
+    await expect(field).toHaveAccessibleDescription(/This is the password you have now/);
+    await set('k7#pqx9z');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('an account with rights', () => {
+  test.use({ intendedStatuses: [422] });
+
+  test('SAF-28 is asked for 12 characters on «Your details»', async ({ page }) => {
+    await logInAs(page, 'boardmembers');
+    await page.goto('/settings');
+    const field = page.getByLabel('New Password', { exact: true });
+    await expect(field).toHaveAccessibleDescription(LONG_HINT);
+    await expect(field).toHaveAttribute('minlength', '12');
+    await page.getByLabel('Present Password').fill('wrong, and not asked');
+    await field.fill('k7#pqx9z-mu');
+    await page.getByLabel('Confirm Password').fill('k7#pqx9z-mu');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(field).toHaveAccessibleDescription(
+      /Your password must have at least 12 characters, because/,
+    );
+    await keepPicture(page, 'a password too short for rights');
+  });
+
+  test('DEC-38 SAF-28 goes on with a shorter one, and is asked kindly at home and in the console', async ({
+    page,
+  }) => {
+    const form = { email: SHORT_PASSWORD_EMAIL, password: SHORT_PASSWORD };
+    expect((await page.request.post('/login', { form, maxRedirects: 0 })).status()).toBe(303);
+    await page.goto('/home');
+    const notice = page.getByRole('main').getByText('Please choose a longer password');
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose a new one' })).toHaveAttribute(
+      'href',
+      '/settings#password',
+    );
+    await keepPicture(page, 'home asks for a longer password');
+
+    await page.goto('/console/calendar');
+    const asked = page.getByRole('alert').filter({ hasText: 'Please choose a longer password' });
+    await expect(asked).toContainText('at least 12 characters');
+    await expect(asked.getByRole('link')).toHaveAttribute('href', '/settings#password');
+    await keepPicture(page, 'console asks for a longer password');
+    await asked.getByRole('button', { name: 'Not now' }).press('Enter');
+    await expect(asked).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(asked, 'not again in this tab').toHaveCount(0);
+  });
+
+  test('DEC-38 nobody else is asked', async ({ page }) => {
+    await logInAs(page, 'managers');
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await expect(page.getByText('Please choose a longer password')).toHaveCount(0);
+  });
+});
