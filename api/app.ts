@@ -14,6 +14,7 @@ import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
+import { addPolicyReports } from '#api/http/policy-reports.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
 import { routeName } from '#api/http/route-name.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
@@ -27,6 +28,7 @@ import { logFailure } from '#api/process/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { knownSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
+import { holdsSecret } from '#domain/installation/page-parameters.ts';
 import { errorCopy } from '#domain/wording/error-copy.ts';
 
 export type AppDeps = {
@@ -72,6 +74,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addHealth(app, store, config);
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
+  addPolicyReports(app, deps);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
     app.get(`/${route}`, (c) => lead(c, `/console/${page}${searchOf(c.req.url)}`));
     // Who may see a single volunteer where is for the site to say.
@@ -95,7 +98,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const serveSite = site && createSiteServer(site, { ...graphql, pages: deps.pages });
   app.all('*', async (c) => {
     const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
-    if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
+    const isSecret = holdsSecret(pathOf(c.req.url) + searchOf(c.req.url));
+    if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite, isSecret }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
     const isChunked = headerOf(c, 'transfer-encoding') !== undefined;

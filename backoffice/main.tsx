@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadSession } from './providers/session.ts';
+import { StylesByNonce } from './StylesByNonce.tsx';
 
 // Asked before the first render: the answer is on its way while React starts. Failures are the auth provider's.
 loadSession().catch(() => undefined);
@@ -13,6 +14,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 createRoot(container).render(
   <StrictMode>
-    <App />
+    <StylesByNonce>
+      <App />
+    </StylesByNonce>
   </StrictMode>,
 );

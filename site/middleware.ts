@@ -1,4 +1,5 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
+import { reportDirectives } from '#domain/installation/policy-report.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
 import { isOnTheWayIn } from './lib/return-to.ts';
@@ -12,6 +13,12 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, url } = context;
   const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
+  const policy = headers.get('content-security-policy');
+  if (policy)
+    headers.set(
+      'content-security-policy',
+      `${endOf(policy)} ${reportDirectives(locals.config.publicOrigin)}`,
+    );
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
@@ -49,6 +56,11 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
   if (isSwitchedOff(pathname, config)) return '/under-construction';
   // Astro serves the pages for what breaks at addresses of their own, where nothing has broken.
   return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
+}
+
+/** With what divides one directive from the next. */
+function endOf(policy: string): string {
+  return `${policy.trim().replace(/;$/, '')};`;
 }
 
 const OUTAGE_PAGE = '/unavailable';
