@@ -13,12 +13,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, url } = context;
   const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
-  const policy = headers.get('content-security-policy');
-  if (policy)
-    headers.set(
-      'content-security-policy',
-      `${endOf(policy)} ${reportDirectives(locals.config.publicOrigin)}`,
-    );
+  askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
@@ -58,11 +53,13 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
   return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
 }
 
-/** With what divides one directive from the next. */
-function endOf(policy: string): string {
-  return `${policy.trim().replace(/;$/, '')};`;
+/** A page's policy says where browsers tell that it was violated; Astro ends it with what divides its parts. */
+function askForReports(headers: Headers, { publicOrigin }: App.Locals['config']): void {
+  const policy = headers.get(POLICY);
+  if (policy) headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
 }
 
+const POLICY = 'content-security-policy';
 const OUTAGE_PAGE = '/unavailable';
 const ERROR_PAGE = /^\/+(500|unavailable)\/*$/;
 
