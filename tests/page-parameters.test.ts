@@ -54,8 +54,12 @@ it('every page has a row in the table, and every row a page', () => {
 
 it('SAF-38 an address acts by itself where its page reads a token, and none of these is a way back', () => {
   const secret = Object.keys(PAGE_PARAMETERS).filter((route) => holdsSecret(`${route}?token=x`));
-  expect(secret).toEqual(expect.arrayContaining(['/guardian', '/guardian/consent', '/passwordReset', '/verifyEmail']));
-  expect(secret).toEqual(Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token')));
+  expect(secret).toEqual(
+    expect.arrayContaining(['/guardian', '/guardian/consent', '/passwordReset', '/verifyEmail']),
+  );
+  expect(secret).toEqual(
+    Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token')),
+  );
   for (const route of atLeast(4, secret)) {
     expect(holdsSecret(route), route).toBe(false);
     expect(isOnTheWayIn(route), route).toBe(true);

@@ -28,8 +28,15 @@ async function holesWith(status: number, advisories: object): Promise<{ said: st
   const { port } = registry.address() as AddressInfo;
   // npm keeps what it has concluded of an advisory.
   const cache = mkdtempSync(path.join(folder, 'npm-'));
-  const own = { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: cache, npm_execpath: undefined };
-  const command = spawn(process.execPath, ['scripts/holes.ts'], { cwd: ROOT, env: { ...process.env, ...own } });
+  const own = {
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_cache: cache,
+    npm_execpath: undefined,
+  };
+  const command = spawn(process.execPath, ['scripts/holes.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...own },
+  });
   let said = '';
   command.stdout.on('data', (part) => {
     said += part;

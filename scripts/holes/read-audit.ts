@@ -12,7 +12,13 @@ const REPORT = z.object({
 });
 
 /** A part of the product in which somebody has found a hole. */
-export type Hole = { name: string; range: string; severity: string; isGrave: boolean; told: readonly string[] };
+export type Hole = {
+  name: string;
+  range: string;
+  severity: string;
+  isGrave: boolean;
+  told: readonly string[];
+};
 
 const GRAVE = ['high', 'critical'];
 
@@ -25,7 +31,9 @@ export function readAudit(output: string): Hole[] | null {
       ...{ name, range, severity, isGrave: GRAVE.includes(severity) },
       told: via.map((one) => (typeof one === 'string' ? `by way of ${one}` : `${one.title} ${one.url}`)),
     }))
-    .toSorted((one, other) => Number(other.isGrave) - Number(one.isGrave) || (one.name < other.name ? -1 : 1));
+    .toSorted(
+      (one, other) => Number(other.isGrave) - Number(one.isGrave) || (one.name < other.name ? -1 : 1),
+    );
 }
 
 function parsed(text: string): unknown {

@@ -102,9 +102,8 @@ describe('the policy of the console', () => {
     const plain = (await fetch(`${server.origin}/console/`, { headers: cookie })).headers;
     expect(plain.get('content-security-policy')).toMatch(/; report-uri \/policy-reports$/);
     expect(plain.get('reporting-endpoints')).toBeNull();
-    const secure = (
-      await production.request('/console/', { headers: { cookie: `__Host-${SESSION}` } })
-    ).headers;
+    const secure = (await production.request('/console/', { headers: { cookie: `__Host-${SESSION}` } }))
+      .headers;
     expect(secure.get('content-security-policy')).toMatch(/; report-uri \/policy-reports; report-to policy$/);
     expect(secure.get('reporting-endpoints')).toBe('policy="/policy-reports"');
   });
@@ -123,7 +122,8 @@ describe('addresses that act by themselves', () => {
 
   it('SAF-38 their forms arrive, though the browser hides where they come from', async () => {
     const post = async (address: string, headers: Record<string, string>) =>
-      (await fetch(server.origin + address, { method: 'POST', headers: { origin: 'null', ...headers } })).status;
+      (await fetch(server.origin + address, { method: 'POST', headers: { origin: 'null', ...headers } }))
+        .status;
     expect(await post('/passwordReset?token=x', { 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await post('/passwordReset?token=x', {})).toBe(200);
     expect(await post('/passwordReset?token=x', { 'sec-fetch-site': 'cross-site' })).toBe(403);

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { PRIVACY_SECTIONS, promiseText } from '../../site/features/legal/privacy-promises.ts';
+import { TERMS_PROMISES } from '../../site/features/legal/terms-promises.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
@@ -126,6 +128,20 @@ test('STA-05 STA-06 DEC-48 STA-07 STA-08 STA-09 STA-10 OPEN-STA-02 the legal pag
   await expect(page.getByText('limited to the amount you have paid us')).toContainText('or 100 USD');
   await expect(page.getByText('We give 30 days notice of material changes')).toBeVisible();
   await expect(page.getByText('This text awaits review by a lawyer.')).toBeVisible();
+});
+
+test('SAF-39 every promise of the privacy policy and of the terms stands on its page', async ({ page }) => {
+  const facts = { siteName: 'Chariteers', minimumAge: 10 };
+  const promised = PRIVACY_SECTIONS.flatMap(({ promises }) => promises);
+  await page.goto('/privacy');
+  for (const promise of promised) {
+    const said = page.getByRole('main').getByText(promiseText(promise, facts));
+    await expect(said).toHaveCount(1);
+    if (promise.lead) await expect(said.locator('b')).toHaveText(promise.lead);
+  }
+  await page.goto('/terms');
+  for (const { text } of Object.values(TERMS_PROMISES))
+    await expect(page.getByRole('main').getByText(text)).toHaveCount(1);
 });
 
 test('NAV-04 STA-11 the link menu leads to what has an address', async ({ page }) => {

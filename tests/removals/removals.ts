@@ -2,7 +2,14 @@ import type { Removal } from '../../scripts/prove/removal.ts';
 import { CHARITY_PAGES } from './charity-pages.ts';
 import { HOUSE } from './house.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { POLICIES } from './policies.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 
 /** Everything that is taken away, thing by thing. */
-export const REMOVALS: readonly Removal[] = [...QUEST_PAGES, ...PEOPLE_PAGES, ...CHARITY_PAGES, ...HOUSE];
+export const REMOVALS: readonly Removal[] = [
+  ...QUEST_PAGES,
+  ...PEOPLE_PAGES,
+  ...CHARITY_PAGES,
+  ...HOUSE,
+  ...POLICIES,
+];
