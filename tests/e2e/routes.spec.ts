@@ -31,7 +31,7 @@ const IN_THE_CONSOLE = {
   '/quests': '/past-quests',
 };
 
-test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-15 NAV-17 NAV-18 NAV-20 NAV-23 OPEN-NAV-09 visitors read what is public and are asked to log in for the rest', async ({
+test('NAV-15 NAV-17 NAV-18 NAV-20 visitors read what is public and are asked to log in for the rest', async ({
   request,
 }) => {
   for (const path of [...PUBLIC, await guildPage(request)]) {
@@ -44,7 +44,7 @@ test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-
   }
 });
 
-test('NAV-16 NAV-19 NAV-23 OPEN-NAV-03 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
+test('NAV-16 NAV-19 NAV-23 OPEN-NAV-04 the routes of charities lead to the console, and visitors to its log-in', async ({
   page,
 }) => {
   for (const [path, target] of Object.entries(IN_THE_CONSOLE)) {

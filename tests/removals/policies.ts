@@ -18,7 +18,7 @@ export const POLICIES: readonly Removal[] = [
     ids: ['SAF-38'],
     what: 'where a page of the site reports what its policy refused',
     find: '; ${reportDirectives(publicOrigin)}`',
-    put: '`; reportDirectives(publicOrigin)',
+    put: '`',
   },
   {
     ids: ['SAF-38'],
