@@ -71,7 +71,7 @@ const PERIOD_RULES: [string, SQL, (period: Period) => boolean][] = [
 
 /** Asked or agreed, not replaced since, and for a place that is still held. */
 const looksAfter = ({ contract: held, supervised: { isByAdult, state, isCurrent } }: Supervised) =>
-  isByAdult && isCurrent && ['asked', 'agreed'].includes(state) && isActive({ ...held, guildId: null });
+  isByAdult && isCurrent && ['asked', 'agreed'].includes(state) && isActive(held);
 
 const expectSome = (found: ReadonlySet<string>, all: number) => {
   expect(found.size, 'some and not all').toBeGreaterThan(0);

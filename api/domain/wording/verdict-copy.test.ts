@@ -30,12 +30,9 @@ describe('the words for a verdict', () => {
     ['FULL', 'This Quest is full.'],
     ['TOO_YOUNG', 'You must be at least 14 years old to volunteer for this Quest.'],
     ['TOO_OLD', 'Please contact this charity for permission to volunteer.'],
-  ])(
-    'ELI-03 ELI-04 ELI-07 ELI-11 %s says «%s»',
-    (verdict, text) => {
-      expect(verdictCopy(verdict, details)).toEqual({ text, action: null });
-    },
-  );
+  ])('ELI-03 ELI-04 ELI-07 ELI-11 %s says «%s»', (verdict, text) => {
+    expect(verdictCopy(verdict, details)).toEqual({ text, action: null });
+  });
 
   it.each<[Verdict, string]>([
     ['SIGNED_UP', 'Bail out'],
