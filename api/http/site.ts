@@ -8,7 +8,7 @@ import { failure, type WireError } from '#api/access/request/errors.ts';
 import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.ts';
 import { compressAnswer } from '#api/http/answers/compress-answer.ts';
 import { chooseEncoding } from '#api/http/answers/encoding.ts';
-import { securityHeaders } from '#api/http/answers/headers.ts';
+
 import { isLocalCall } from '#api/http/requests/local-call.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
 import type { Config } from '#api/process/config/config.ts';
@@ -16,8 +16,9 @@ import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
-import { pageAddress } from '#domain/installation/page-parameters.ts';
+import { holdsSecret, pageAddress } from '#domain/installation/page-parameters.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { pageHeaders, UNTOLD_ADDRESS } from './answers/headers.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** The settings that pages may show. */
@@ -82,7 +83,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       authenticate(deps.store, deps.sessions, credentials, deps.clock()).catch(unread),
       effectiveConfig(deps.store, deps.config),
     ]);
-    setHeaders(outgoing, deps.config, facts);
+    setHeaders(outgoing, deps.config, facts, incoming.url);
     nameStatus(outgoing);
     const mailbox = mailboxFor(c.req.path, incoming, deps);
     // What is recorded is what leaves, so the recorder comes first. Mails are kept nowhere.
@@ -146,8 +147,14 @@ function isOfAway({ extensions }: WireError): boolean {
 }
 
 /** Pages write on the Node response themselves, so the headers have to stand there before. */
-function setHeaders(outgoing: Pick<ServerResponse, 'setHeader'>, config: Config, facts: RequestFacts): void {
-  for (const [name, value] of Object.entries(securityHeaders(config))) outgoing.setHeader(name, value);
+function setHeaders(
+  outgoing: Pick<ServerResponse, 'setHeader'>,
+  config: Config,
+  facts: RequestFacts,
+  address: string,
+): void {
+  const headers = { ...pageHeaders(config), ...(holdsSecret(address) && UNTOLD_ADDRESS) };
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   outgoing.setHeader('x-request-id', facts.requestId);
 }
 

@@ -70,7 +70,7 @@ const snapshot = async () => ({
 });
 
 describe('taking attendance', () => {
-  it('API-21 OPEN-API-02 ATT-03 OPEN-ATT-01 OPEN-ATT-02 Present takes the times of the quest and earns minutes and reputation', async () => {
+  it('API-21 OPEN-API-02 ATT-03 OPEN-ATT-02 Present takes the times of the quest and earns minutes and reputation', async () => {
     const { data, errors } = await mark('managers', [{ id: 'rosa', status: 'Present' }]);
     expect(errors).toBeUndefined();
     expect(data?.updateContracts).toEqual([

@@ -64,7 +64,7 @@ async function heldBy(chariteerId: string) {
 }
 
 describe('booting a volunteer', () => {
-  it('API-22 OPEN-API-02 ATT-08 ATT-14 OPEN-ATT-01 ends the sign-up as Booted, gives the place back and reads Dismissed', async () => {
+  it('API-22 OPEN-API-02 ATT-08 ATT-14 ends the sign-up as Booted, gives the place back and reads Dismissed', async () => {
     const { data, errors } = await boot('frontdeskstaff', 'rosa', {
       updateAction: 'BOOT',
       option: 'BOOT',

@@ -69,7 +69,7 @@ describe('what the calendar reads', () => {
     }
   });
 
-  it('CAL-07 ENT-24 ENT-25 DEC-33 DEC-50 a quest carries its times, status, place, type, supervisor, maximum and people', async () => {
+  it('CAL-07 ENT-24 ENT-25 DEC-33 a quest carries its times, status, place, type, supervisor, maximum and people', async () => {
     const { data } = await read('2026-11');
     expect(data?.getSpecificQuests[1]).toEqual({
       id: 'quest',

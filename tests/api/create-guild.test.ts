@@ -29,7 +29,7 @@ const create = (as: CastName | null = 'volunteer', change: Record<string, unknow
 const count = async () => (await world.store.read.select().from(guild)).length;
 
 describe('founding a guild', () => {
-  it('API-34 SAF-31 DEC-33 DEC-56 GUI-22 GUI-30 OPEN-GUI-04 PERM-02 ENT-30 ENT-33 makes group, guild and admin at once', async () => {
+  it('GUI-22 GUI-30 PERM-02 ENT-30 makes group, guild and admin at once', async () => {
     const { data, errors } = await create();
     expect(errors).toBeUndefined();
     const id = data?.createGuild.id ?? '';

@@ -204,16 +204,13 @@ describe('adding a quest', () => {
       { serviceTags: ['food', 'javascript:x'] },
       'The application link must begin with https://.',
     ],
-  ])(
-    'ADQ-03 ADQ-04 ADQ-05 ADQ-06 ADQ-09 OPEN-ADQ-02 OPEN-ADQ-05 refuses %s',
-    async (_what, values, message) => {
-      const before = await countQuests();
-      const { code, errors } = await create('managers', { templateQuestId: 'stamp', ...times, ...values });
-      expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe(message);
-      expect(await countQuests()).toBe(before);
-    },
-  );
+  ])('ADQ-04 ADQ-05 OPEN-ADQ-02 OPEN-ADQ-05 refuses %s', async (_what, values, message) => {
+    const before = await countQuests();
+    const { code, errors } = await create('managers', { templateQuestId: 'stamp', ...times, ...values });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toBe(message);
+    expect(await countQuests()).toBe(before);
+  });
 
   it('a stamp that is none, of another charity or unknown is refused', async () => {
     const codeOf = async (templateQuestId: string) =>

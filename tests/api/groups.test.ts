@@ -90,7 +90,7 @@ describe('the members of a group', () => {
     expect((await members('admins', { perPage: 101 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('GRP-03 DEC-15 DEC-50 SAF-04 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
+  it('GRP-03 DEC-15 PERM-09 PERM-19 user names are for all members, real names for those of the permission table', async () => {
     const namesFor = async (as: CastName) =>
       (await members(as)).data?.listGroupMembers.items.find(({ username }) => username === 'managers');
     for (const as of ['admins', 'boardmembers', 'provider', 'staff'] as const) {

@@ -98,7 +98,7 @@ describe('a guild', () => {
     return made;
   };
 
-  it('API-32 API-33 GUI-39 DEC-33 ENT-30 its code is read by its admins only', async () => {
+  it('API-32 API-33 GUI-39 ENT-30 its code is read by its admins only', async () => {
     const query = `{ guilds { id name classification description easyJoinCode contracts { questId } } ${GUILD.slice(1)}`;
     for (const as of [null, 'volunteer', 'new', 'managers', 'provider', 'guildadmin', 'staff'] as const) {
       const { data, errors } = await world.gql(query, {}, { as });

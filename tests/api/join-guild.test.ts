@@ -39,7 +39,7 @@ const rolesOf = (accountId: string) =>
     .where(and(eq(groupMember.groupId, GUILD_ID), eq(groupMember.accountId, accountId)));
 
 describe('joining a guild by its code', () => {
-  it('API-35 GUI-39 GUI-42 GUI-43 PERM-02 CON-09 the right code makes a member, who may sign up for what is reserved', async () => {
+  it('API-35 GUI-39 GUI-42 GUI-43 the right code makes a member, who may sign up for what is reserved', async () => {
     expect((await signUp(world, 'volunteer', 'reserved')).code).toBe('QUEST_RESERVED');
     const { data } = await join('volunteer', { code: ` ${GUILD_CODE.toLowerCase()} ` });
     expect(data).toMatchObject({ addChariteerToGuild: { id: GUILD_ID, easyJoinCode: null } });

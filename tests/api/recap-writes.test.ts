@@ -162,7 +162,7 @@ async function moveBy(id: string, hours: number): Promise<void> {
 }
 
 describe('recaps kept in the writes', () => {
-  it('REC-12 REC-23 REC-24 OPEN-REC-02 OPEN-ATT-01 equal those made anew, whatever people do', async () => {
+  it('REC-12 REC-23 REC-24 OPEN-REC-02 equal those made anew, whatever people do', async () => {
     const steps = fc.array(anyStep, { minLength: 15, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(fc.array(anyPast, { maxLength: 12 }), steps, async (history, taken) => {

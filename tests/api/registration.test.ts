@@ -45,7 +45,7 @@ async function accountOf(playerId: string) {
 }
 
 describe('a good form', () => {
-  it('ACC-25 ACC-26 ENT-38 ENT-40 DEC-21 DEC-22 makes the account with its default values', async () => {
+  it('ACC-25 ACC-26 DEC-21 DEC-22 makes the account with its default values', async () => {
     const { data, errors } = await register(world);
     expect(errors).toBeUndefined();
     const playerId = data?.registerChariteer.playerId ?? '';
@@ -73,7 +73,7 @@ describe('a good form', () => {
     });
   });
 
-  it('ACC-28 ACC-30 ACC-31 ENT-03 ENT-04 makes the volunteer record under the same id', async () => {
+  it('ACC-28 ACC-30 ACC-31 ENT-04 makes the volunteer record under the same id', async () => {
     const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
     const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, playerId));
     expect(row).toEqual({

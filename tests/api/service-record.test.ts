@@ -70,7 +70,7 @@ const show = (id: string, parts: ProfilePart[] | null, agreedAt: number | null =
 const ask = (id: string, as: CastName | null = null) => world.gql<Answered>(RECORD, { id }, { as });
 
 describe('the public service record', () => {
-  it('API-10 ENT-07 ENT-08 FUN-04 OPEN-FUN-04 tells the person minutes, quests and attendance over all charities', async () => {
+  it('API-10 ENT-07 ENT-08 FUN-04 tells the person minutes, quests and attendance over all charities', async () => {
     const { data, errors } = await ask('ada', 'staff');
     expect(errors).toBeUndefined();
     const zero = Object.fromEntries(COUNTS.map((name) => [name, 0]));

@@ -113,20 +113,30 @@ describe('what comes with a sign-up', () => {
     ]);
   });
 
-  it('SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-10 a supply request without complete answers is refused, and keeps its place', async () => {
+  async function expectRefusedForm(formJSON: string | null): Promise<void> {
     await write((tx) => upcomingQuest(tx, { id: 'q', eventType: 'SUPPLY-REQUEST', endedAt: null }));
-    const incomplete = [
-      null,
-      '{}',
-      FEAST.replace('plenty.', 'enough.'),
-      FEAST.replace('Two friends of mine', 'Two'),
-    ];
-    for (const formJSON of incomplete) {
-      expect((await signUp('volunteer', 'q', { formJSON })).code).toBe('BAD_USER_INPUT');
-    }
+    expect((await signUp('volunteer', 'q', { formJSON })).code).toBe('BAD_USER_INPUT');
     expect(await takenCount(world, 'q')).toBe(0);
     expect(await world.store.read.select().from(surveySubmission)).toEqual([]);
-  });
+  }
+
+  it.each([
+    ['a meal in too few words', FEAST.replace('Vegetable lasagna with salad and bread rolls', 'Lasagna')],
+    ['helpers in too few words', FEAST.replace('Two friends of mine', 'Two')],
+    ['no answer at all', '{}'],
+    ['no form', null],
+  ])('SUP-02 SUP-05 SUP-10 a supply request with %s is refused, and keeps its place', (_case, formJSON) =>
+    expectRefusedForm(formJSON),
+  );
+
+  it.each([
+    ['food that is not plenty', FEAST.replace('Yes, there will be plenty.', 'Not sure')],
+    ['no time of delivery', FEAST.replace('At the time of the Quest', '')],
+    ['no call the day before', FEAST.replace("Yes, I'll call the day before.", 'No')],
+  ])(
+    'SUP-03 SUP-04 SUP-06 SUP-10 a supply request with %s is refused, and keeps its place',
+    (_case, formJSON) => expectRefusedForm(formJSON),
+  );
 
   it('SUP-11 an ordinary shift keeps no submission, whatever its form says', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));

@@ -56,7 +56,7 @@ const records = (chariteerId: string) =>
   world.store.read.select().from(orientation).where(eq(orientation.chariteerId, chariteerId));
 
 describe('applying for training', () => {
-  it('API-24 ORI-08 OPEN-ORI-01 DEC-32 OPEN-API-02 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
+  it('API-24 ORI-08 OPEN-ORI-01 PERM-02 several modules in one call are Provisional, and open the quest', async () => {
     expect((await signUp(world, 'volunteer', 'trained')).code).toBe('TRAINING_REQUIRED');
     const { data } = await apply(['kitchen', 'knives', 'kitchen']);
     const record = { providerId: '1', resolution: 'Provisional', startedAt: '2026-11-16T15:00:00.000Z' };

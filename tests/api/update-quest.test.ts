@@ -138,36 +138,35 @@ describe('editing a quest', () => {
     );
   });
 
-  it.each<[string, Record<string, unknown>, string]>([
-    ['EDQ-02', { giverName: 'x'.repeat(36) }, "The supervisor's name is too long."],
-    ['EDQ-03', { eventTitle: '   ' }, 'The quest title is required.'],
-    ['EDQ-03', { eventTitle: null }, 'The quest title is required.'],
-    ['EDQ-04', { eventTitle: 'x'.repeat(26) }, 'The quest title must be at most 25 characters long.'],
-    ['EDQ-05', { description: 'x'.repeat(10_001) }, 'The description is too long.'],
+  const refuses = async (changes: Record<string, unknown>, message: string) => {
+    await write((tx) => upcomingQuest(tx, { id: 'q', endedAt: TEST_NOW + DAY_MS + HOUR_MS }));
+    await expectRefused('q', changes, 'BAD_USER_INPUT', message);
+  };
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ giverName: 'x'.repeat(36) }, "The supervisor's name is too long."],
+    [{ eventTitle: '   ' }, 'The quest title is required.'],
+    [{ eventTitle: null }, 'The quest title is required.'],
+    [{ eventTitle: 'x'.repeat(26) }, 'The quest title must be at most 25 characters long.'],
+    [{ description: 'x'.repeat(10_001) }, 'The description is too long.'],
+  ])('EDQ-02 EDQ-03 EDQ-04 EDQ-05 the words %j are refused with a 400 and its text', refuses);
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ endedAt: iso(TEST_NOW + DAY_MS - HOUR_MS) }, 'The starting time must be before the ending time.'],
     [
-      'EDQ-06',
-      { endedAt: iso(TEST_NOW + DAY_MS - HOUR_MS) },
-      'The starting time must be before the ending time.',
-    ],
-    [
-      'EDQ-07',
       { endedAt: iso(TEST_NOW + DAY_MS + 17 * HOUR_MS) },
       'The quest should not be longer than 16 hours long.',
     ],
     [
-      'EDQ-08',
       { startedAt: iso(TEST_NOW), endedAt: iso(TEST_NOW + HOUR_MS) },
       'The starting time must be in the future.',
     ],
-    ['EDQ-10', { prerequisiteMinutes: -60 }, 'The prerequisite hours must be 0 or more.'],
-    ['EDQ-17', { agePolicyIndex: 4 }, "Please choose one of the charity's age policies."],
-  ])(
-    'EDQ-02 EDQ-03 EDQ-04 EDQ-05 EDQ-06 EDQ-07 EDQ-08 EDQ-10 EDQ-17 ERR-28 %s refuses %j with a 400 and its text',
-    async (_id, changes, message) => {
-      await write((tx) => upcomingQuest(tx, { id: 'q', endedAt: TEST_NOW + DAY_MS + HOUR_MS }));
-      await expectRefused('q', changes, 'BAD_USER_INPUT', message);
-    },
-  );
+  ])('EDQ-06 EDQ-07 EDQ-08 ERR-28 the times %j are refused with a 400 and its text', refuses);
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ prerequisiteMinutes: -60 }, 'The prerequisite hours must be 0 or more.'],
+    [{ agePolicyIndex: 4 }, "Please choose one of the charity's age policies."],
+  ])('EDQ-10 EDQ-17 %j is refused with a 400 and its text', refuses);
 
   it('ADQ-06 a quest cannot be moved beyond the Veil of Time', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q' }));

@@ -70,7 +70,7 @@ describe('the own volunteer record', () => {
     startedOrientations { id templateId name resolution note }
   } }`;
 
-  it('API-04 ENT-03 ENT-04 ENT-05 ENT-22 holds the person and what they did', async () => {
+  it('ENT-03 ENT-04 ENT-05 ENT-22 holds the person and what they did', async () => {
     const { data, errors } = await ask(RECORD('volunteer'), 'volunteer');
     expect(errors).toBeUndefined();
     expect(data?.chariteer).toEqual({
@@ -169,7 +169,7 @@ describe('the verdict on a quest', () => {
     });
   });
 
-  it('ELI-12 ELI-13 ELI-14 ELI-15 ELI-16 ELI-19 ELI-23 each viewer gets the own verdict', async () => {
+  it('ELI-14 ELI-15 ELI-19 ELI-23 each viewer gets the own verdict', async () => {
     expect((await verdict('gated', 'captains'))?.verdict).toBe('OPEN');
     expect((await verdict('link', 'teen'))?.verdict).toBe('OPEN');
     expect((await verdict('role', 'volunteer'))?.verdict).toBe('HYBRID_ROLE');

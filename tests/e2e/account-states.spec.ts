@@ -35,7 +35,7 @@ const REFUSED_FORMS: readonly { as: string | null; path: string; form: Record<st
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('ACC-03 ACC-04 ACC-05 ACC-06 NAV-08 NAV-39 the choice leads people and charities on, forms elsewhere open beside it', async ({
+test('ACC-04 ACC-05 ACC-06 NAV-08 the choice leads people and charities on, forms elsewhere open beside it', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -27,14 +27,14 @@ test.describe('a new volunteer', () => {
     await goTheWholeWay(page, mouse, newPerson('WithMouse'), { pictures: true });
   });
 
-  test('ACC-07 ACC-08 ACC-29 ACC-37 ACC-43 the whole way works with the keyboard alone', async ({ page }) => {
+  test('ACC-07 ACC-08 ACC-29 ACC-43 the whole way works with the keyboard alone', async ({ page }) => {
     await goTheWholeWay(page, keyboard(page), newPerson('WithKeys'));
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('ACC-07 ACC-08 ACC-29 ACC-37 ACC-43 the whole way works without a script', async ({ page }) => {
+    test('ACC-07 ACC-08 ACC-29 ACC-43 the whole way works without a script', async ({ page }) => {
       await goTheWholeWay(page, mouse, newPerson('NoScript'));
     });
   });

@@ -50,7 +50,7 @@ test.describe('a guild’s code', () => {
   // The wrong code.
   test.use({ intendedStatuses: [422] });
 
-  test('SAF-31 DEC-56 GUI-38 GUI-40 GUI-42 GUI-43 QD-23 ELI-06 TST-16 who knows it joins the guild on the page of the quest it has reserved', async ({
+  test('GUI-38 GUI-43 ELI-06 TST-16 who knows it joins the guild on the page of the quest it has reserved', async ({
     page,
   }) => {
     await logInAs(page, 'nightcasemanagers');

@@ -60,7 +60,8 @@ export function opensSomething(shown: ShownPage): boolean {
 
 const isConsole = (shown: ShownPage) => shown.path.startsWith('/console');
 
-async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
+/** Opens the page in its state: logged in already, with what has to be in place, and opened what is to be open. */
+export async function arriveAt(page: Page, shown: ShownPage): Promise<void> {
   const { path: address, open, isDialog, status = 200 } = shown;
   await shown.before?.(page);
   const answer = await page.goto(address, { waitUntil: isConsole(shown) ? 'networkidle' : 'load' });

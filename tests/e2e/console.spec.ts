@@ -17,9 +17,7 @@ const rows = (page: Page) =>
 const titles = (page: Page) => rows(page).getByRole('link');
 
 test.describe('a manager of two charities', () => {
-  test('NAV-23 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 NAV-36 NAV-41 NAV-42 OPEN-NAV-07 logs in, picks a charity, and it stays picked', async ({
-    page,
-  }) => {
+  test('NAV-35 NAV-36 NAV-41 OPEN-NAV-07 logs in, picks a charity, and it stays picked', async ({ page }) => {
     await page.goto('/console/quests');
     await expect(page).toHaveURL('/login?returnTo=%2Fconsole%2Fquests');
     await logInToConsole(page, 'managers');

@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('dialog');
 
 test.describe.configure({ mode: 'serial' });
 
-test('GRP-02 GRP-03 GRP-04 GRP-11 NAV-16 OPEN-GRP-01 OPEN-GRP-03 OPEN-ACC-09 SAF-17 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
+test('GRP-03 OPEN-GRP-01 OPEN-ACC-09 DEC-34 an admin invites a person by user name, who has the rights once the invitation is accepted; the last admin stays', async ({
   page,
   browser,
 }) => {

@@ -97,7 +97,7 @@ test('SAF-08 the address of a guardian’s page is told to nobody and kept by no
   const answer = await page.request.get('/guardian/consent?token=x');
   expect(answer.status()).toBe(404);
   expect(answer.headers()).toMatchObject({
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
     'cache-control': 'private, no-store',
   });
   expect(await answer.text()).not.toContain('token%3Dx');

@@ -24,7 +24,7 @@ test('HOME-07 HOME-15 HOME-16 OPEN-HOME-01 a charity’s own account begins at i
   await expect(page).toHaveURL(/\/console\/quest\/[^/]+$/);
 });
 
-test('HOME-19 HOME-20 HOME-22 NAV-14 QD-26 past quests of a charity, read only', async ({ page }) => {
+test('HOME-19 HOME-20 HOME-22 NAV-14 past quests of a charity, read only', async ({ page }) => {
   await logInAs(page, 'provider');
   await page.goto('/console/');
   await page.getByRole('link', { name: 'Past Quests' }).click();
@@ -40,7 +40,7 @@ test('HOME-19 HOME-20 HOME-22 NAV-14 QD-26 past quests of a charity, read only',
   await expect(page).toHaveURL('/console/past-quests');
 });
 
-test('NAV-13 NAV-14 OPEN-NAV-02 QD-25 TST-06 TST-07 /quest/{id} opens a charity’s own page, where its maximum and marks are saved', async ({
+test('NAV-13 NAV-14 TST-06 TST-07 /quest/{id} opens a charity’s own page, where its maximum and marks are saved', async ({
   page,
 }) => {
   await logInAs(page, 'managers');

@@ -177,9 +177,7 @@ test('QST-10 TST-08 CAL-18 a quest is cancelled after a question, and who cannot
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
 });
 
-test('QD-14 QD-17 QD-18 PERM-17 PERM-18 PERM-21 PERM-22 each button needs its right and its time', async ({
-  page,
-}) => {
+test('QD-14 QD-17 QD-18 PERM-18 each button needs its right and its time', async ({ page }) => {
   await logInAs(page, 'managers');
   const quest = await postQuest(page, { title: 'For every role', ...FAR });
   const offered = async (name: string) => {

@@ -152,7 +152,7 @@ test('VOL-01 VOL-02 VOL-03 VOL-04 VOL-05 VOL-06 VOL-07 VOL-08 VOL-09 DEC-19 OPEN
   expect(asked.slice(before).filter((one) => one.startsWith('Leaderboard'))).toEqual([]);
 });
 
-test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 DEC-50 without the rights: user names, no preview, no file, no orientations', async ({
+test('VOL-06 VOL-07 ORI-13 OPEN-VOL-02 without the rights: user names, no preview, no file, no orientations', async ({
   page,
 }) => {
   await openConsole(page, { as: 'coordinators', path: '/console/chariteers' });

@@ -206,7 +206,7 @@ test('75 volunteers with the longest of names fit, on a phone as well', async ({
   }
 });
 
-test('STA-01 STA-02 STA-03 STA-04 DEC-41 OPEN-STA-01 the page about the product tells what it is, and credits the figures', async ({
+test('STA-01 STA-02 STA-03 OPEN-STA-01 the page about the product tells what it is, and credits the figures', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -22,16 +22,12 @@ test('NAV-27 NAV-28 NAV-39 NAV-41 NAV-42 DIS-02 DIS-04 QL-01 QL-03 QL-04 QL-10 Q
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('QD-13 QD-20 ACC-39 CON-01 CON-02 CON-03 TST-04 TST-05 the whole way works without a script', async ({
-    page,
-  }) => {
+  test('QD-13 QD-20 ACC-39 CON-03 the whole way works without a script', async ({ page }) => {
     await goTheWay(page, mouse, { as: 'gold', nth: 1 });
   });
 });
 
-test('QL-20 QD-13 QD-20 ACC-39 CON-01 CON-02 CON-03 TST-04 TST-05 the whole way works with the keyboard alone', async ({
-  page,
-}) => {
+test('QL-20 QD-20 ACC-39 CON-03 the whole way works with the keyboard alone', async ({ page }) => {
   await goTheWay(page, keyboard(page), { as: 'guildadmin', nth: 2 });
 });
 

@@ -4,6 +4,7 @@ import { FIRST_LOOKS } from './first-looks.ts';
 import { FOUNDATIONS } from './foundations.ts';
 import { PASSWORDS_AND_LIMITS } from './passwords-and-limits.ts';
 import { PEOPLE_PAGES } from './people-pages.ts';
+import { POLICIES } from './policies.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
@@ -18,4 +19,5 @@ export const REMOVALS: readonly Removal[] = [
   ...FOUNDATIONS,
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
+  ...POLICIES,
 ];

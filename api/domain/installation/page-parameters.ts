@@ -84,6 +84,17 @@ export function pageAddress(address: string): string {
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
 }
 
+/** Parameters that act for whoever has them: links of mails. */
+const SECRET_PARAMETERS = ['token'];
+
+/** Whether the address of a page opens something by itself, so that nobody else may be told it. */
+export function holdsSecret(address: string): boolean {
+  const [path = '', search = ''] = address.split(/\?(.*)/s, 2);
+  const names = PAGE_PARAMETERS[pageRoute(path) ?? ''] ?? [];
+  const given = new URLSearchParams(search);
+  return SECRET_PARAMETERS.some((name) => names.includes(name) && given.has(name));
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,5 @@
 import type { Config } from '#api/process/config/config.ts';
+import { reportDirectives, reportingHeaders } from '#domain/installation/policy-report.ts';
 
 /** Headers of every answer. */
 const ALWAYS = {
@@ -14,6 +15,7 @@ const ALWAYS = {
 const HSTS = 'max-age=63072000';
 
 export type HeaderSettings = Pick<Config, 'isCookieSecure' | 'hasHstsSubdomains'>;
+export type PageSettings = HeaderSettings & Pick<Config, 'publicOrigin'>;
 
 function hstsOf({ isCookieSecure, hasHstsSubdomains }: HeaderSettings): Record<string, string> {
   const value = hasHstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
@@ -24,6 +26,17 @@ function hstsOf({ isCookieSecure, hasHstsSubdomains }: HeaderSettings): Record<s
 export function securityHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
   return { ...ALWAYS, ...hstsOf(config) };
 }
+
+/** For pages, which have a policy: where browsers tell that it was violated. */
+export function pageHeaders(config: PageSettings): Readonly<Record<string, string>> {
+  return { ...securityHeaders(config), ...reportingHeaders(config.publicOrigin) };
+}
+
+/**
+ * For a page whose address acts for whoever has it: no other page is told the address, not even one of this site.
+ * Browsers then name no origin with its forms either, which `same-origin.ts` knows.
+ */
+export const UNTOLD_ADDRESS = { 'referrer-policy': 'no-referrer' } as const;
 
 /** For answers that are data: nothing of them may run, be framed or kept. What only pages need is left out. */
 export function dataHeaders(config: HeaderSettings): Readonly<Record<string, string>> {
@@ -38,12 +51,15 @@ export function dataHeaders(config: HeaderSettings): Readonly<Record<string, str
   };
 }
 
-/** For the console: scripts by nonce; the component library writes style elements without one. */
-export function consoleCsp(nonce: string): string {
+/**
+ * For the console: scripts and style elements by nonce. A `style` attribute in HTML is refused; what React and the
+ * libraries set on an element's own `style` is none.
+ */
+export function consoleCsp(nonce: string, { publicOrigin }: PageSettings): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -51,5 +67,6 @@ export function consoleCsp(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    reportDirectives(publicOrigin),
   ].join('; ');
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
-import { consoleCsp, type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
-import type { AppEnv } from '#api/http/requests/request-facts.ts';
+import { consoleCsp, type PageSettings, pageHeaders, securityHeaders } from '../answers/headers.ts';
+import type { AppEnv } from '../requests/request-facts.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** What the console's vite.config.ts writes where a nonce belongs. */
@@ -21,7 +21,7 @@ const LONGEST_RETURN = 1_000;
  */
 export function createConsolePages(
   directory: string,
-  config: HeaderSettings,
+  config: PageSettings,
   hasSession: (cookies: string | undefined) => boolean,
 ) {
   const files = createStaticFiles(directory, 'assets', config);
@@ -34,8 +34,8 @@ export function createConsolePages(
     const nonce = randomBytes(16).toString('base64');
     return new Response((await index).replaceAll(NONCE_PLACE, nonce), {
       headers: {
-        ...securityHeaders(config),
-        'content-security-policy': consoleCsp(nonce),
+        ...pageHeaders(config),
+        'content-security-policy': consoleCsp(nonce, config),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       },

@@ -8,6 +8,7 @@ const OTHER_ROUTES = [
   'graphql',
   'healthz',
   'og',
+  'policy-reports',
   'quest',
   'readyz',
   'sitemap.xml',

@@ -4,6 +4,8 @@ export type CallOrigin = {
   host: string | null | undefined;
   origin: string | null | undefined;
   fetchSite: string | null | undefined;
+  /** The address acts by itself (`holdsSecret`), for whoever has it and without a cookie. */
+  isSecret?: boolean;
 };
 
 /**
@@ -14,7 +16,17 @@ export function isCallAllowed(call: CallOrigin, publicOrigin: string): boolean {
   if (call.method === 'GET' || call.method === 'HEAD') return true;
   if (call.fetchSite && call.fetchSite !== 'same-origin' && call.fetchSite !== 'none') return false;
   if (!call.origin) return true;
+  // A page that tells nobody its address hides its origin from us, too.
+  if (call.origin === 'null') return isOwnWithoutOrigin(call);
   return (
     call.origin === publicOrigin || (URL.canParse(call.origin) && new URL(call.origin).host === call.host)
   );
+}
+
+/**
+ * Browsers say themselves that the page is one of ours. Those from before 2023 say nothing: for them the address has to
+ * be one that another site cannot know; cookies do not come along from there.
+ */
+function isOwnWithoutOrigin({ fetchSite, isSecret = false }: CallOrigin): boolean {
+  return fetchSite === 'same-origin' || (!fetchSite && isSecret);
 }

@@ -47,7 +47,7 @@ describe('the tables of a recap', () => {
     );
   });
 
-  it('REC-17 REC-19 CST-01 CST-02 DEC-50 everybody with contact, the band of ages, quests and hours with the rest in minutes', () => {
+  it('REC-17 REC-19 CST-01 CST-02 everybody with contact, the band of ages, quests and hours with the rest in minutes', () => {
     expect(labels('SERVED', '2026-11')).toEqual([
       'First name',
       'Last name',

@@ -4,12 +4,8 @@ import { markRefused } from '../../lib/page-response.ts';
 
 type Answer = AstroGlobal['response'];
 
-/**
- * The address of these pages acts for a guardian: no other site is told it, and nothing keeps the page. Not
- * `no-referrer`: browsers then name no origin with a form either, and such forms are refused.
- */
+/** These pages act for a guardian: nothing keeps them. That nobody is told their address is for the server to say. */
 export function guardAddress({ headers }: Answer): void {
-  headers.set('referrer-policy', 'same-origin');
   headers.set('cache-control', 'private, no-store');
 }
 

@@ -3,15 +3,19 @@
  * the titles of the tests. Long because the policy is one text. `{…}` are the facts of `PrivacyFacts`.
  */
 
-export type Promise = {
+export type LegalPromise = {
   /** Stands in bold before the text. */
   lead?: string;
   text: string;
-  /** Numbers of the requirements whose tests show that the promise is kept. */
+  /** What shows that the promise is kept: numbers of requirements that tests name, or the title of a test. */
   keptBy: readonly [string, ...string[]];
 };
 
-export type PrivacySection = { heading: string; form: 'list' | 'paragraphs'; promises: readonly Promise[] };
+export type PrivacySection = {
+  heading: string;
+  form: 'list' | 'paragraphs';
+  promises: readonly LegalPromise[];
+};
 
 /** What differs from one installation to another. */
 export type PrivacyFacts = { siteName: string; minimumAge: number };
@@ -77,8 +81,21 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       },
       {
         lead: 'Safety records:',
-        text: 'log-ins, refusals and changes of rights, by number and without names; and what adults of a charity write to somebody under 18, for two years.',
-        keptBy: ['SAF-12'],
+        text: 'log-ins, refusals and changes of rights, by number and without names, sealed so that nobody can rewrite them unseen; and what adults of a charity write to somebody under 18. Both for two years.',
+        keptBy: ['SAF-12', 'SAF-22'],
+      },
+      {
+        lead: 'If your charity asks to join by our form:',
+        text: 'what you write there and how to reach you. Only our staff read it, and it is deleted when they have answered, after a year at the latest.',
+        keptBy: [
+          'staff read who asks to join, and take it off the list once it is answered',
+          'what nobody has answered for a year is deleted',
+        ],
+      },
+      {
+        lead: 'If a page is attacked or broken:',
+        text: 'your browser tells us which page and what it refused to load. We note that without an address and without you.',
+        keptBy: ['SAF-38'],
       },
     ],
   },
@@ -155,11 +172,15 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
         text: 'Connections are encrypted, passwords are stored scrambled with a slow method, sessions end with a changed password, every list of names is guarded by role, and nothing personal is written into the log.',
         keptBy: ['DEC-03', 'OPEN-ACC-01', 'SAF-34', 'SAF-35'],
       },
+      {
+        text: 'On our server only the product itself reads the database and its backups; the links that act for you and the texts of mails are in no backup.',
+        keptBy: ['SAF-18', 'SAF-36'],
+      },
     ],
   },
 ];
 
 /** The promise's text with the installation's own facts. */
-export function promiseText({ text }: Promise, { siteName, minimumAge }: PrivacyFacts): string {
+export function promiseText({ text }: LegalPromise, { siteName, minimumAge }: PrivacyFacts): string {
   return text.replaceAll('{siteName}', siteName).replaceAll('{minimumAge}', String(minimumAge));
 }

@@ -1,0 +1,67 @@
+import type { Removal } from '../../scripts/prove/removal.ts';
+
+/** What a page may load, tell and promise, and what the product is made of. */
+export const POLICIES: readonly Removal[] = [
+  {
+    ids: ['SAF-38'],
+    what: 'the nonce under which the console’s styles stand',
+    find: "const styles = createCache({ key: 'css', nonce });",
+    put: "const styles = createCache({ key: 'css' }); void nonce;",
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'that the console refuses inline styles',
+    find: "`style-src 'self' 'nonce-${nonce}'`",
+    put: "`style-src 'self' 'unsafe-inline'`",
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'where a page of the site reports what its policy refused',
+    find: '; ${reportDirectives(publicOrigin)}`',
+    put: '`',
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'that a page with a token in its address tells it to nobody',
+    find: '...(holdsSecret(address) && UNTOLD_ADDRESS)',
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'that forms of such a page arrive',
+    find: "return fetchSite === 'same-origin' || (!fetchSite && isSecret);",
+    put: "return fetchSite === 'same-origin' && isSecret && false;",
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'the limit of reports by network',
+    find: 'if (count >= MOST_OF_A_NETWORK || all >= MOST_OF_ALL) return false;',
+    put: 'if (all >= MOST_OF_ALL * 1000) return false;',
+  },
+  {
+    ids: ['SAF-38'],
+    what: 'that a report’s words reach the log only when they are known',
+    find: "directive: DIRECTIVE.test(directive) ? directive : 'other',",
+    put: 'directive,',
+  },
+  {
+    ids: ['SAF-39'],
+    what: 'the leads of the privacy policy, which say whom a promise is about',
+    find: '{promise.lead && <b>{promise.lead}</b>}',
+  },
+  {
+    ids: ['SAF-39'],
+    what: 'what charities are promised by the terms',
+    find: '<li>{promise.free.text} {promise.alerts.text}</li>',
+  },
+  {
+    ids: ['SAF-39'],
+    what: 'what the privacy policy says of charities that ask to join',
+    find: "'what nobody has answered for a year is deleted',",
+    put: "'what nobody has answered stays',",
+  },
+  {
+    ids: ['SAF-40'],
+    what: 'that a grave hole ends the command with 1',
+    find: 'process.exitCode = grave === 0 ? 0 : 1;',
+  },
+];
