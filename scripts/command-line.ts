@@ -63,7 +63,11 @@ export function configFor(env: Readonly<Record<string, string | undefined>>): Co
 export async function openMigratedStore(config: Config): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
+  const store = openStore({
+    url: config.databaseUrl,
+    authToken: config.databaseAuthToken ?? undefined,
+    cells: config.dataKey.cells,
+  });
   await store.migrate();
   return store;
 }

@@ -32,7 +32,11 @@ printWelcome(server.origin, config);
 async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const opened = openStore({ url: databaseUrl, authToken: databaseAuthToken ?? undefined });
+  const opened = openStore({
+    url: databaseUrl,
+    authToken: databaseAuthToken ?? undefined,
+    cells: dataKey.cells,
+  });
   if (!(await isPrepared(opened, config))) await prepare();
   if (await isOwnDataKey(opened, dataKey, Date.now())) return opened;
   return fail(

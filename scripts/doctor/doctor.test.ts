@@ -27,6 +27,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { migrateEmbedded, readMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
 import { BACKENDS, temporaryFolder } from '../../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../../tests/support/test-key.ts';
 import { upcomingQuest } from '../../tests/support/upcoming-quest.ts';
 import { dataKeyBeside } from '../data-key-file.ts';
 import { clockFinding } from './check-clock.ts';
@@ -48,7 +49,7 @@ afterEach(() => place.remove());
 
 /** A migrated database with a key beside it, private to its owner, as a first start leaves it. */
 async function begin(): Promise<void> {
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
   await isOwnDataKey(store, createDataKey(dataKeyBeside(file)), NOW);
   await store.close();
@@ -81,7 +82,7 @@ describe('OPS-06 an installation that is well', () => {
         const there = await backend.start();
         const secret = newDataKey();
         try {
-          const store = openStore({ url: there.url });
+          const store = openStore({ url: there.url, cells: TEST_CELLS });
           await store.migrate();
           await isOwnDataKey(store, createDataKey(secret), NOW);
           await store.close();
@@ -206,7 +207,7 @@ describe('OPS-06 database', () => {
       if (!there) return;
       const client = createClient({ url: there.url });
       try {
-        const store = openStore({ url: there.url });
+        const store = openStore({ url: there.url, cells: TEST_CELLS });
         await store.migrate();
         await store.close();
         await client.migrate([`INSERT INTO session VALUES ('s', 'nobody', 1, ${NOW})`]);
@@ -244,7 +245,7 @@ describe('OPS-06 database', () => {
 
   it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {
     await begin();
-    const store = openStore({ url: `file:${file}` });
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     const key = createDataKey(dataKeyBeside(file));
     const record = (at: number) =>
       store.write((tx) =>
@@ -270,7 +271,7 @@ describe('OPS-06 database', () => {
 
   it('OPS-06 ledgers that do not follow from the contracts are found, but not recaps that are still being made', async () => {
     await begin();
-    const store = openStore({ url: `file:${file}` });
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     await store.write(async (tx) => {
       await insertProvider(tx, { id: 'p' });
       await insertVolunteer(tx, { account: { id: 'ana' } });
