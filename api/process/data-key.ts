@@ -25,6 +25,8 @@ export type DataKey = OneKey & {
   readonly cells: Cells;
   /** Makes another key known (64 hexadecimal digits), and seals cells with it, or all that is sealed and hashed. */
   learn(secret: string, inUseFor: 'nothing' | 'cells' | 'all'): void;
+  /** All known keys, the one in use first; only to be sealed. */
+  secrets(): string[];
 };
 
 /** 32 bytes, as 64 hexadecimal digits. */
@@ -58,6 +60,7 @@ export function createDataKey(secret: string): DataKey {
     },
     hash: (purpose, text) => current().hash(purpose, text),
     hashes: (purpose, text) => inOrder().map((key) => key.hash(purpose, text)),
+    secrets: () => [inUse, ...[...known.keys()].filter((one) => one !== inUse)],
     learn(other, inUseFor) {
       const name = other.toLowerCase();
       known.set(name, known.get(name) ?? createOneKey(name));

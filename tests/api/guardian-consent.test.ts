@@ -32,6 +32,7 @@ import { FORM, GUARDIAN, mails, register, TEEN_BIRTH } from '../support/registra
 import { signUp, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
+import { opened } from '../support/opened.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -78,7 +79,7 @@ describe('the guardian decides by the own link', () => {
     await confirm(playerId);
     expect((await signUpAs(headers, playerId)).code).toBe('GUARDIAN_PENDING');
     expect((await agree(world)).data).toEqual({ decideGuardianConsent: 'GIVEN' });
-    expect(await consentOf(world, playerId)).toMatchObject({
+    expect(opened(world.store.read, 'guardian_consent', await consentOf(world, playerId))).toMatchObject({
       state: 'given',
       consentedAt: TEST_NOW,
       signedName: SIGNED,
