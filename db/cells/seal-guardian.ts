@@ -16,7 +16,10 @@ export function sealGuardian(
   };
 }
 
-/** The address of a guardian; empty where it cannot be opened, and then nothing is sent there. */
+/** Stands for an address that cannot be opened, since its key is lost: nothing is sent there. */
+export const LOST_ADDRESS = 'unknown@key-lost.invalid';
+
+/** The address of a guardian, or the one that stands for a lost one. */
 export function openGuardianEmail(cells: Cells, chariteerId: string, sealed: Sealed | null): string {
-  return cells.open('guardian_consent.guardianEmail', chariteerId, sealed) ?? '';
+  return cells.open('guardian_consent.guardianEmail', chariteerId, sealed) ?? LOST_ADDRESS;
 }

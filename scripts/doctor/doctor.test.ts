@@ -18,6 +18,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
+import { beginKeyChange } from '#api/access/auth/change-data-key.ts';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { sealContent } from '#api/access/outbox/seal-mail.ts';
 import { createDataKey, newDataKey } from '#api/process/data-key.ts';
@@ -271,7 +272,7 @@ describe('OPS-06 database', () => {
 
   it('OPS-06 ledgers that do not follow from the contracts are found, but not recaps that are still being made', async () => {
     await begin();
-    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
+    const store = openStore({ url: `file:${file}`, cells: createDataKey(dataKeyBeside(file)).cells });
     await store.write(async (tx) => {
       await insertProvider(tx, { id: 'p' });
       await insertVolunteer(tx, { account: { id: 'ana' } });
@@ -303,6 +304,19 @@ describe('OPS-06 key', () => {
     expect(bad(await findings())).toEqual([told('key', 'error', /is missing/, /before the next start/)]);
     expect(bad(await findings({ DATA_KEY: right }))).toEqual([]);
     expect(readdirSync(place.folder), 'none is made').toEqual(['app.db']);
+  });
+
+  it('OPS-06 SAF-37 what is not sealed yet, and a change of the key that is not over, are told', async () => {
+    await begin();
+    const dataKey = createDataKey(dataKeyBeside(file));
+    const store = openStore({ url: `file:${file}`, cells: dataKey.cells });
+    await store.write((tx) => insertVolunteer(tx, { account: { id: 'ada' } }));
+    expect(bad(await findings())).toEqual([]);
+    tamper("UPDATE chariteer SET phoneNumber = '2015550100'");
+    expect(bad(await findings())).toEqual([told('key', 'warning', /^1 rows hold telephones/, /let it run/)]);
+    await beginKeyChange(store, dataKey, newDataKey(), NOW);
+    await store.close();
+    expect(bad(await findings())).toEqual([told('key', 'warning', /was begun and is not over/, /change-key/)]);
   });
 
   it('OPS-06 of a database without a proof of its key, a sealed mail tells', async () => {

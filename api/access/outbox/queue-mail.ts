@@ -1,4 +1,5 @@
 import type { Context } from '#api/access/request/context.ts';
+import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -67,7 +68,7 @@ async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]):
 
 /** A guardian's address that cannot be opened, since its key is lost: the log tells of it. */
 function isToNobody({ recipient }: Mail): boolean {
-  return recipient === '';
+  return recipient === LOST_ADDRESS;
 }
 
 function rowOf(mail: Mail, { now, config }: MailContext) {
