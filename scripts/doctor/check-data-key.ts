@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
-import { readRing } from '#api/access/auth/key-ring.ts';
+import { keyFollower, readRing } from '#api/access/auth/key-ring.ts';
 import { openContent } from '#api/access/outbox/seal-mail.ts';
 import { findSealedMail } from '#api/access/outbox/sealed-mail-queries.ts';
 import { createDataKey, DATA_KEY_PATTERN, type DataKey } from '#api/process/data-key.ts';
@@ -28,6 +28,13 @@ export async function checkDataKey(installation: Installation): Promise<Finding[
     );
   }
   return findings;
+}
+
+/** The key, which knows those that were changed for it. */
+export async function dataKeyWithFormers(read: Db, key: string): Promise<DataKey> {
+  const dataKey = createDataKey(key);
+  await keyFollower(read, dataKey)();
+  return dataKey;
 }
 
 /** The key in use; and apart from it the one that lies beside an embedded database. */

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '#api/process/config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { type CastName, TEST_NOW } from './cast.ts';
-import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
+import { TEST_DATA_KEY } from './test-key.ts';
 
 /** What came back from /graphql. */
 export type Answer<Data> = {
@@ -51,7 +51,7 @@ export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts 
     DATA_KEY: TEST_DATA_KEY,
     ...env,
   });
-  const store: Store = openStore({ url: `file:${databaseFile}`, cells: TEST_CELLS });
+  const store: Store = openStore({ url: `file:${databaseFile}`, cells: config.dataKey.cells });
   let now = TEST_NOW;
   const clock = {
     now: () => now,
