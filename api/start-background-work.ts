@@ -1,8 +1,8 @@
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
-import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
+import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';

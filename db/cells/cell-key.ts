@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 /** A key for single cells of tables. `about` says which cell it is: what was sealed for one opens nowhere else. */
 export type CellKey = {
@@ -18,8 +25,8 @@ const TAG_BYTES = 16;
 /** `secret`: 64 hexadecimal digits. Sealing, hashing and the id have a key of their own each. */
 export function createCellKey(secret: string): CellKey {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), '', use, 32));
-  const sealing = derive('cells:seal');
-  const hashing = derive('cells:hash');
+  const sealing = createSecretKey(derive('cells:seal'));
+  const hashing = createSecretKey(derive('cells:hash'));
   return {
     id: derive('cells:id').toString('hex').slice(0, 8),
     seal(about, text) {

@@ -35,7 +35,9 @@ describe('a sealed cell', () => {
     brokenCells.subscribe(listen);
     onTestFinished(() => void brokenCells.unsubscribe(listen));
     const { stored } = cells.seal(PHONE, 'ada', '2015550100');
-    const changed = new Sealed(`${stored.slice(0, -6)}${stored.at(-6) === 'A' ? 'B' : 'A'}${stored.slice(-5)}`);
+    const changed = new Sealed(
+      `${stored.slice(0, -6)}${stored.at(-6) === 'A' ? 'B' : 'A'}${stored.slice(-5)}`,
+    );
     expect(cells.open(PHONE, 'ada', changed)).toBeNull();
     expect(new Cells(NEW).open(PHONE, 'ada', new Sealed(stored))).toBeNull();
     expect(cells.open(PHONE, 'ada', null)).toBeNull();

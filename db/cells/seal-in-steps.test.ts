@@ -25,7 +25,12 @@ async function inClear(backend: Backend, cells: Cells): Promise<Store> {
       await insertVolunteer(tx, { account: { id: `v${number}`, username: `vol${number}` } });
     }
     await consent({})(tx);
-    await supervised({ supervisorId: null, state: 'agreed', waitsUntil: null, guardianName: new Sealed('x') })(tx);
+    await supervised({
+      supervisorId: null,
+      state: 'agreed',
+      waitsUntil: null,
+      guardianName: new Sealed('x'),
+    })(tx);
     await joining({})(tx);
     await tx.run(sql`UPDATE account SET "phoneNumber" = '2015550177'`);
     await tx.run(sql`UPDATE chariteer SET "phoneNumber" = '2015550177', "emergencyContactName" = 'Canary',
@@ -70,7 +75,9 @@ describe.each(BACKENDS.filter(({ isMissing }) => !isMissing))('on $name', (backe
     const [row] = await read.all<{ id: string; name: string; mailboxKey: string }>(
       sql`SELECT "chariteerId" AS id, "guardianName" AS name, "mailboxKey" FROM guardian_consent`,
     );
-    expect(read.cells.open('guardian_consent.guardianName', row?.id ?? '', new Sealed(row?.name ?? ''))).toBe('Canary');
+    expect(read.cells.open('guardian_consent.guardianName', row?.id ?? '', new Sealed(row?.name ?? ''))).toBe(
+      'Canary',
+    );
     expect(read.cells.hashes('guardian_consent.mailboxKey', 'can@ary.example')).toContain(row?.mailboxKey);
   });
 

@@ -71,7 +71,11 @@ function isDue({ sealed, hashed }: SealedTable, row: Row, cells: Cells): boolean
 }
 
 /** All of them in one statement: a server elsewhere is asked once. */
-async function sealRows(tx: Db, of: SealedTable, rows: readonly Row[]): Promise<{ sealed: number; lost: number }> {
+async function sealRows(
+  tx: Db,
+  of: SealedTable,
+  rows: readonly Row[],
+): Promise<{ sealed: number; lost: number }> {
   const due = rows.filter((row) => isDue(of, row, tx.cells));
   const changed = due.flatMap((row) => resealed(of, row, tx.cells) ?? []);
   if (changed.length > 0) {

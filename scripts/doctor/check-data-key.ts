@@ -74,7 +74,10 @@ async function fitFindings({ database }: Installation, key: string): Promise<Fin
   const isFitting =
     (await fitsDataKey(database.read, dataKey)) ?? (sealed === null || openContent(dataKey, sealed) !== null);
   if (isFitting)
-    return [fine('The key is there and fits the database.'), ...(await unsealedFindings(database.read, dataKey))];
+    return [
+      fine('The key is there and fits the database.'),
+      ...(await unsealedFindings(database.read, dataKey)),
+    ];
   return [
     error(
       'The key is not the one that this database was begun with: telephones and emergency contacts stay empty, waiting mails cannot be opened, bans are not known again.',

@@ -316,7 +316,9 @@ describe('OPS-06 key', () => {
     expect(bad(await findings())).toEqual([told('key', 'warning', /^1 rows hold telephones/, /let it run/)]);
     await beginKeyChange(store, dataKey, newDataKey(), NOW);
     await store.close();
-    expect(bad(await findings())).toEqual([told('key', 'warning', /was begun and is not over/, /change-key/)]);
+    expect(bad(await findings())).toEqual([
+      told('key', 'warning', /was begun and is not over/, /change-key/),
+    ]);
   });
 
   it('OPS-06 of a database without a proof of its key, a sealed mail tells', async () => {

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
+import { Sealed } from '#db/cells/sealed.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
@@ -29,7 +30,6 @@ import { readMails } from '../support/mails.ts';
 import { FORM, GUARDIAN, register, registered, TEEN_BIRTH } from '../support/registration.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { Sealed } from '#db/cells/sealed.ts';
 
 const REMOVE =
   'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
@@ -413,7 +413,9 @@ describe('what is erased', () => {
     // What is sealed cannot be searched for, but as it lies there.
     const { read } = world.store;
     const [kept] = await read.select().from(chariteer).where(eq(chariteer.id, playerId));
-    const sealed = Object.values(kept ?? {}).flatMap((value) => (value instanceof Sealed ? value.stored : []));
+    const sealed = Object.values(kept ?? {}).flatMap((value) =>
+      value instanceof Sealed ? value.stored : [],
+    );
     expect(sealed).toHaveLength(3);
     expect(sealed.filter((stored) => !before.includes(stored))).toEqual([]);
     const texts = (await readMails(world)).map(({ body }) => body);

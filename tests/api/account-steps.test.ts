@@ -5,9 +5,9 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { opened } from '../support/opened.ts';
 import { GUARDIAN, mails, TEEN_BIRTH, tokenFor } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { opened } from '../support/opened.ts';
 
 /*
  * The way of clients that register step by step: account, default values, contact address, volunteer record.

@@ -39,7 +39,11 @@ async function begin(backend: typeof FILE): Promise<string> {
   return token;
 }
 
-function run(script: string, words: readonly string[] = [], env: Record<string, string> = {}): ProductProcess {
+function run(
+  script: string,
+  words: readonly string[] = [],
+  env: Record<string, string> = {},
+): ProductProcess {
   const settings = { NODE_ENV: 'test', DATABASE_URL: place.url, ...env };
   return startProduct(['node', script, ...words], { env: settings });
 }
@@ -61,7 +65,11 @@ async function serve(key: string): Promise<string> {
 
 async function phoneAt(origin: string, token: string, query = '{ ownDetails { phoneNumber } }') {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
   return JSON.stringify(((await answer.json()) as { data: unknown }).data);
 }
 
@@ -90,7 +98,10 @@ describe('another key', () => {
         await pause(50);
       }
       expect([...answers], 'all the while').toEqual([PHONE]);
-      expect(await ended(again)).toMatchObject({ code: 0, said: expect.stringContaining('set DATA_KEY to it') });
+      expect(await ended(again)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('set DATA_KEY to it'),
+      });
       const corrected = '{"correctOwnDetails":{"phoneNumber":"2015550188"}}';
       expect(await phoneAt(other, token, CORRECT)).toBe(corrected);
       expect(await phoneAt(one, token)).toContain('2015550188');

@@ -7,10 +7,10 @@ import { childRecord } from '#db/schema/child-record.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { opened } from '../support/opened.ts';
 import { contractsOf, setAgePolicy, takenCount } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { opened } from '../support/opened.ts';
 
 let world: World;
 beforeEach(async () => {

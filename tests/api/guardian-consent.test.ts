@@ -28,11 +28,11 @@ import {
   sentCode,
   tickOnly,
 } from '../support/guardian.ts';
+import { opened } from '../support/opened.ts';
 import { FORM, GUARDIAN, mails, register, TEEN_BIRTH } from '../support/registration.ts';
 import { signUp, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { opened } from '../support/opened.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { beginKeyChange, finishKeyChange } from '#api/access/auth/change-data-key.ts';
 import { fitsDataKey, isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
+import { createDataKey, newDataKey } from '#api/process/data-key.ts';
 import { addMarks, findMatches, readMarks } from '#api/verbs/bans/ban-marks.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
-import { createDataKey, newDataKey } from '#api/process/data-key.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { setting } from '#db/schema/setting.ts';
 import { TEST_NOW } from '../support/cast.ts';
@@ -83,9 +83,7 @@ describe('a change of the key', () => {
   it('SAF-37 SAF-15 who was banned before is known again: equal telephones are found by keyed hashes', async () => {
     const trace = { id: 't', providerId: '1', bannedAt: TEST_NOW, expiresAt: TEST_NOW + 1 };
     const matches = () =>
-      world.store.write(async (tx) =>
-        findMatches(tx, await readMarks(tx, serving(), 'volunteer'), TEST_NOW),
-      );
+      world.store.write(async (tx) => findMatches(tx, await readMarks(tx, serving(), 'volunteer'), TEST_NOW));
     await world.store.write(async (tx) => {
       await tx.insert(banTrace).values(trace);
       await addMarks(tx, 't', await readMarks(tx, serving(), 'volunteer'));
@@ -111,7 +109,10 @@ describe('a change of the key', () => {
   it('SAF-37 what was sealed with the former key is sealed anew beside the work, and read all the while', async () => {
     await change(TEST_DATA_KEY, NEXT);
     const telling: unknown[] = [];
-    const round = sealStepwise(world.store, { info: (line: unknown) => void telling.push(line), error: silentLog.error });
+    const round = sealStepwise(world.store, {
+      info: (line: unknown) => void telling.push(line),
+      error: silentLog.error,
+    });
     const phone = async () => {
       const answer = await world.gql('{ ownDetails { phoneNumber } }', {}, { as: 'volunteer' });
       return answer.data;

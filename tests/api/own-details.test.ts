@@ -7,10 +7,10 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { opened } from '../support/opened.ts';
 import { GUARDIAN, mails, registered, TEEN_BIRTH } from '../support/registration.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { opened } from '../support/opened.ts';
 
 const DETAILS = `hasRecord username emailAddress newEmailAddress nameFirst nameLast phoneNumber dateOfBirth
   mayCorrectBirthDate emergencyContactName emergencyContactNumber languages`;

@@ -11,6 +11,7 @@ import { GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts'
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { opened } from '../support/opened.ts';
 import {
   FORM,
   GUARDIAN,
@@ -23,7 +24,6 @@ import {
 } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { opened } from '../support/opened.ts';
 
 const BROWSER = { origin: 'http://chariteers.test', 'sec-fetch-site': 'same-origin' };
 

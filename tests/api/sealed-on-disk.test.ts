@@ -57,8 +57,12 @@ for (const backend of BACKENDS) {
       };
 
       const input = { ...FORM, dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN };
-      const { playerId } = (await gql(REGISTER, { input })).registerChariteer as unknown as { playerId: string };
-      const link = (await readMails({ store, config })).find(({ body }) => body.includes('/guardian/consent?token='));
+      const { playerId } = (await gql(REGISTER, { input })).registerChariteer as unknown as {
+        playerId: string;
+      };
+      const link = (await readMails({ store, config })).find(({ body }) =>
+        body.includes('/guardian/consent?token='),
+      );
       const token = tokenFor('guardian/consent', link?.body);
       await gql(DECIDE, { token, isAgreed: true, signedName: SIGNED });
       await gql(ASKED);

@@ -7,7 +7,12 @@ import { keyFollower, openFormers, readRing, writeRing } from './key-ring.ts';
  * Begins the change to another key, or goes on with one that was broken off: every process that serves finds the key in
  * the database and opens with both. Throws while a change to yet another key is under way. `now` in epoch ms.
  */
-export async function beginKeyChange(store: Store, dataKey: DataKey, secret: string, now: number): Promise<void> {
+export async function beginKeyChange(
+  store: Store,
+  dataKey: DataKey,
+  secret: string,
+  now: number,
+): Promise<void> {
   const proof = proofOf(createDataKey(secret));
   await store.write(async (tx) => {
     const ring = await readRing(tx);
@@ -23,7 +28,12 @@ export async function beginKeyChange(store: Store, dataKey: DataKey, secret: str
  * Makes the new key the one of the database, once nothing is sealed with the former one any more; that one is kept
  * sealed with the new one. `now` in epoch ms.
  */
-export async function finishKeyChange(store: Store, dataKey: DataKey, secret: string, now: number): Promise<void> {
+export async function finishKeyChange(
+  store: Store,
+  dataKey: DataKey,
+  secret: string,
+  now: number,
+): Promise<void> {
   const changed = createDataKey(secret);
   const former = dataKey.secrets()[0] ?? '';
   await store.write(async (tx) => {
