@@ -16,8 +16,8 @@ export function sealGuardian(
   };
 }
 
-/** Stands for an address that cannot be opened, since its key is lost: nothing is sent there. */
-export const LOST_ADDRESS = 'unknown@key-lost.invalid';
+/** Stands for an address that cannot be opened, since its key is lost. It is none, and nothing is sent there. */
+export const LOST_ADDRESS = 'unknown';
 
 /** The address of a guardian, or the one that stands for a lost one. */
 export function openGuardianEmail(cells: Cells, chariteerId: string, sealed: Sealed | null): string {

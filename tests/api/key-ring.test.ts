@@ -1,16 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkSeals } from '#api/access/audit/check-seals.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { beginKeyChange, finishKeyChange } from '#api/access/auth/change-data-key.ts';
 import { fitsDataKey, isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { createDataKey, newDataKey } from '#api/process/data-key.ts';
+import { logDatabase } from '#api/process/log-database.ts';
 import { addMarks, findMatches, readMarks } from '#api/verbs/bans/ban-marks.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { setting } from '#db/schema/setting.ts';
-import { TEST_NOW } from '../support/cast.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { TEST_DATA_KEY } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -95,12 +99,14 @@ describe('a change of the key', () => {
   });
 
   it('SAF-37 the seals of the audit log go on, and those of before are still checked', async () => {
-    const record = (action: 'log-in' | 'log-out') =>
-      world.store.write((tx) => recordAudit(tx, TEST_NOW, { action, actorId: 'ada', subjectId: 'ada' }));
-    await record('log-in');
+    const record = () =>
+      world.store.write((tx) =>
+        recordAudit(tx, TEST_NOW, { action: 'log-in', actorId: 'ada', subjectId: 'ada' }),
+      );
+    await record();
     await sealAudit(world.store, serving(), TEST_NOW);
     await change(TEST_DATA_KEY, NEXT);
-    await record('log-in');
+    await record();
     await sealAudit(world.store, serving(), TEST_NOW);
     const now = await keyOf(NEXT);
     expect(await checkSeals(world.store.read, now, TEST_NOW)).toMatchObject({ blocks: 2, broken: null });
@@ -124,5 +130,39 @@ describe('a change of the key', () => {
     expect(await phone()).toEqual(before);
     await round();
     expect(telling, 'and then there is nothing to do').toHaveLength(1);
+  });
+});
+
+describe('a key that is lost for good', () => {
+  it('SAF-37 leaves cells empty, which people tell anew, and a line in the log without what they hold', async () => {
+    const other = await openWorld({ env: { DATA_KEY: NEXT } });
+    const lines: string[] = [];
+    const stop = logDatabase(pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }));
+    onTestFinished(async () => {
+      stop();
+      await other.close();
+    });
+    const ask = async (query: string) => (await other.gql(query, {}, { as: 'volunteer' })).data;
+    expect(await ask('{ ownDetails { phoneNumber emergencyContactName } }')).toEqual({
+      ownDetails: { phoneNumber: null, emergencyContactName: null },
+    });
+    expect(lines[0]).toContain('a sealed cell cannot be opened');
+    expect(lines[0]).toContain('"cell":"chariteer.phoneNumber","isKeyKnown":false');
+    expect(lines.join()).not.toContain('sealed:1:');
+    const told = 'mutation { correctOwnDetails(input: { phoneNumber: "2015550188" }) { phoneNumber } }';
+    expect(await ask(told)).toEqual({ correctOwnDetails: { phoneNumber: '2015550188' } });
+  });
+
+  it('SAF-37 lets the young have their mails, and writes none to a guardian whose address is lost', async () => {
+    const other = await openWorld({ env: { DATA_KEY: NEXT } });
+    onTestFinished(() => other.close());
+    const mail = { kind: 'booted' as const, subject: 'Hello', body: 'There', ownerId: 'teen' };
+    const sent = async (of: World) => {
+      const context = { now: TEST_NOW, config: of.config };
+      await of.store.write((tx) => queueMail(tx, context, { ...mail, recipient: castEmail('teen') }));
+      return (await readMails(of)).map(({ recipient }) => recipient);
+    };
+    expect(await sent(world)).toEqual([castEmail('teen'), 'guardian@demo.example']);
+    expect(await sent(other)).toEqual([castEmail('teen')]);
   });
 });

@@ -26,9 +26,9 @@ export function keyFollower(db: Db, dataKey: DataKey): () => Promise<false> {
       .where(inArray(setting.key, [PROOF, RING]));
     const found = JSON.stringify(rows);
     if (found === seen) return false;
-    const valueOf = (name: string) => rows.find(({ key }) => key === name)?.value;
-    learnRing(ringOf(valueOf(RING)), dataKey);
-    followProof(valueOf(PROOF), dataKey);
+    const kept = (name: string) => rows.find(({ key }) => key === name)?.value;
+    learnRing(ringOf(kept(RING)), dataKey);
+    followProof(kept(PROOF), dataKey);
     seen = found;
     return false;
   };
