@@ -1,6 +1,7 @@
 import { removeOldAudit } from '#api/access/audit/remove-old-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
 import { sweepTokens } from '#api/access/auth/account-token.ts';
+import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { sweepLimits } from '#api/access/auth/rate-limit.ts';
 import { createSessions } from '#api/access/auth/session.ts';
 import { sweepCausedMail } from '#api/access/outbox/count-caused-mail.ts';
@@ -20,6 +21,7 @@ import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
+import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
 import { sweepPlayerEvents } from '#api/verbs/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/verbs/undo/sweep-undo.ts';
@@ -35,6 +37,8 @@ const SETTINGS_PAUSE_MS = 2_000;
 const UNDO_PAUSE_MS = 60_000;
 /** Entries of the audit log are sealed when they are a minute old at most. */
 const SEAL_PAUSE_MS = 30_000;
+/** So much later at most a process knows of a change of the key; `npm run change-key` waits longer than that. */
+const KEYS_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 3_600_000;
 /** Writes wait while the file is written anew, so it is not among what a start does. */
 const COMPACTION_AFTER_MS = 600_000;
@@ -69,8 +73,10 @@ export function startBackgroundWork(
     if (isClockSteady()) await sweepUndo(store, clock());
     return false;
   });
+  const keys = startLoop('keys', KEYS_PAUSE_MS, log, keyFollower(store.read, config.dataKey));
+  const sealing = startLoop('sealing', SWEEP_PAUSE_MS, log, sealStepwise(store, log));
   const seals = startLoop('audit-seals', SEAL_PAUSE_MS, log, () => sealAudit(store, config.dataKey, clock()));
-  const always = [sweep, compaction, recaps, places, settings, undone, seals];
+  const always = [sweep, compaction, recaps, places, settings, undone, seals, keys, sealing];
   log.info({ channels: MISSING_CHANNELS }, 'no service for these channels: alerts are not sent by them');
   return [...always, ...startMail({ config, store, clock, log, isClockSteady })];
 }

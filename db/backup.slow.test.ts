@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertContract, insertCredit } from './factories/insert-contract.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { openStore } from './open-store.ts';
@@ -34,7 +35,7 @@ describe('the embedded database file', () => {
   beforeEach(async () => {
     ({ folder, remove } = temporaryFolder());
     file = join(folder, 'app.db');
-    store = openStore({ url: `file:${file}` });
+    store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     await store.migrate();
   });
   afterEach(async () => {
@@ -83,7 +84,7 @@ describe('the embedded database file', () => {
     await restoreEmbedded(copy, file);
     expect(idsIn(file)).toEqual(new Set(['in-the-copy']));
     expect(idsIn(`${file}.before-restore`)).toEqual(new Set(['in-the-copy', 'later']));
-    store = openStore({ url: `file:${file}` });
+    store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     await store.write((tx) => insertDistrict(tx, { id: 'after' }));
   });
 
@@ -111,7 +112,7 @@ describe('the embedded database file', () => {
     }
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.includes('restor'))).toEqual([]);
-    store = openStore({ url: `file:${file}` });
+    store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   });
 
   it('restore refuses while a process has the database open', async () => {
@@ -169,7 +170,7 @@ async function killAfter(writes: number, url: string, prefix: string): Promise<s
 describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $name', (backend) => {
   it('is a whole database that can be checked and restored', async () => {
     const open = await backend.start();
-    const store = openStore({ url: open.url });
+    const store = openStore({ url: open.url, cells: TEST_CELLS });
     await store.migrate();
     await store.write(async (tx) => {
       for (let number = 0; number < 30; number += 1) await insertContract(tx);
@@ -179,7 +180,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $na
     await store.close();
     expect(checkCopy(copy).tables).toContain('contract');
     await restoreEmbedded(copy, join(open.folder, 'restored.db'));
-    const restored = openStore({ url: `file:${join(open.folder, 'restored.db')}` });
+    const restored = openStore({ url: `file:${join(open.folder, 'restored.db')}`, cells: TEST_CELLS });
     expect(await restored.read.$count(district)).toBe(30);
     await restored.migrate();
     await restored.close();
@@ -190,7 +191,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $na
 describe.skipIf(!hasLibsqlServer)('restore into a libSQL server', () => {
   it('loads a copy into an empty one, with its triggers, and refuses a filled one', async () => {
     const { folder, remove } = temporaryFolder();
-    const source = openStore({ url: `file:${join(folder, 'app.db')}` });
+    const source = openStore({ url: `file:${join(folder, 'app.db')}`, cells: TEST_CELLS });
     await source.migrate();
     await source.write((tx) => insertCredit(tx));
     const copy = join(folder, 'copy.db');
@@ -205,7 +206,7 @@ describe.skipIf(!hasLibsqlServer)('restore into a libSQL server', () => {
       rows: [],
     });
     await expect(restoreLibsql(copy, client)).rejects.toThrow('not empty');
-    const store = openStore({ url: server.url });
+    const store = openStore({ url: server.url, cells: TEST_CELLS });
     await store.migrate();
     expect((await store.readiness()).problem).toBeNull();
     await store.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { compactEmbedded } from './compact.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { openStore } from './open-store.ts';
@@ -16,7 +17,7 @@ let store: Store;
 beforeEach(async () => {
   ({ folder, remove } = temporaryFolder());
   file = join(folder, 'app.db');
-  store = openStore({ url: `file:${file}` });
+  store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
 });
 afterEach(async () => {

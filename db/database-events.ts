@@ -5,9 +5,13 @@ export type SlowStatement = { statement: string; milliseconds: number };
 /** A migration that has become part of the database. */
 export type MigrationRun = { migration: string; milliseconds: number };
 
+/** A sealed cell that no known key opens: which column, and whether its key is known (then it was changed, or moved). */
+export type BrokenCell = { cell: string; isKeyKnown: boolean };
+
 /** Who listens hears of statements of the whole process, in the context of who sent them. */
 export const slowStatements = channel('chariteers:slow-statement');
 export const migrationRuns = channel('chariteers:migration');
+export const brokenCells = channel('chariteers:broken-cell');
 
 const SLOW_STATEMENT_MS = 100;
 const LONGEST_TEXT = 600;
@@ -22,6 +26,10 @@ export function tellIfSlow(sql: string, startedAt: number): void {
 
 export function tellMigration(event: MigrationRun): void {
   migrationRuns.publish(event);
+}
+
+export function tellBrokenCell(event: BrokenCell): void {
+  brokenCells.publish(event);
 }
 
 type Statement = string | { sql: string };

@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { BACKENDS } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { deleteInSteps } from './delete-in-steps.ts';
 import { openStore } from './open-store.ts';
 import { rateLimit } from './schema/setting.ts';
@@ -11,7 +12,7 @@ for (const backend of BACKENDS) {
     `what is old goes in several short writes, on ${backend.name}`,
     async () => {
       const open = await backend.start();
-      const store = openStore({ url: open.url });
+      const store = openStore({ url: open.url, cells: TEST_CELLS });
       await store.migrate();
       const rows = Array.from({ length: 1_201 }, (_, index) => ({
         key: `k${index}`,

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { Availability } from './availability.ts';
 import { backupEmbedded } from './backup.ts';
+import type { Cells } from './cells/cells.ts';
 import { compactEmbedded } from './compact.ts';
 import { GroupCommit, type TransactionControl } from './group-commit.ts';
 import { migrateEmbedded } from './migrate.ts';
@@ -23,7 +24,7 @@ const WRITER_BUSY_MS = 20;
 const MIGRATION_PATIENCE_MS = 60_000;
 
 /** SQLite in this process: one connection that only reads, one that writes. Creates file and folder if missing. */
-export function openEmbedded(path: string, readOnly: boolean): Store {
+export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Store {
   const file = path.replace(/^\/\/(?=\/)/, '');
   if (file === '' || file.includes(':memory:')) throw new Error('The database needs a file');
   const writer = readOnly ? null : openWriter(file);
@@ -36,7 +37,9 @@ export function openEmbedded(path: string, readOnly: boolean): Store {
     },
   };
   const onDrizzle = (client: StatementCache) =>
-    drizzle({ client: client as unknown as Sqlite.Database, schema, logger }) as unknown as Db;
+    Object.assign(drizzle({ client: client as unknown as Sqlite.Database, schema, logger }), {
+      cells,
+    }) as unknown as Db;
   const availability = new Availability();
   const commits = writer && new GroupCommit(controlOf(writer), MAX_BATCH, availability);
   // A statement that outlives its work would commit on its own, or in somebody else's transaction.

@@ -2,6 +2,7 @@ import { type Client, createClient, type InStatement, type ResultSet } from '@li
 import { drizzle } from 'drizzle-orm/libsql';
 import { Availability } from './availability.ts';
 import { dumpLibsql } from './backup.ts';
+import type { Cells } from './cells/cells.ts';
 import { tellingSlow } from './database-events.ts';
 import { failingQuietly } from './failed-statement.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -19,7 +20,7 @@ const MAX_BATCH = 16;
 const SCHEMA = 'SELECT max(tag) FROM schema_migration';
 
 /** A libSQL server, or libSQL on a file. Several processes may share one. */
-export function openLibsql(url: string, authToken: string | undefined): Store {
+export function openLibsql(url: string, authToken: string | undefined, cells: Cells): Store {
   const availability = new Availability();
   const { patient, reader, writer, prober, link, close } = connect(url, authToken, availability);
   const isFile = patient.protocol === 'file';
@@ -32,7 +33,11 @@ export function openLibsql(url: string, authToken: string | undefined): Store {
     },
   };
   const onDrizzle = (target: { execute(statement: InStatement): Promise<unknown> }) =>
-    failingQuietly(drizzle({ client: tellingSlow(target) as Client, schema, logger }) as unknown as Db);
+    failingQuietly(
+      Object.assign(drizzle({ client: tellingSlow(target) as Client, schema, logger }), {
+        cells,
+      }) as unknown as Db,
+    );
   const tx = onDrizzle({
     execute: (statement: InStatement) => {
       commits.pass();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { type LossyProxy, startLossyProxy } from '../tests/support/lossy-proxy.ts';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { openStore } from './open-store.ts';
 import { district } from './schema/district.ts';
@@ -21,7 +22,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
 
   beforeEach(async () => {
     server = await startLibsqlServer(join(place.folder, `server-${performance.now()}`));
-    store = openStore({ url: server.url });
+    store = openStore({ url: server.url, cells: TEST_CELLS });
     await store.migrate();
   });
   afterEach(async () => {
@@ -70,7 +71,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
 
   it('OPS-13 a COMMIT that nobody answers is given up at the deadline, told as uncertain, and holds nobody up', async () => {
     proxy = await startLossyProxy(server.port, { text: /"COMMIT"/, every: 1, isSilent: true });
-    const lossy = openStore({ url: proxy.url });
+    const lossy = openStore({ url: proxy.url, cells: TEST_CELLS });
     const uncertain = lossy.write((tx) => insertDistrict(tx, { id: 'uncertain' }));
     await expect(uncertain).rejects.toMatchObject({ code: 'DATABASE_UNCERTAIN' });
     await store.write((tx) => insertDistrict(tx, { id: 'of-another' }));

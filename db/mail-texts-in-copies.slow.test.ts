@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { mail } from '../tests/support/row-makers.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { FACTORY_NOW as NOW } from './factories/sequence.ts';
 import { openStore } from './open-store.ts';
 import { restoreEmbedded, restoreLibsql } from './restore.ts';
@@ -37,7 +38,7 @@ const isIn = (file: string) => readFileSync(file).includes(CANARY);
 describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a backup from $name', (backend) => {
   it('SAF-18 holds no text of a mail, not even sealed; what waited is told as not sent in time', async () => {
     const open = await backend.start();
-    const store = openStore({ url: open.url });
+    const store = openStore({ url: open.url, cells: TEST_CELLS });
     await store.migrate();
     await queueEach(store);
     const copy = join(open.folder, 'copy.db');
@@ -58,7 +59,7 @@ describe('restoring', () => {
 
   beforeEach(async () => {
     ({ folder, remove } = temporaryFolder());
-    const store = openStore({ url: `file:${join(folder, 'source.db')}` });
+    const store = openStore({ url: `file:${join(folder, 'source.db')}`, cells: TEST_CELLS });
     await store.migrate();
     await queueEach(store);
     await store.close();

@@ -5,6 +5,7 @@ import { count, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePlace } from '../tests/support/sign-up-process.ts';
 import { BACKENDS, type OpenBackend } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { constraintOf } from './constraint-error.ts';
 import { insertAccount, insertVolunteerRow } from './factories/insert-account.ts';
 import { insertDistrict } from './factories/insert-district.ts';
@@ -23,7 +24,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
 
   beforeAll(async () => {
     open = await backend.start();
-    store = openStore({ url: open.url });
+    store = openStore({ url: open.url, cells: TEST_CELLS });
     await store.migrate();
   });
   afterAll(async () => {
@@ -183,7 +184,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('the store on $n
     await store.write((tx) => insertDistrict(tx));
     const own = await store.stamp();
     expect(own).not.toBe(before);
-    const other = openStore({ url: open.url });
+    const other = openStore({ url: open.url, cells: TEST_CELLS });
     await other.write((tx) => insertDistrict(tx));
     await other.close();
     expect(await store.stamp()).not.toBe(own);

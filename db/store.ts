@@ -1,5 +1,6 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { Availability } from './availability.ts';
+import type { Cells } from './cells/cells.ts';
 import type { Readiness } from './readiness.ts';
 import type { Schema } from './schema/all.ts';
 
@@ -8,7 +9,10 @@ import type { Schema } from './schema/all.ts';
  * work and keeps what was inserted. `.get()` and `.all()` of the embedded driver answer a plain value, so await
  * them and do not chain `.then`.
  */
-export type Db = Omit<BaseSQLiteDatabase<'async', unknown, Schema>, 'transaction'>;
+export type Db = Omit<BaseSQLiteDatabase<'async', unknown, Schema>, 'transaction'> & {
+  /** Seals and opens the columns that are sealed. */
+  readonly cells: Cells;
+};
 
 export interface Store {
   /** Committed data only; own writes that are not committed yet are seen through `tx`. */

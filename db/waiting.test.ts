@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { openStore } from './open-store.ts';
 import { retryBusy } from './retry-busy.ts';
@@ -49,7 +50,11 @@ describe('a database that somebody else has locked', () => {
 describe('opening', () => {
   it('for reading only refuses to write and to migrate', async () => {
     const scratch = await openScratchStore();
-    const reading = openStore({ url: `file:${join(scratch.folder, 'app.db')}`, readOnly: true });
+    const reading = openStore({
+      url: `file:${join(scratch.folder, 'app.db')}`,
+      readOnly: true,
+      cells: TEST_CELLS,
+    });
     expect((await reading.readiness()).problem).toBeNull();
     await expect(reading.write((tx) => insertDistrict(tx))).rejects.toThrow('reading only');
     await expect(reading.migrate()).rejects.toThrow('reading only');
@@ -58,13 +63,15 @@ describe('opening', () => {
   });
 
   it('names an address of no known kind, without repeating what may be secret in it', () => {
-    expect(() => openStore({ url: 'postgres://me:secret@host/db' })).toThrow(/not postgres:$/);
-    expect(() => openStore({ url: 'file::memory:' })).toThrow('needs a file');
+    expect(() => openStore({ url: 'postgres://me:secret@host/db', cells: TEST_CELLS })).toThrow(
+      /not postgres:$/,
+    );
+    expect(() => openStore({ url: 'file::memory:', cells: TEST_CELLS })).toThrow('needs a file');
   });
 
   it('is not ready before the first migration', async () => {
     const scratch = await openScratchStore();
-    const empty = openStore({ url: `file:${join(scratch.folder, 'empty.db')}` });
+    const empty = openStore({ url: `file:${join(scratch.folder, 'empty.db')}`, cells: TEST_CELLS });
     expect(await empty.readiness()).toEqual({ problem: 'not migrated', schema: null });
     await empty.close();
     await scratch.end();

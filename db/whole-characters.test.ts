@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { BACKENDS } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertDistrict } from './factories/insert-district.ts';
 import { openStore } from './open-store.ts';
 import { district } from './schema/district.ts';
@@ -10,7 +11,7 @@ describe.each(BACKENDS)('odd texts on $name', ({ isMissing, start }) => {
     'SAF-33 half a character breaks no transaction, and is kept as a mark in its place',
     async () => {
       const place = await start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       await store.migrate();
       const insert = (id: string, name: string) => store.write((tx) => insertDistrict(tx, { id, name }));
       await Promise.all([insert('half', 'a\ud800b'), insert('beside', 'other')]);

@@ -6,6 +6,7 @@ import { openStore } from '#db/open-store.ts';
 import { checkCopy } from '#db/restore.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
 import { runScript } from '../tests/support/started-process.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 
 const KEY = 'c3'.repeat(32);
 
@@ -39,7 +40,11 @@ it('SAF-36 a backup made with BACKUP_KEY opens with that key only, and leaves no
 
   const back = await runScript('scripts/restore.ts', envOf('other.db', KEY), [copy]);
   expect(back).toEqual({ code: 0, output: expect.stringContaining(`${copy} checked and restored`) });
-  const store = openStore({ url: `file:${join(scratch.folder, 'other.db')}`, readOnly: true });
+  const store = openStore({
+    url: `file:${join(scratch.folder, 'other.db')}`,
+    readOnly: true,
+    cells: TEST_CELLS,
+  });
   const districts = await store.read.query.district.findMany();
   await store.close();
   expect(districts.map(({ name }) => name)).toContain('Harborside of the sealed copy');

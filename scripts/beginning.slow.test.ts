@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts';
 import { OPERATOR_ID } from '#domain/accounts/staff-account.ts';
 import { runScript } from '../tests/support/started-process.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../tests/support/test-key.ts';
 
 /** For a process after the other, on a machine that may be busy. */
 const PATIENCE_MS = 120_000;
@@ -22,7 +23,7 @@ const PRODUCTION = {
 };
 
 async function read<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const store = openStore({ url });
+  const store = openStore({ url, cells: TEST_CELLS });
   return work(store.read).finally(() => store.close());
 }
 
@@ -36,7 +37,7 @@ describe('npm run seed -- --districts', () => {
         const seed = () => runScript('scripts/seed.ts', env, ['--districts']);
         try {
           expect(await seed()).toEqual({ code: 0, output: 'Added 8 districts.\n' });
-          const store = openStore({ url: place.url });
+          const store = openStore({ url: place.url, cells: TEST_CELLS });
           await store.write((tx) => tx.delete(district).where(eq(district.id, '1')));
           await store.write((tx) => tx.update(district).set({ name: 'Renamed' }).where(eq(district.id, '2')));
           await store.close();

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
+import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { type Config, readConfig, SETTINGS } from '#api/process/config/config.ts';
 import { misspeltLine, misspeltSettings } from '#api/process/config/config-names.ts';
 import { unsafeSettings } from '#api/process/config/config-safety.ts';
@@ -59,13 +61,36 @@ export function configFor(env: Readonly<Record<string, string | undefined>>): Co
   return readConfig({ ...env, DATA_KEY: dataKeyBeside(file) });
 }
 
-/** Opens the configured database, making its folder when it is new, and brings it to this version. */
-export async function openMigratedStore(config: Config): Promise<Store> {
+/** What a start, and every command that writes, says to a key that is not the database's. */
+export const WRONG_KEY =
+  'DATA_KEY is not the key of this database: put the one it was begun with into DATA_KEY or data.key; ' +
+  'if a change of the key was broken off, npm run change-key ends it; ' +
+  'if that is lost for good, npm run adopt-key goes on with this one.';
+
+/**
+ * Opens the configured database, making its folder when it is new, and brings it to this version. Throws where its key
+ * is another one, unless any is good: what was sealed with it would be lost to everybody else.
+ */
+export async function openMigratedStore(
+  config: Config,
+  { withAnyKey = false }: { withAnyKey?: boolean } = {},
+): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
+  const store = openStore({
+    url: config.databaseUrl,
+    authToken: config.databaseAuthToken ?? undefined,
+    cells: config.dataKey.cells,
+  });
   await store.migrate();
+  if (!withAnyKey) await requireOwnKey(store, config);
   return store;
+}
+
+/** Throws where the database was begun with another key; makes known what other keys it has come by. */
+export async function requireOwnKey(store: Store, { dataKey }: Config): Promise<void> {
+  if (!(await isOwnDataKey(store, dataKey, Date.now()))) throw new Error(WRONG_KEY);
+  await keyFollower(store.read, dataKey)();
 }
 
 /** Runs a command and ends with its error as one line, so that a shell sees the failure. */

@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -16,10 +18,28 @@ import { DATA_KEY_PATTERN, newDataKey } from '#api/process/config/data-key.ts';
  * whole or not at all, and of two processes that make it at once both use the first. Throws for a file that holds none.
  */
 export function dataKeyBeside(databaseFile: string): string {
-  const file = path.join(path.dirname(databaseFile), 'data.key');
+  return keyIn(keyFileBeside(databaseFile));
+}
+
+/** Where the key of an embedded database lies, unless DATA_KEY says it. */
+export function keyFileBeside(databaseFile: string): string {
+  return path.join(path.dirname(databaseFile), 'data.key');
+}
+
+/** The key in a file; one is made there where nothing is. Throws for a file that holds none. */
+export function keyIn(file: string): string {
   const key = readKey(file) ?? makeKey(file);
   if (!DATA_KEY_PATTERN.test(key)) throw new Error(`${file} holds no key: put the installation's key there.`);
   return key;
+}
+
+/** The new key takes the place of the former one, in one step and on the disk. */
+export function putInPlace(file: string, keyFile: string): void {
+  chmodSync(file, 0o600);
+  renameSync(file, keyFile);
+  const folder = openSync(path.dirname(keyFile), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }
 
 function readKey(file: string): string | null {

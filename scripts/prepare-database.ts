@@ -6,6 +6,7 @@ import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
+import { requireOwnKey } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
 import { askDemoGuardians } from './seed/ask-demo-guardians.ts';
 import { isEmptyWorld, seedDemoWorld } from './seed/demo-world.ts';
@@ -22,6 +23,7 @@ export async function isPrepared(store: Store, { isProduction }: Config): Promis
 /** Brings the database to this version and, outside production, fills an empty one with the demo world. */
 export async function prepareDatabase(store: Store, config: Config): Promise<void> {
   await whileOthersWork(() => store.migrate());
+  await requireOwnKey(store, config);
   if (config.isProduction) return;
   await whileOthersWork(() => seedWhenEmpty(store, config));
 }

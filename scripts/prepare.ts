@@ -10,7 +10,11 @@ import { startProblem } from './start-problem.ts';
 const config = configOrFail();
 logDatabase(createLog(config));
 try {
-  const store = openStore({ url: config.databaseUrl, authToken: config.databaseAuthToken ?? undefined });
+  const store = openStore({
+    url: config.databaseUrl,
+    authToken: config.databaseAuthToken ?? undefined,
+    cells: config.dataKey.cells,
+  });
   await prepareDatabase(store, config);
   await store.close();
 } catch (error) {

@@ -1,15 +1,20 @@
-// npm run restore -- FILE: puts a checked copy in the place of the database. The server has to be stopped.
-import { rmSync } from 'node:fs';
+// npm run restore -- FILE [--key-lost]: puts a checked copy in the place of the database. The server has to be stopped.
+import { existsSync, rmSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import type { Config } from '#api/process/config/config.ts';
+import { PROOF, proofOf } from '#api/access/auth/data-key-proof.ts';
+import { type Config, readConfig } from '#api/process/config/config.ts';
+import { settingOfCopy } from '#db/copy-setting.ts';
 import { restoreEmbedded, restoreLibsql } from '#db/restore.ts';
 import { isSealedCopy, openCopy } from '#db/sealed-copy.ts';
 import { configOrFail, fail, runCommand } from './command-line.ts';
+import { keyFileBeside } from './data-key-file.ts';
 import { databaseFile } from './database-file.ts';
 
-const [file] = process.argv.slice(2);
-if (!file) fail('Usage: npm run restore -- FILE');
+const [file, option] = process.argv.slice(2);
+if (!file || (option !== undefined && option !== '--key-lost'))
+  fail('Usage: npm run restore -- FILE [--key-lost]');
 
+const hadKey = hasKey();
 await runCommand(async () => {
   const config = configOrFail();
   if (!isSealedCopy(file)) return restore(config, file);
@@ -24,9 +29,35 @@ await runCommand(async () => {
   }
 });
 
+/** Before the settings are read in full, which makes a key beside an embedded database. */
+function hasKey(): boolean {
+  if (process.env.DATA_KEY) return true;
+  try {
+    const target = databaseFile(readConfig(process.env));
+    return target === null || existsSync(keyFileBeside(target));
+  } catch {
+    // Told by the settings themselves.
+    return true;
+  }
+}
+
+/** Another key would open nothing of the copy. One that was only made for this is taken away again. */
+function requireKeyOf(copy: string, config: Config): void {
+  const proof = settingOfCopy(copy, PROOF);
+  if (option === '--key-lost' || proof === null || proof === proofOf(config.dataKey)) return;
+  const target = databaseFile(config);
+  if (target !== null && !hadKey) rmSync(keyFileBeside(target), { force: true });
+  const place = target === null ? 'DATA_KEY' : `DATA_KEY or ${keyFileBeside(target)}`;
+  throw new Error(
+    `${file} was made with another key: put the key of that time into ${place} first. ` +
+      `If it is lost for good, npm run restore -- ${file} --key-lost, and then npm run adopt-key.`,
+  );
+}
+
 /** `copy` is `file`, or what it holds unsealed. */
 async function restore(config: Config, copy: string): Promise<void> {
   const target = databaseFile(config);
+  requireKeyOf(copy, config);
   if (target) {
     await restoreEmbedded(copy, target);
     console.log(`${file} checked and restored to ${target}; the former database stays beside it.`);

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { logDatabase } from '#api/process/log/log-database.ts';
@@ -11,7 +10,7 @@ import { onStopSignals } from '#api/process/stop-signals.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
-import { fail, servingConfigOrFail } from './command-line.ts';
+import { fail, requireOwnKey, servingConfigOrFail } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
 import { isPrepared } from './prepare-database.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
@@ -32,13 +31,14 @@ printWelcome(server.origin, config);
 async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const opened = openStore({ url: databaseUrl, authToken: databaseAuthToken ?? undefined });
+  const opened = openStore({
+    url: databaseUrl,
+    authToken: databaseAuthToken ?? undefined,
+    cells: dataKey.cells,
+  });
   if (!(await isPrepared(opened, config))) await prepare();
-  if (await isOwnDataKey(opened, dataKey, Date.now())) return opened;
-  return fail(
-    'DATA_KEY is not the key of this database: put the one it was begun with into DATA_KEY or data.key; ' +
-      'if that is lost for good, npm run adopt-key goes on with this one.',
-  );
+  await requireOwnKey(opened, config);
+  return opened;
 }
 
 /** Ends with it when it fails, for it has said why. */

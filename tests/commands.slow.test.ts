@@ -57,6 +57,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   test: 'is running',
   check: 'a part of what is running',
   'adopt-key': 'begins as the ledger does; tests/api/start-problems.slow.test.ts names it',
+  'change-key': 'tests/api/change-key.slow.test.ts runs it',
   crawl: 'takes minutes',
   storm: 'takes minutes',
   bench: 'takes minutes',

@@ -27,6 +27,12 @@ export const resolvers: Resolvers = {
   },
   Chariteer: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),
+    phoneNumber: ({ id, phoneNumber }, _, { store }) =>
+      store.read.cells.open('chariteer.phoneNumber', id, phoneNumber),
+    emergencyContactName: ({ id, emergencyContactName }, _, { store }) =>
+      store.read.cells.open('chariteer.emergencyContactName', id, emergencyContactName),
+    emergencyContactNumber: ({ id, emergencyContactNumber }, _, { store }) =>
+      store.read.cells.open('chariteer.emergencyContactNumber', id, emergencyContactNumber),
     ageBand: ({ dateOfBirth }, _, { now }) => dateOfBirth && ageBandOn(dateOfBirth, now),
     favoriteDistricts: ({ id }, _, { loaders }) => loaders(createVolunteerLoaders).favoriteDistricts.load(id),
     contracts: ({ id }, _, context) => listContractsOf(context, id),

@@ -1,3 +1,5 @@
+import type { SealedCell } from '../cells/cell-names.ts';
+import { Sealed } from '../cells/sealed.ts';
 import { account, contactEmail } from '../schema/account.ts';
 import { chariteer } from '../schema/chariteer.ts';
 import type { Db } from '../store.ts';
@@ -6,8 +8,16 @@ import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 export type Account = typeof account.$inferSelect;
 export type Volunteer = typeof chariteer.$inferSelect;
 
+/** What is sealed is given in clear, and sealed here; a test may give what shall stand in the cell. */
+type InClear<Row, Cell extends keyof Row> = Partial<Omit<Row, Cell> & Record<Cell, string | Sealed | null>>;
+export type AccountValues = InClear<Account, 'phoneNumber'>;
+export type VolunteerValues = InClear<
+  Volunteer,
+  'phoneNumber' | 'emergencyContactName' | 'emergencyContactNumber'
+>;
+
 /** An account without password and without volunteer record; the keys follow username and email. */
-export async function insertAccount(tx: Db, overrides: Partial<Account> = {}): Promise<Account> {
+export async function insertAccount(tx: Db, overrides: AccountValues = {}): Promise<Account> {
   const number = nextNumber('account');
   const id = overrides.id ?? `account-${number}`;
   const username = overrides.username ?? `person${number}`;
@@ -28,11 +38,17 @@ export async function insertAccount(tx: Db, overrides: Partial<Account> = {}): P
     dateOfBirth: '1990-05-17',
     ...overrides,
   };
-  return only(await tx.insert(account).values(row).returning());
+  const phoneNumber = sealedIn(tx, 'account.phoneNumber', id, row.phoneNumber);
+  return only(
+    await tx
+      .insert(account)
+      .values({ ...row, phoneNumber })
+      .returning(),
+  );
 }
 
 /** A volunteer record of a person born in 1990; without an account (see insertVolunteer). */
-export async function insertVolunteerRow(tx: Db, overrides: Partial<Volunteer> = {}): Promise<Volunteer> {
+export async function insertVolunteerRow(tx: Db, overrides: VolunteerValues = {}): Promise<Volunteer> {
   const number = nextNumber('chariteer');
   const row = {
     id: `chariteer-${number}`,
@@ -47,13 +63,24 @@ export async function insertVolunteerRow(tx: Db, overrides: Partial<Volunteer> =
     createdAt: FACTORY_NOW,
     ...overrides,
   };
-  return only(await tx.insert(chariteer).values(row).returning());
+  const { id, phoneNumber, emergencyContactName, emergencyContactNumber } = row;
+  const sealed = {
+    phoneNumber: sealedIn(tx, 'chariteer.phoneNumber', id, phoneNumber),
+    emergencyContactName: sealedIn(tx, 'chariteer.emergencyContactName', id, emergencyContactName),
+    emergencyContactNumber: sealedIn(tx, 'chariteer.emergencyContactNumber', id, emergencyContactNumber),
+  };
+  return only(
+    await tx
+      .insert(chariteer)
+      .values({ ...row, ...sealed })
+      .returning(),
+  );
 }
 
 /** Account, confirmed contact email and volunteer record of one person, under one id. */
 export async function insertVolunteer(
   tx: Db,
-  overrides: { account?: Partial<Account>; chariteer?: Partial<Volunteer> } = {},
+  overrides: { account?: AccountValues; chariteer?: VolunteerValues } = {},
 ): Promise<{ account: Account; chariteer: Volunteer }> {
   const person = await insertAccount(tx, overrides.account);
   await tx.insert(contactEmail).values({
@@ -66,11 +93,20 @@ export async function insertVolunteer(
     id: person.id,
     username: person.username,
     emailAddress: person.email,
-    phoneNumber: person.phoneNumber,
+    phoneNumber: tx.cells.open('account.phoneNumber', person.id, person.phoneNumber),
     dateOfBirth: person.dateOfBirth,
     nameFirst: person.nameFirst,
     nameLast: person.nameLast,
     ...overrides.chariteer,
   });
   return { account: person, chariteer: record };
+}
+
+function sealedIn(
+  { cells }: Db,
+  cell: SealedCell,
+  row: string,
+  given: string | Sealed | null,
+): Sealed | null {
+  return given instanceof Sealed ? given : cells.seal(cell, row, given);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
+import { sealedText } from '../cells/sealed.ts';
 import { provider } from './provider.ts';
-import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, rule } from './rules.ts';
+import { hasLength, isDay, isEmail, isFlag, isOneOf, isPhone, isSealedOr, rule } from './rules.ts';
 
 export const ACCOUNT_TYPES = ['Chariteer', 'Provider'] as const;
 export const VERIFICATION_STATUSES = ['Unverified', 'Confirmed'] as const;
@@ -34,7 +35,7 @@ export const account = sqliteTable(
     createdAt: integer().notNull(),
     nameFirst: text(),
     nameLast: text(),
-    phoneNumber: text(),
+    phoneNumber: sealedText(),
     dateOfBirth: text(),
     /**
      * The password of the last log-in is shorter than an account with rights should have. No CHECK: that would build
@@ -57,7 +58,7 @@ export const account = sqliteTable(
     rule('account_provider_type', `"providerId" IS NULL OR "accountType" = 'Provider'`),
     rule('account_is_staff', isFlag('isStaff')),
     rule('account_is_banned', isFlag('isBanned')),
-    rule('account_phone', isPhone('phoneNumber')),
+    rule('account_phone', isSealedOr('phoneNumber', isPhone('phoneNumber'))),
     rule('account_birth', isDay('dateOfBirth')),
   ],
 );

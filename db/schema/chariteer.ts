@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONSENT_STATES } from '#domain/guardians/consent-standing.ts';
 import { REGISTRATION_LIMITS } from '#domain/identity/registration.ts';
+import { sealedText } from '../cells/sealed.ts';
 import { ACCOUNT_TYPES, isUsername } from './account.ts';
 import { banTrace } from './ban-trace.ts';
 import { district } from './district.ts';
 import { provider } from './provider.ts';
-import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, rule } from './rules.ts';
+import { hasLength, isDay, isEmail, isFlag, isJsonOf, isOneOf, isPhone, isSealedOr, rule } from './rules.ts';
 
 export const SUBSCRIPTION_STATUSES = ['unsubscribed', 'silver', 'gold'] as const;
 
@@ -25,14 +26,14 @@ export const chariteer = sqliteTable(
     id: text().primaryKey(),
     username: text(),
     emailAddress: text(),
-    phoneNumber: text(),
+    phoneNumber: sealedText(),
     dateOfBirth: text(),
     playerAccountType: text({ enum: ACCOUNT_TYPES }).notNull().default('Chariteer'),
     nameFirst: text(),
     nameMiddle: text(),
     nameLast: text(),
-    emergencyContactName: text(),
-    emergencyContactNumber: text(),
+    emergencyContactName: sealedText(),
+    emergencyContactNumber: sealedText(),
     subscriptionStatus: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('unsubscribed'),
     languages: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
     /** Keeps the own user name from those with whom no quest, guild or group is shared. */
@@ -51,11 +52,17 @@ export const chariteer = sqliteTable(
   () => [
     rule('chariteer_username', isUsername('username')),
     rule('chariteer_email', isEmail('emailAddress')),
-    rule('chariteer_phone', isPhone('phoneNumber')),
+    rule('chariteer_phone', isSealedOr('phoneNumber', isPhone('phoneNumber'))),
     rule('chariteer_birth', isDay('dateOfBirth')),
     rule('chariteer_account_type', isOneOf('playerAccountType', ACCOUNT_TYPES)),
-    rule('chariteer_emergency_name', hasLength('emergencyContactName', 1, REGISTRATION_LIMITS.nameMax)),
-    rule('chariteer_emergency_phone', isPhone('emergencyContactNumber')),
+    rule(
+      'chariteer_emergency_name',
+      isSealedOr('emergencyContactName', hasLength('emergencyContactName', 1, REGISTRATION_LIMITS.nameMax)),
+    ),
+    rule(
+      'chariteer_emergency_phone',
+      isSealedOr('emergencyContactNumber', isPhone('emergencyContactNumber')),
+    ),
     rule('chariteer_subscription', isOneOf('subscriptionStatus', SUBSCRIPTION_STATUSES)),
     rule('chariteer_languages', isJsonOf('languages', 'array')),
     rule('chariteer_hides_username', isFlag('hidesUsername')),
@@ -79,9 +86,9 @@ export const guardianConsent = sqliteTable(
     chariteerId: text()
       .notNull()
       .references(() => chariteer.id, { onDelete: 'cascade' }),
-    guardianName: text().notNull(),
-    guardianEmail: text().notNull(),
-    /** The normal form of the address, by which the guardian finds the links again. */
+    guardianName: sealedText().notNull(),
+    guardianEmail: sealedText().notNull(),
+    /** A keyed hash of the normal form of the address, by which the guardian finds the links again. */
     mailboxKey: text().notNull(),
     state: text({ enum: CONSENT_STATES }).notNull(),
     /** When the link was sent that asks for the decision; null while none was. */
@@ -90,7 +97,7 @@ export const guardianConsent = sqliteTable(
     /** When it was refused or withdrawn. */
     endedAt: integer(),
     /** The name that the guardian typed under the consent. */
-    signedName: text(),
+    signedName: sealedText(),
     /** Whether the guardian agreed to just that: a profile that others can see. */
     allowsProfile: integer({ mode: 'boolean' }).notNull().default(false),
     tickUntil: integer(),
@@ -100,8 +107,8 @@ export const guardianConsent = sqliteTable(
     uniqueIndex('guardian_consent_chariteer').on(t.chariteerId),
     index('guardian_consent_mailbox').on(t.mailboxKey),
     index('guardian_consent_tick').on(t.tickUntil),
-    rule('guardian_consent_name', hasLength('guardianName', 1, 255)),
-    rule('guardian_consent_email', isEmail('guardianEmail')),
+    rule('guardian_consent_name', isSealedOr('guardianName', hasLength('guardianName', 1, 255))),
+    rule('guardian_consent_email', isSealedOr('guardianEmail', isEmail('guardianEmail'))),
     rule('guardian_consent_mailbox_lower', `"mailboxKey" = lower("mailboxKey")`),
     rule('guardian_consent_state', isOneOf('state', CONSENT_STATES)),
     rule('guardian_consent_given', `"state" <> 'given' OR "consentedAt" IS NOT NULL`),

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { hasLength, isEmail, rule } from './rules.ts';
+import { sealedText } from '../cells/sealed.ts';
+import { hasLength, isEmail, isSealedOr, rule } from './rules.ts';
 
 /** A charity that asks to join, as its people wrote it; until staff take it off the list. */
 export const charityRequest = sqliteTable(
@@ -11,7 +12,7 @@ export const charityRequest = sqliteTable(
     place: text().notNull(),
     contactName: text().notNull(),
     emailAddress: text().notNull(),
-    phoneNumber: text().notNull(),
+    phoneNumber: sealedText().notNull(),
     message: text().notNull(),
   },
   (t) => [
@@ -20,7 +21,7 @@ export const charityRequest = sqliteTable(
     rule('charity_request_place', hasLength('place', 1, 200)),
     rule('charity_request_contact_name', hasLength('contactName', 1, 150)),
     rule('charity_request_email', isEmail('emailAddress')),
-    rule('charity_request_phone', hasLength('phoneNumber', 0, 40)),
+    rule('charity_request_phone', isSealedOr('phoneNumber', hasLength('phoneNumber', 0, 40))),
     rule('charity_request_message', hasLength('message', 1, 2000)),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check } from 'drizzle-orm/sqlite-core';
+import { SEALED_MARK } from '../cells/sealed.ts';
 
 /*
  * CHECK expressions as plain text: a bound value would become «?», which SQLite refuses in a CHECK, and a
@@ -26,6 +27,9 @@ export const isFlag = (column: string) => `"${column}" IN (0, 1)`;
 /** Exactly ten digits of which the first is not 1. */
 export const isPhone = (column: string) =>
   `length("${column}") = 10 AND "${column}" NOT GLOB '*[^0-9]*' AND "${column}" NOT GLOB '1*'`;
+
+/** A sealed cell, or one that an older version left in clear, of which the rule holds. */
+export const isSealedOr = (column: string, rule: string) => `"${column}" GLOB '${SEALED_MARK}*' OR (${rule})`;
 
 /** A day of the calendar as YYYY-MM-DD. `IS`, because date() answers NULL for nonsense and NULL would pass. */
 export const isDay = (column: string) => `date("${column}") IS "${column}"`;

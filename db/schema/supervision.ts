@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { SUPERVISION_STATES } from '#domain/supervision/supervision.ts';
+import { sealedText } from '../cells/sealed.ts';
 import { chariteer } from './chariteer.ts';
 import { contract } from './contract.ts';
-import { hasLength, isOneOf, rule } from './rules.ts';
+import { hasLength, isOneOf, isSealedOr, rule } from './rules.ts';
 
 /**
  * Who supervises a young person on a quest: an adult who is on it too (`supervisorId`), or the guardian by name. The
@@ -17,7 +18,7 @@ export const supervision = sqliteTable(
       .notNull()
       .references(() => contract.id, { onDelete: 'cascade' }),
     supervisorId: text().references(() => chariteer.id, { onDelete: 'cascade' }),
-    guardianName: text(),
+    guardianName: sealedText(),
     state: text({ enum: SUPERVISION_STATES }).notNull(),
     createdAt: integer().notNull(),
     /** Until when the place waits, while nobody has said yes. */
@@ -33,7 +34,7 @@ export const supervision = sqliteTable(
     rule('supervision_state', isOneOf('state', SUPERVISION_STATES)),
     rule('supervision_is_current', `"isCurrent" IN (0, 1)`),
     rule('supervision_one', `"supervisorId" IS NULL OR "guardianName" IS NULL`),
-    rule('supervision_guardian_name', hasLength('guardianName', 1, 255)),
+    rule('supervision_guardian_name', isSealedOr('guardianName', hasLength('guardianName', 1, 255))),
     rule('supervision_waits', `("state" = 'agreed') = ("waitsUntil" IS NULL)`),
   ],
 );

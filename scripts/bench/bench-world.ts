@@ -6,6 +6,7 @@ import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 
 export const BENCH_WORLD = { providers: 333, questsEach: 60, contracts: 300_000, volunteers: 5_000 };
 /** The bench's clock: all quests lie in the 60 days after it. */
@@ -17,7 +18,7 @@ export const providerId = (index: number) => `bench-provider-${index}`;
 /** A database file with 20,000 quests and 300,000 contracts; the path of the file. */
 export async function makeBenchWorld(): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'bench.db');
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   await store.write(async (tx) => {
     await insertDistrict(tx, { id: 'bench-district' });

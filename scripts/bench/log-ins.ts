@@ -7,6 +7,7 @@ import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const WARM_UP = 100;
@@ -35,7 +36,7 @@ export async function benchLogIns(): Promise<string[]> {
 
 async function openPlace(passwordHash: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const store = openStore({ url: `file:${path.join(folder, 'log-ins.db')}` });
+  const store = openStore({ url: `file:${path.join(folder, 'log-ins.db')}`, cells: BENCH_CELLS });
   await store.migrate();
   const emails = Array.from({ length: WARM_UP + LOG_INS }, (_, index) => `person${index}@demo.example`);
   await store.write(async (tx) => {

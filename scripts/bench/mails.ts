@@ -12,6 +12,7 @@ import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 
 const MAILS = 1_000;
 const WAITING = 5_000;
@@ -57,7 +58,7 @@ async function sendBare(url: string): Promise<void> {
 
 async function openPlace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const store = openStore({ url: `file:${path.join(folder, 'mails.db')}` });
+  const store = openStore({ url: `file:${path.join(folder, 'mails.db')}`, cells: BENCH_CELLS });
   await store.migrate();
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const delivery = { store, dataKey: config.dataKey, clock: Date.now, log: createLog(config) };

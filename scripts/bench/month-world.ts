@@ -13,6 +13,7 @@ import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts
 import { insertQuest, insertStamp } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Db } from '#db/store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 /** One charity's month of 300 quests with five volunteers each, and one quest of 75 at the door. */
@@ -26,7 +27,7 @@ export type MonthWorld = Awaited<ReturnType<typeof openMonthWorld>>;
 /** The charity with its manager at work, and the same file for whoever does without the product. */
 export async function openMonthWorld() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'month.db');
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   const ids = await store.write(fillMonth);
   const config = readConfig({ LOG_LEVEL: 'silent' });

@@ -8,6 +8,7 @@ import { createLog } from '#api/process/log/log.ts';
 import { startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../seed/demo-world.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -17,6 +18,7 @@ export async function benchPageBytes(): Promise<string[]> {
   if (!existsSync(entry)) return ['page bytes: run npm run build first'];
   const store = openStore({
     url: `file:${path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'pages.db')}`,
+    cells: BENCH_CELLS,
   });
   await store.migrate();
   const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0' });

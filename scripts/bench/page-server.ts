@@ -8,6 +8,7 @@ import { loadSite } from '#api/http/site.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const [file = ''] = process.argv.slice(2);
@@ -18,7 +19,7 @@ const config = readConfig({
   SESSION_COOKIE_SECURE: '0',
 });
 const site = await loadSite(path.join(import.meta.dirname, '../../site/dist/server/entry.mjs'));
-const store = openStore({ url: `file:${file}` });
+const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
 const clock = () => BENCH_NOW;
 const pages = createPageCache(store, clock);
 const app = createApp({ store, clock, config, log: createLog(config), site, pages });

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const DISTRICTS = 8;
@@ -13,7 +14,7 @@ const CHARITIES = 24;
 /** A database file with a few districts and charities and so many volunteers, each with a district of their own. */
 export async function makePeopleWorld(people: number): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'people.db');
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   await store.write(async (tx) => {
     for (let index = 0; index < DISTRICTS; index += 1) await insertDistrict(tx, { id: String(index + 1) });

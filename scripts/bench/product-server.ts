@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const [file = ''] = process.argv.slice(2);
@@ -13,7 +14,7 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
   SESSION_COOKIE_SECURE: '0',
 });
-const store = openStore({ url: `file:${file}` });
+const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
 const app = createApp({ store, clock: () => BENCH_NOW, config, log: createLog(config) });
 
 createAdaptorServer({ fetch: app.fetch }).listen(config.port, config.host, () => console.log('ready'));

@@ -7,6 +7,7 @@ import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export type RecapCharity = { id: string; contracts: number; volunteers: number }
 /** A database of charities with two years of sign-ups, of which one in 17 was missed and one in 31 bailed out late. */
 export async function makeRecapWorld(charities: readonly RecapCharity[]): Promise<Store> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-')), 'recap.db');
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   await store.write(async (tx) => {
     await insertDistrict(tx, { id: 'bench-district' });

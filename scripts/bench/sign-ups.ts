@@ -9,6 +9,7 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 const VOLUNTEERS = 64;
@@ -46,7 +47,7 @@ export async function benchSignUps(): Promise<string[]> {
 
 async function openPlace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const store = openStore({ url: `file:${path.join(folder, 'sign-ups.db')}` });
+  const store = openStore({ url: `file:${path.join(folder, 'sign-ups.db')}`, cells: BENCH_CELLS });
   await store.migrate();
   await store.write(async (tx) => {
     const { id } = await insertProvider(tx);

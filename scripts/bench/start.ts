@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import Sqlite from 'better-sqlite3';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
+import { BENCH_CELLS } from './bench-key.ts';
 import { cpuMilliseconds } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -39,7 +40,7 @@ export async function benchStart([size = '300']: readonly string[] = []): Promis
 
 /** Without one a start would make the demo world. */
 async function addAccount(file: string): Promise<void> {
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   await store.write((tx) => insertAccount(tx, { id: 'bench-staff', isStaff: true }));
   await store.close();

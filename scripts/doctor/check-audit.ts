@@ -1,7 +1,7 @@
 import { checkSeals } from '#api/access/audit/check-seals.ts';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
-import { createDataKey, DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
-import { keysOf } from './check-data-key.ts';
+import { DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
+import { dataKeyWithFormers, keysOf } from './check-data-key.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 /** Whether the audit log is as it was sealed. With a key that does not fit nothing can be said about it. */
@@ -9,7 +9,7 @@ export async function checkAudit(installation: Installation): Promise<Finding[]>
   const { database, now } = installation;
   const { key } = keysOf(installation);
   if (!database?.isCurrent || !key || !DATA_KEY_PATTERN.test(key)) return [];
-  const dataKey = createDataKey(key);
+  const dataKey = await dataKeyWithFormers(database.read, key);
   if ((await fitsDataKey(database.read, dataKey)) === false) return [];
   const { blocks, entries, broken, isOverdue } = await checkSeals(database.read, dataKey, now);
   if (broken) {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitsDataKey } from '#api/access/auth/data-key-proof.ts';
+import { keyFollower, readRing } from '#api/access/auth/key-ring.ts';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { findSealedMail } from '#api/access/outbox/seals/sealed-mail-queries.ts';
-import { createDataKey, DATA_KEY_PATTERN } from '#api/process/config/data-key.ts';
+import { createDataKey, DATA_KEY_PATTERN, type DataKey } from '#api/process/config/data-key.ts';
+import { countUnsealed } from '#db/cells/seal-in-steps.ts';
+import type { Db } from '#db/store.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 
 /** Whether the key of the installation is there, and is the one that the database was begun with. */
@@ -25,6 +28,13 @@ export async function checkDataKey(installation: Installation): Promise<Finding[
     );
   }
   return findings;
+}
+
+/** The key, which knows those that were changed for it. */
+export async function dataKeyWithFormers(read: Db, key: string): Promise<DataKey> {
+  const dataKey = createDataKey(key);
+  await keyFollower(read, dataKey)();
+  return dataKey;
 }
 
 /** The key in use; and apart from it the one that lies beside an embedded database. */
@@ -63,11 +73,36 @@ async function fitFindings({ database }: Installation, key: string): Promise<Fin
   const sealed = await findSealedMail(database.read);
   const isFitting =
     (await fitsDataKey(database.read, dataKey)) ?? (sealed === null || openContent(dataKey, sealed) !== null);
-  if (isFitting) return [fine('The key is there and fits the database.')];
+  if (isFitting)
+    return [
+      fine('The key is there and fits the database.'),
+      ...(await unsealedFindings(database.read, dataKey)),
+    ];
   return [
     error(
-      'The key is not the one that this database was begun with: waiting mails cannot be opened, bans are not known again.',
+      'The key is not the one that this database was begun with: telephones and emergency contacts stay empty, waiting mails cannot be opened, bans are not known again.',
       'Put the former key back, as DATA_KEY or as data.key beside the database, and start again; if it is lost for good, npm run adopt-key goes on with this one.',
+    ),
+  ];
+}
+
+/** What is sealed with no key yet, or with a former one. */
+async function unsealedFindings(read: Db, dataKey: DataKey): Promise<Finding[]> {
+  const { next } = await readRing(read);
+  if (next !== null) {
+    return [
+      warning(
+        'A change of the key was begun and is not over.',
+        'If npm run change-key is not at work, run it again, with the same file: it goes on.',
+      ),
+    ];
+  }
+  const rows = await countUnsealed(read, dataKey.cells);
+  if (rows === 0) return [];
+  return [
+    warning(
+      `${rows} rows hold telephones or contacts that are not sealed with this key yet.`,
+      'The server seals them beside its work: let it run, and look again in some minutes.',
     ),
   ];
 }

@@ -18,6 +18,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
+import { beginKeyChange } from '#api/access/auth/change-data-key.ts';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { createDataKey, newDataKey } from '#api/process/config/data-key.ts';
@@ -27,6 +28,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { migrateEmbedded, readMigrations } from '#db/migrate.ts';
 import { openStore } from '#db/open-store.ts';
 import { BACKENDS, temporaryFolder } from '../../tests/support/store-backends.ts';
+import { TEST_CELLS } from '../../tests/support/test-key.ts';
 import { upcomingQuest } from '../../tests/support/upcoming-quest.ts';
 import { dataKeyBeside } from '../data-key-file.ts';
 import { clockFinding } from './check-clock.ts';
@@ -48,7 +50,7 @@ afterEach(() => place.remove());
 
 /** A migrated database with a key beside it, private to its owner, as a first start leaves it. */
 async function begin(): Promise<void> {
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
   await isOwnDataKey(store, createDataKey(dataKeyBeside(file)), NOW);
   await store.close();
@@ -81,7 +83,7 @@ describe('OPS-06 an installation that is well', () => {
         const there = await backend.start();
         const secret = newDataKey();
         try {
-          const store = openStore({ url: there.url });
+          const store = openStore({ url: there.url, cells: TEST_CELLS });
           await store.migrate();
           await isOwnDataKey(store, createDataKey(secret), NOW);
           await store.close();
@@ -206,7 +208,7 @@ describe('OPS-06 database', () => {
       if (!there) return;
       const client = createClient({ url: there.url });
       try {
-        const store = openStore({ url: there.url });
+        const store = openStore({ url: there.url, cells: TEST_CELLS });
         await store.migrate();
         await store.close();
         await client.migrate([`INSERT INTO session VALUES ('s', 'nobody', 1, ${NOW})`]);
@@ -244,7 +246,7 @@ describe('OPS-06 database', () => {
 
   it('SAF-22 an audit log that somebody wrote into is found, and one that nobody seals', async () => {
     await begin();
-    const store = openStore({ url: `file:${file}` });
+    const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
     const key = createDataKey(dataKeyBeside(file));
     const record = (at: number) =>
       store.write((tx) =>
@@ -270,7 +272,7 @@ describe('OPS-06 database', () => {
 
   it('OPS-06 ledgers that do not follow from the contracts are found, but not recaps that are still being made', async () => {
     await begin();
-    const store = openStore({ url: `file:${file}` });
+    const store = openStore({ url: `file:${file}`, cells: createDataKey(dataKeyBeside(file)).cells });
     await store.write(async (tx) => {
       await insertProvider(tx, { id: 'p' });
       await insertVolunteer(tx, { account: { id: 'ana' } });
@@ -302,6 +304,21 @@ describe('OPS-06 key', () => {
     expect(bad(await findings())).toEqual([told('key', 'error', /is missing/, /before the next start/)]);
     expect(bad(await findings({ DATA_KEY: right }))).toEqual([]);
     expect(readdirSync(place.folder), 'none is made').toEqual(['app.db']);
+  });
+
+  it('OPS-06 SAF-37 what is not sealed yet, and a change of the key that is not over, are told', async () => {
+    await begin();
+    const dataKey = createDataKey(dataKeyBeside(file));
+    const store = openStore({ url: `file:${file}`, cells: dataKey.cells });
+    await store.write((tx) => insertVolunteer(tx, { account: { id: 'ada' } }));
+    expect(bad(await findings())).toEqual([]);
+    tamper("UPDATE chariteer SET phoneNumber = '2015550100'");
+    expect(bad(await findings())).toEqual([told('key', 'warning', /^1 rows hold telephones/, /let it run/)]);
+    await beginKeyChange(store, dataKey, newDataKey(), NOW);
+    await store.close();
+    expect(bad(await findings())).toEqual([
+      told('key', 'warning', /was begun and is not over/, /change-key/),
+    ]);
   });
 
   it('OPS-06 of a database without a proof of its key, a sealed mail tells', async () => {

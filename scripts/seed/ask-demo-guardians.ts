@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';
 
@@ -12,7 +13,8 @@ export async function askDemoGuardians(store: Store, config: Config, now: number
       .from(guardianConsent)
       .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
       .where(eq(guardianConsent.state, 'asked'));
-    for (const { id, username, address } of waiting) {
+    for (const { id, username, address: sealed } of waiting) {
+      const address = openGuardianEmail(tx.cells, id, sealed);
       const asked = { chariteerId: id, username: username ?? '', address, causedById: id };
       await sendDecisionLink(tx, { now, config }, asked);
     }

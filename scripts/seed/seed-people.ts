@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addMember } from '#api/verbs/groups/keep-membership.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { newId } from '#db/new-id.ts';
@@ -178,8 +179,10 @@ async function addExtras(
 async function addConsent(tx: Db, member: CastMember, chariteerId: string, now: number): Promise<void> {
   const guardianEmail = castEmail('guardian');
   const isGiven = member.waitsForGuardian !== true;
-  const consent = { guardianName: 'Guardian of the demo', guardianEmail, mailboxKey: guardianEmail };
-  const given = { state: 'given' as const, consentedAt: now, signedName: consent.guardianName };
+  const guardianName = 'Guardian of the demo';
+  const consent = sealGuardian(tx.cells, chariteerId, { guardianName, guardianEmail });
+  const signedName = tx.cells.seal('guardian_consent.signedName', chariteerId, guardianName);
+  const given = { state: 'given' as const, consentedAt: now, signedName };
   await tx
     .insert(guardianConsent)
     .values({

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
+import { Sealed } from '#db/cells/sealed.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
@@ -407,14 +408,23 @@ describe('what is erased', () => {
     const isIn = (bytes: Buffer, value: string) =>
       bytes.toString('latin1').toLowerCase().includes(value.toLowerCase());
     // Each of them was really there, or the test would prove nothing; two birth dates, one of them the form's.
-    expect(VALUES.filter((value) => !isIn(before, value))).toEqual(['1987-06-05']);
-    // What is sealed cannot be searched for.
+    const unread = [FORM.phoneNumber, 'Ottilie', FORM.emergencyContactNumber, '1987-06-05'];
+    expect(VALUES.filter((value) => !isIn(before, value)).sort()).toEqual(unread.sort());
+    // What is sealed cannot be searched for, but as it lies there.
+    const { read } = world.store;
+    const [kept] = await read.select().from(chariteer).where(eq(chariteer.id, playerId));
+    const sealed = Object.values(kept ?? {}).flatMap((value) =>
+      value instanceof Sealed ? value.stored : [],
+    );
+    expect(sealed).toHaveLength(3);
+    expect(sealed.filter((stored) => !before.includes(stored))).toEqual([]);
     const texts = (await readMails(world)).map(({ body }) => body);
     expect(texts.filter((text) => /waiting for her|told to a colleague/.test(text))).toHaveLength(3);
     expect((await removeNew(headers)).data).toEqual({ removeChariteer: { id: playerId } });
     expect(await readMails(world)).toEqual([]);
     const after = bytesOnDisk();
     expect(VALUES.filter((value) => isIn(after, value))).toEqual([]);
+    expect(sealed.filter((stored) => after.includes(stored))).toEqual([]);
   });
 
   it('OPEN-ACC-05 the hourly sweep writes the file anew, once for all who were removed before', async () => {

@@ -5,6 +5,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { accountToken, session } from '#db/schema/session.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { opened } from '../support/opened.ts';
 import { GUARDIAN, mails, TEEN_BIRTH, tokenFor } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -71,9 +72,17 @@ const registerUser = (changes: Record<string, unknown> = {}, headers: Record<str
 const create = (as: CastName | null, changes: Record<string, unknown> = {}) =>
   world.gql(CREATE, { input: { ...RECORD, ...changes } }, { as });
 const accountRow = async (id: string) =>
-  (await world.store.read.select().from(account).where(eq(account.id, id)))[0];
+  opened(
+    world.store.read,
+    'account',
+    (await world.store.read.select().from(account).where(eq(account.id, id)))[0],
+  );
 const recordRow = async (id: string) =>
-  (await world.store.read.select().from(chariteer).where(eq(chariteer.id, id)))[0];
+  opened(
+    world.store.read,
+    'chariteer',
+    (await world.store.read.select().from(chariteer).where(eq(chariteer.id, id)))[0],
+  );
 
 describe('registerUser', () => {
   it('API-36 DEC-17 DEC-20 a client that is no browser gets player id and entity token', async () => {
@@ -281,7 +290,9 @@ describe('createChariteer', () => {
       .select()
       .from(guardianConsent)
       .where(eq(guardianConsent.chariteerId, 'new'));
-    expect(consents).toMatchObject([{ guardianName: GUARDIAN.guardianName }]);
+    expect(opened(world.store.read, 'guardian_consent', consents[0])).toMatchObject({
+      guardianName: GUARDIAN.guardianName,
+    });
   });
 
   it('ERR-12 trying again after a lost answer finds the record as it was made', async () => {

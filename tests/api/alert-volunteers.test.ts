@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
@@ -149,9 +150,7 @@ describe('whom an alert finds', () => {
       await insertStranger(tx, 'youngnew', young);
       for (const chariteerId of ['youngfree', 'youngnew']) {
         const consent = {
-          guardianName: 'G',
-          guardianEmail: 'g@demo.example',
-          mailboxKey: 'g@demo.example',
+          ...sealGuardian(tx.cells, chariteerId, { guardianName: 'G', guardianEmail: 'g@demo.example' }),
           state: 'given' as const,
           consentedAt: 1,
           textVersion: '1',

@@ -12,6 +12,7 @@ import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { ASK, consentOf, guardianToken, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { GUARDIAN } from '../support/registration.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -175,9 +176,9 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))(
     it('SAF-29 three of them are sent, by whichever process', async () => {
       const place = await backend.start();
       const config = readConfig({});
-      const stores: Store[] = [openStore({ url: place.url })];
+      const stores: Store[] = [openStore({ url: place.url, cells: TEST_CELLS })];
       await stores[0]?.migrate();
-      if (backend.name.includes('server')) stores.push(openStore({ url: place.url }));
+      if (backend.name.includes('server')) stores.push(openStore({ url: place.url, cells: TEST_CELLS }));
       const mail = { ...MAIL, ownerId: null };
       const sent = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>

@@ -7,6 +7,7 @@ import { childRecord } from '#db/schema/child-record.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { mailsTo } from '../support/guardian.ts';
+import { opened } from '../support/opened.ts';
 import { contractsOf, setAgePolicy, takenCount } from '../support/sign-up.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -49,9 +50,8 @@ describe('a child under the account of an adult', () => {
     expect(await read.select().from(chariteer).where(eq(chariteer.id, id))).toMatchObject([
       { nameFirst: 'Mo', dateOfBirth: '2018-05-01', emailAddress: castEmail('volunteer') },
     ]);
-    expect(
-      await read.select().from(guardianConsent).where(eq(guardianConsent.chariteerId, id)),
-    ).toMatchObject([
+    const consents = await read.select().from(guardianConsent).where(eq(guardianConsent.chariteerId, id));
+    expect(consents.map((row) => opened(read, 'guardian_consent', row))).toMatchObject([
       { state: 'given', guardianName: 'Rosa Delmar', consentedAt: TEST_NOW, textVersion: '2026-12-draft' },
     ]);
     const entries = (await read.select().from(auditEntry)).filter(
@@ -119,7 +119,9 @@ describe('a child under the account of an adult', () => {
     });
     expect((await signUp(id)).code).toBe('SUPERVISOR_MISSING');
     expect((await signUp(id, 'volunteer', 'Rosa Delmar')).code).toBeUndefined();
-    expect(await world.store.read.select().from(supervision)).toMatchObject([
+    const { read } = world.store;
+    const supervisions = await read.select().from(supervision);
+    expect(supervisions.map((row) => opened(read, 'supervision', row))).toMatchObject([
       { state: 'agreed', guardianName: 'Rosa Delmar' },
     ]);
     const [held] = await contractsOf(world, 'q');

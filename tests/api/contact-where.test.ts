@@ -15,6 +15,7 @@ import type { Db } from '#db/store.ts';
 import { opensContact, type SignUpThere } from '#domain/charities/contact-window.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, HOUR_MS } from '../support/upcoming-quest.ts';
 
 /** Ends of quests in days from now: round the twelve months to the hour, and round now. */
@@ -71,7 +72,7 @@ function isAllowed(
 /** One statement a table: a server elsewhere is asked four times and not a thousand. */
 async function insertCases(tx: Db, cases: readonly Case[]): Promise<void> {
   const named = cases.map((one, index) => ({ ...one, id: `person${index}` }));
-  await tx.insert(chariteer).values(named.map(({ id }) => ({ ...PERSON, id, username: id })));
+  await tx.insert(chariteer).values(named.map(({ id }) => ({ ...personOf(tx, id), username: id })));
   await tx.insert(quest).values(
     named.map(({ id, held: { eventType, publishingStatus, startedAt, endedAt } }) => {
       return { ...QUEST, id, eventType, publishingStatus, startedAt, endedAt };
@@ -89,16 +90,19 @@ async function insertCases(tx: Db, cases: readonly Case[]): Promise<void> {
   await tx.insert(contactClosure).values(closed);
 }
 
-const PERSON = {
-  emailAddress: 'ada@demo.example',
-  phoneNumber: '2015550100',
-  dateOfBirth: '1990-05-17',
-  nameFirst: 'Ada',
-  nameLast: 'Reed',
-  emergencyContactName: 'Charles',
-  emergencyContactNumber: '2015550101',
-  createdAt: TEST_NOW,
-};
+function personOf({ cells }: Db, id: string) {
+  return {
+    id,
+    emailAddress: 'ada@demo.example',
+    phoneNumber: cells.seal('chariteer.phoneNumber', id, '2015550100'),
+    dateOfBirth: '1990-05-17',
+    nameFirst: 'Ada',
+    nameLast: 'Reed',
+    emergencyContactName: cells.seal('chariteer.emergencyContactName', id, 'Charles'),
+    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, '2015550101'),
+    createdAt: TEST_NOW,
+  };
+}
 
 const QUEST = {
   providerId: 'p',
@@ -115,7 +119,7 @@ for (const backend of BACKENDS) {
     `SAF-07 the rule in SQL says what the rule of the domain says, on ${backend.name}`,
     async () => {
       const open = await backend.start();
-      const store = openStore({ url: open.url });
+      const store = openStore({ url: open.url, cells: TEST_CELLS });
       const cases = everyCase();
       await store.migrate();
       await store.write(async (tx) => {

@@ -9,6 +9,7 @@ import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const LIST = '{ districts { id } }';
 const OWN = '{ viewer { id } }';
@@ -26,7 +27,7 @@ describe.skipIf(!hasLibsqlServer)('the product while its libSQL server', () => {
 
   beforeAll(async () => {
     database = await startLibsqlServer(join(place.folder, 'server'));
-    store = openStore({ url: database.url });
+    store = openStore({ url: database.url, cells: TEST_CELLS });
     await store.migrate();
     const config = readConfig({ NODE_ENV: 'test', PORT: '0' });
     const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -5,6 +5,7 @@ import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
 import { errorCopy } from '#domain/wording/error-copy.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const READ = '{ districts { id } }';
@@ -78,7 +79,7 @@ describe('a database that takes no changes', () => {
       disk.empty();
       expect((await world.request('/readyz')).status).toBe(200);
       expect((await change(world, ['2'])).errors).toBeUndefined();
-      const reopened = openStore({ url: `file:${world.databaseFile}` });
+      const reopened = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
       const kept = (await reopened.read.select({ id: district.id }).from(district)).map(({ id }) => id);
       expect(kept).toEqual(expect.arrayContaining(acknowledged));
       await reopened.close();

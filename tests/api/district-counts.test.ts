@@ -15,6 +15,7 @@ import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const PEOPLE = ['ana', 'ben', 'cleo'];
@@ -54,7 +55,7 @@ describe.each(BACKENDS)(
   ({ isMissing, start }) => {
     it.skipIf(isMissing)('follows every choice, refused choice and removal', async () => {
       const place = await start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       const ask = askerOf(store, await seed(store));
       const choose = (id: string, ...ids: string[]) =>
         ask(

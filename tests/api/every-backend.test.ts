@@ -13,6 +13,7 @@ import { questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
@@ -54,7 +55,7 @@ describe('the same answers from every backend', () => {
   for (const backend of BACKENDS) {
     it.skipIf(backend.isMissing)(`API-04 API-12 API-19 API-20 ${backend.name}`, async () => {
       const place = await backend.start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       await store.migrate();
       const token = await seed(store);
       const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });

@@ -12,6 +12,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const DEMOTE = (memberId: string) => `mutation {
@@ -38,7 +39,7 @@ for (const backend of BACKENDS) {
     `OPEN-GRP-03 GRP-07 GRP-11 two admins at the same moment, on ${backend.name}`,
     async () => {
       const place = await backend.start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       await seed(store);
       const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
       const sessions = createSessions(store, config, () => TEST_NOW);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { findRecapFaults } from '#api/verbs/recaps/rebuild-recap.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contactEmail } from '#db/schema/account.ts';
@@ -27,6 +28,7 @@ import {
   sentCode,
   tickOnly,
 } from '../support/guardian.ts';
+import { opened } from '../support/opened.ts';
 import { FORM, GUARDIAN, mails, register, TEEN_BIRTH } from '../support/registration.ts';
 import { signUp, takenCount } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -77,7 +79,7 @@ describe('the guardian decides by the own link', () => {
     await confirm(playerId);
     expect((await signUpAs(headers, playerId)).code).toBe('GUARDIAN_PENDING');
     expect((await agree(world)).data).toEqual({ decideGuardianConsent: 'GIVEN' });
-    expect(await consentOf(world, playerId)).toMatchObject({
+    expect(opened(world.store.read, 'guardian_consent', await consentOf(world, playerId))).toMatchObject({
       state: 'given',
       consentedAt: TEST_NOW,
       signedName: SIGNED,
@@ -270,7 +272,8 @@ describe('until the guardian agrees', () => {
       expect(
         await world.store.read.select().from(groupMember).where(eq(groupMember.accountId, 'waiting')),
       ).toEqual([]);
-      const given = { guardianName: 'G', guardianEmail: 'g@demo.example', mailboxKey: 'g@demo.example' };
+      const guardian = { guardianName: 'G', guardianEmail: 'g@demo.example' };
+      const given = sealGuardian(world.store.read.cells, 'waiting', guardian);
       const row = { id: 'c', chariteerId: 'waiting', ...given, state: 'given' as const, textVersion: '1' };
       await write((tx) => tx.insert(guardianConsent).values({ ...row, consentedAt: TEST_NOW }));
       expect((await world.gql(call, {}, { as })).code).toBeUndefined();

@@ -13,6 +13,7 @@ import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { addressOf, manyNames, queueTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 20 };
 const DATA_KEY = randomBytes(32).toString('hex');
@@ -30,7 +31,7 @@ async function openPlace(
 ) {
   if (!backend) throw new Error('no backend');
   const place: OpenBackend = await backend.start();
-  const store = openStore({ url: place.url });
+  const store = openStore({ url: place.url, cells: TEST_CELLS });
   await store.migrate();
   const server = await startMailServer(undefined, manners);
   stops.push(place.close, () => store.close(), server.stop);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
@@ -50,9 +51,7 @@ async function insertConsent(tx: Tx, name: SeenName): Promise<void> {
   await tx.insert(guardianConsent).values({
     id: `consent-${name}`,
     chariteerId: seenId(name),
-    guardianName: 'Robin Guardian',
-    guardianEmail,
-    mailboxKey: guardianEmail,
+    ...sealGuardian(tx.cells, seenId(name), { guardianName: 'Robin Guardian', guardianEmail }),
     state: 'given',
     linkSentAt: TEST_NOW,
     consentedAt: TEST_NOW,

@@ -7,6 +7,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { opened } from '../support/opened.ts';
 import { GUARDIAN, mails, registered, TEEN_BIRTH } from '../support/registration.ts';
 import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -63,8 +64,9 @@ describe('SAF-30 everybody corrects the own details', () => {
       languages: ['arabic', 'spanish'],
     };
     expect(data?.correctOwnDetails).toMatchObject({ ...expected, ...rest });
-    expect(await record()).toMatchObject({ ...expected, ...rest });
-    expect(await accountOf()).toMatchObject(expected);
+    const { read } = world.store;
+    expect(opened(read, 'chariteer', await record())).toMatchObject({ ...expected, ...rest });
+    expect(opened(read, 'account', await accountOf())).toMatchObject(expected);
   });
 
   it('SAF-30 what is left out, or null, stays', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const HTML = { 'content-type': 'text/html' };
@@ -179,7 +180,7 @@ describe('pages of visitors are kept', () => {
     await world.store.write(async (tx) => void (await tx.update(district).set({ name: 'New Harbor' })));
     await get('/f');
     expect(rendered).toBe(1);
-    const other = openStore({ url: `file:${world.databaseFile}` });
+    const other = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
     await other.write(async (tx) => {
       await tx.update(district).set({ name: 'Far Harbor' }).where(eq(district.id, '1'));
     });

@@ -58,7 +58,9 @@ async function insertAll(tx: Db): Promise<void> {
   await tx.insert(supervision).values(
     SUPERVISED.map(({ id, supervised: { isByAdult, ...drawn } }) => ({
       ...drawn,
-      ...(isByAdult ? { supervisorId: ADULT } : { guardianName: 'Ida Reed' }),
+      ...(isByAdult
+        ? { supervisorId: ADULT }
+        : { guardianName: tx.cells.seal('supervision.guardianName', id, 'Ida Reed') }),
       ...{ id, contractId: id, createdAt: NOW, waitsUntil: drawn.state === 'agreed' ? null : NOW },
     })),
   );

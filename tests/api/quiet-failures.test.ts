@@ -21,6 +21,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { FORM, REGISTER } from '../support/registration.ts';
 import { runScript } from '../support/started-process.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$Y2FuYXJ5$Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5';
@@ -38,7 +39,7 @@ const FAILING = ['outbox_message', 'account', 'chariteer'];
 
 /** A store in which those inserts fail, and one person is known. */
 async function openFailing(url: string): Promise<Store> {
-  const store = openStore({ url });
+  const store = openStore({ url, cells: TEST_CELLS });
   await store.migrate();
   await store.write(async (tx) => {
     await insertAccount(tx, { id: 'known', username: 'canary', email: ADDRESS, passwordHash: HASH });
@@ -159,7 +160,7 @@ it('SAF-34 a page that cannot run its operation gets an error without the cause,
 it('SAF-34 what a mail server answers is kept without the address that it repeats', async () => {
   const place = await BACKENDS[0]?.start();
   if (!place) return;
-  const store = openStore({ url: place.url });
+  const store = openStore({ url: place.url, cells: TEST_CELLS });
   await store.migrate();
   const refusal = { responseCode: 550, message: `5.1.1 <${ADDRESS}>: Recipient address rejected` };
   const mailServer = await startMailServer(() => refusal);

@@ -14,6 +14,7 @@ import { contract } from '#db/schema/contract.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { HOUR_MS, pastQuest } from '../support/upcoming-quest.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
@@ -59,7 +60,7 @@ async function seed(store: Store): Promise<string> {
 for (const backend of BACKENDS) {
   it.skipIf(backend.isMissing)(`API-10 API-27 API-31 the same recap from ${backend.name}`, async () => {
     const place = await backend.start();
-    const store = openStore({ url: place.url });
+    const store = openStore({ url: place.url, cells: TEST_CELLS });
     const token = await seed(store);
     const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

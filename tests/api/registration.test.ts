@@ -11,6 +11,7 @@ import { GUARDIAN_CONSENT_VERSION } from '#domain/guardians/guardian-consent.ts'
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { opened } from '../support/opened.ts';
 import {
   FORM,
   GUARDIAN,
@@ -41,7 +42,7 @@ async function counts() {
 
 async function accountOf(playerId: string) {
   const [row] = await world.store.read.select().from(account).where(eq(account.id, playerId));
-  return row;
+  return opened(world.store.read, 'account', row);
 }
 
 describe('a good form', () => {
@@ -76,7 +77,7 @@ describe('a good form', () => {
   it('ACC-28 ACC-30 ACC-31 ENT-04 makes the volunteer record under the same id', async () => {
     const playerId = (await register(world)).data?.registerChariteer.playerId ?? '';
     const [row] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, playerId));
-    expect(row).toEqual({
+    expect(opened(world.store.read, 'chariteer', row)).toEqual({
       id: playerId,
       username: 'MinaZ87',
       emailAddress: 'Mina.Zucker@new.example',
@@ -407,7 +408,10 @@ describe('names and addresses are unique', () => {
 
 describe('people under 18', () => {
   const consents = () => world.store.read.select().from(guardianConsent);
-  const ofNew = async (playerId: string) => (await consents()).filter((row) => row.chariteerId === playerId);
+  const ofNew = async (playerId: string) =>
+    (await consents())
+      .filter((row) => row.chariteerId === playerId)
+      .map((row) => opened(world.store.read, 'guardian_consent', row));
 
   it('DEC-31 SAF-08 OPEN-ACC-03 the guardian is asked by a link, and kept with the version of the text', async () => {
     const { data } = await register(world, { dateOfBirth: TEEN_BIRTH, guardian: GUARDIAN });

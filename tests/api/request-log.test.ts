@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { castEmail } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -196,7 +197,7 @@ describe.each(BACKENDS)('OPS-04 on $name', ({ isMissing, start }) => {
   it.skipIf(isMissing)('slow statements and migrations have a line, without values', async () => {
     const place = await start();
     const end = logDatabase(createLog({ logLevel: 'info' }, destination));
-    const store = openStore({ url: place.url });
+    const store = openStore({ url: place.url, cells: TEST_CELLS });
     await store.migrate();
     const migrated = lines.filter(({ msg }) => msg === 'migrated');
     expect(migrated[0]).toMatchObject({ migration: '0000_tables', milliseconds: expect.any(Number) });

@@ -15,6 +15,7 @@ import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test' });
@@ -59,7 +60,7 @@ for (const backend of BACKENDS) {
     `SAF-16 who answers, signs up, withdraws or asks at the same moment meets the other’s outcome, on ${backend.name}`,
     async () => {
       const place = await backend.start();
-      const store = openStore({ url: place.url });
+      const store = openStore({ url: place.url, cells: TEST_CELLS });
       await seed(store);
       const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
       const sessions = createSessions(store, config, () => TEST_NOW);

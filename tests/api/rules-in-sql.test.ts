@@ -33,6 +33,7 @@ import { isFulfilled } from '#domain/trainings/record-status.ts';
 import { TEST_NOW as NOW } from '../support/cast.ts';
 import { type Drawn, drawCases, insertCases, recordsOf } from '../support/drawn-rows.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 /** The record that counts among several of one training, in plain words: the product asks SQL alone. */
 function latestRecord<Row extends { startedAt: number }>(records: readonly Row[]): Row | undefined {
@@ -111,7 +112,7 @@ for (const backend of BACKENDS) {
     let store: Store;
     beforeAll(async () => {
       open = await backend.start();
-      store = openStore({ url: open.url });
+      store = openStore({ url: open.url, cells: TEST_CELLS });
       await store.migrate();
       await store.write((tx) => insertCases(tx, CASES));
     });

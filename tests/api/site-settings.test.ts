@@ -10,6 +10,7 @@ import type { CastName } from '../support/cast.ts';
 import { castEmail } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const worlds: World[] = [];
@@ -75,7 +76,7 @@ describe('what staff set', () => {
 
   it('shows on another process of the same database once that looks again', async () => {
     const world = await open();
-    const store = openStore({ url: `file:${world.databaseFile}` });
+    const store = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
     const { config, log, clock } = world;
     const app = createApp({ store, config, log, clock: clock.now });
     const askOther = async () => {
@@ -92,7 +93,7 @@ describe('what staff set', () => {
 
   it('shows on another process by itself, a few seconds later', { timeout: 20_000 }, async () => {
     const world = await open();
-    const store = openStore({ url: `file:${world.databaseFile}` });
+    const store = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
     const config = readConfig({ NODE_ENV: 'test', PORT: '0' });
     const server = await startServer({ store, config, log: silentLog, clock: Date.now });
     const askOther = async () => {

@@ -13,6 +13,7 @@ import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { BACKENDS } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -187,7 +188,10 @@ describe('the last staff account, two changes at once', () => {
   for (const backend of BACKENDS) {
     it.skipIf(backend.isMissing)(`ONB-06 two that remove each other leave one: ${backend.name}`, async () => {
       const place = await backend.start();
-      const stores = [openStore({ url: place.url }), openStore({ url: place.url })] as const;
+      const stores = [
+        openStore({ url: place.url, cells: TEST_CELLS }),
+        openStore({ url: place.url, cells: TEST_CELLS }),
+      ] as const;
       try {
         await stores[0].migrate();
         // By two processes, then by one, whose writes may share a transaction.

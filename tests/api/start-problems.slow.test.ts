@@ -11,6 +11,7 @@ import { openStore } from '#db/open-store.ts';
 import { startProduct } from '../support/product-process.ts';
 import { runScript } from '../support/started-process.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 
 const NOBODY = 65_534;
 const KEY = 'a'.repeat(64);
@@ -43,7 +44,7 @@ async function problemOf(env: Record<string, string>, uid?: number): Promise<str
 }
 
 async function makeDatabase(): Promise<void> {
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
   await isOwnDataKey(store, createDataKey(KEY), 0);
   await store.close();

@@ -11,6 +11,7 @@ import { seedCast, TEST_NOW } from '../support/cast.ts';
 import { numbersFrom } from '../support/hostile-requests.ts';
 import { signUp } from '../support/sign-up.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import {
   CHANGES,
   type ChangeName,
@@ -26,7 +27,7 @@ type Process = Pick<World, 'store' | 'gql'>;
 
 /** The product on a database as one of several processes has it. */
 function processOn({ url }: OpenBackend): Process {
-  const store = openStore({ url });
+  const store = openStore({ url, cells: TEST_CELLS });
   const app = createApp({ store, clock: () => TEST_NOW, config, log: pino({ level: 'silent' }) });
   const sessions = createSessions(store, config, () => TEST_NOW);
   const gql: World['gql'] = async (query, variables = {}, { as } = {}) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#db/open-store.ts';
 import { district } from '#db/schema/district.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const QUERY = '{ districts { name } }';
@@ -37,7 +38,7 @@ it('a kept answer is never stale after a commit', async () => {
 
 it('a kept answer is never stale after a commit by another process', async () => {
   for (let count = 0; count < 3; count += 1) await world.gql(QUERY);
-  const other = openStore({ url: `file:${world.databaseFile}` });
+  const other = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
   await other.write(
     async (tx) => void (await tx.update(district).set({ name: 'Far Harbor' }).where(eq(district.id, '1'))),
   );

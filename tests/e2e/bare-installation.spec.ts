@@ -13,6 +13,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { askPage } from './asked-page.ts';
 import { lookAt, TYPICAL_LOOKS } from './axe-looks.ts';
 import { expect, test } from './browser-test.ts';
@@ -39,7 +40,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: origin, intendedStatuses: [422] });
 
 test.beforeAll(async () => {
-  store = openStore({ url: `file:${path.join(folder, 'app.db')}` });
+  store = openStore({ url: `file:${path.join(folder, 'app.db')}`, cells: TEST_CELLS });
   await store.migrate();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write(async (tx) => {

@@ -12,6 +12,7 @@ import { openStore } from '#db/open-store.ts';
 import { PAGE_PARAMETERS } from '#domain/installation/page-parameters.ts';
 import { castEmail, DEMO_PASSWORD, GUILD_ID, seedCast, TEST_NOW } from '../support/cast.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 
 /** Proxies take 4,096 bytes for the head of an answer, and add lines of their own. */
@@ -37,7 +38,7 @@ const ADDRESSES = [
 
 const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
 const root = path.resolve(import.meta.dirname, '../..');
-const store = openStore({ url: `file:${folder}/app.db` });
+const store = openStore({ url: `file:${folder}/app.db`, cells: TEST_CELLS });
 // As in production: secure cookies with their long names, and everything that adds to a policy.
 const config = readConfig({
   NODE_ENV: 'production',

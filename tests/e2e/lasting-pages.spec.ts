@@ -12,6 +12,7 @@ import type { Store } from '#db/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { castEmail, DEMO_PASSWORD, seedCast } from '../support/cast.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { expect, test } from './browser-test.ts';
 import { takePlace } from './quest-page.ts';
@@ -26,7 +27,7 @@ let config: Config;
 // The product as it is built, on a database of its own, so that a test can break it.
 test.beforeAll(async () => {
   config = readConfig({ NODE_ENV: 'test', PORT: '0', SUPPORT_EMAIL: 'help@demo.example' });
-  store = openStore({ url: `file:${path.join(folder, 'app.db')}` });
+  store = openStore({ url: `file:${path.join(folder, 'app.db')}`, cells: TEST_CELLS });
   await store.migrate();
   await seedCast(store);
   await store.write(async (tx) => {

@@ -8,6 +8,7 @@ import { openStore } from '#db/open-store.ts';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
+import { TEST_CELLS } from '../support/test-key.ts';
 import { expect, test } from './browser-test.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../site/dist');
@@ -22,7 +23,7 @@ test.use({ intendedStatuses: [503] });
 // The product as it is built, on a real libSQL server that stands still for a while.
 test.beforeAll(async () => {
   database = await startLibsqlServer(path.join(place.folder, 'server'));
-  const store = openStore({ url: database.url });
+  const store = openStore({ url: database.url, cells: TEST_CELLS });
   await store.migrate();
   const config = readConfig({ NODE_ENV: 'test', PORT: '0' });
   await store.write((tx) => insertVolunteer(tx, { account: { id: 'ana', username: 'ana' } }));

@@ -23,7 +23,7 @@ const config = readConfig({
 });
 let shift = Number(process.env.WORLD_NOW) - Date.now();
 const clock = () => Date.now() + shift;
-const store = openStore({ url: config.databaseUrl });
+const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await store.migrate();
 await seedDemoWorld({ store, now: clock(), demoVolunteerId: config.demoVolunteerId });
 const server = await serveProduct(store, config, clock);

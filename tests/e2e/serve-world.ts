@@ -43,7 +43,7 @@ const config = readConfig({
   NODE_ENV: 'test',
   DATABASE_URL: `file:${path.join(folder, 'app.db')}`,
 });
-const store = openStore({ url: config.databaseUrl });
+const store = openStore({ url: config.databaseUrl, cells: config.dataKey.cells });
 await makeWorld(store, Date.now());
 const server = await serveProduct(store, config);
 openTestPort(config.port + 1, store, mailServer.received);

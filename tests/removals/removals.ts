@@ -8,6 +8,7 @@ import { POLICIES } from './policies.ts';
 import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
+import { SEALED_CONTACTS } from './sealed-contacts.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -20,4 +21,5 @@ export const REMOVALS: readonly Removal[] = [
   ...QUEST_FIELD_ROWS,
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
+  ...SEALED_CONTACTS,
 ];

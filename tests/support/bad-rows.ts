@@ -1,3 +1,4 @@
+import { Sealed } from '#db/cells/sealed.ts';
 import { insertAccount, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertCredit } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
@@ -64,7 +65,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   account_is_banned: [account({ isBanned: rawText('7') })],
   account_is_staff: [account({ isStaff: rawText('2') })],
   account_phone: ['201555010', '20155501000', '1015550100', '201555010x'].map((phoneNumber) =>
-    account({ phoneNumber }),
+    account({ phoneNumber: new Sealed(phoneNumber) }),
   ),
   account_provider_type: [async (tx) => insertAccount(tx, { providerId: (await insertProvider(tx)).id })],
   account_token_kind: [token({ kind: 'log-in' as 'verify-email' })],
@@ -90,12 +91,12 @@ export const BAD_ROWS: Record<string, Work[]> = {
   chariteer_birth: [person({ dateOfBirth: '1990-13-01' })],
   chariteer_email: [person({ emailAddress: 'nobody' })],
   chariteer_emergency_name: [
-    person({ emergencyContactName: 'x'.repeat(256) }),
-    person({ emergencyContactName: '' }),
+    person({ emergencyContactName: new Sealed('x'.repeat(256)) }),
+    person({ emergencyContactName: new Sealed('') }),
   ],
   chariteer_emergency_phone: [
-    person({ emergencyContactNumber: '911' }),
-    person({ emergencyContactNumber: '1234567890' }),
+    person({ emergencyContactNumber: new Sealed('911') }),
+    person({ emergencyContactNumber: new Sealed('1234567890') }),
   ],
   chariteer_hides_username: [person({ hidesUsername: rawText('2') })],
   chariteer_languages: [person({ languages: rawText('"spanish"') })],
@@ -105,7 +106,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
     person({ ...removed, nameLast: 'Kept' }),
     person({ ...removed, nameMiddle: 'Kept' }),
   ],
-  chariteer_phone: [person({ phoneNumber: '1234567890' }), person({ phoneNumber: '555' })],
+  chariteer_phone: [
+    person({ phoneNumber: new Sealed('1234567890') }),
+    person({ phoneNumber: new Sealed('555') }),
+  ],
   chariteer_profile_parts: [person({ profileParts: '{}' }), person({ profileParts: 'name' })],
   chariteer_subscription: [person({ subscriptionStatus: 'platinum' as 'gold' })],
   chariteer_username: [person({ username: 'ab' })],
@@ -140,7 +144,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   charity_request_place: [joining({ place: '' }), joining({ place: 'x'.repeat(201) })],
   charity_request_contact_name: [joining({ contactName: '' }), joining({ contactName: 'x'.repeat(151) })],
   charity_request_email: [joining({ emailAddress: 'nobody' })],
-  charity_request_phone: [joining({ phoneNumber: '1'.repeat(41) })],
+  charity_request_phone: [joining({ phoneNumber: new Sealed('1'.repeat(41)) })],
   charity_request_message: [joining({ message: '' }), joining({ message: 'x'.repeat(2001) })],
   ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
   ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
@@ -153,11 +157,11 @@ export const BAD_ROWS: Record<string, Work[]> = {
   group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
   guardian_browser_hash: [guardianBrowserRow({ keyHash: 'short' })],
-  guardian_consent_email: [consent({ guardianEmail: 'nobody' })],
+  guardian_consent_email: [consent({ guardianEmail: new Sealed('nobody') })],
   guardian_consent_ended: [consent({ state: 'refused' }), consent({ endedAt: NOW })],
   guardian_consent_given: [consent({ consentedAt: null })],
   guardian_consent_mailbox_lower: [consent({ mailboxKey: 'P@b.example' })],
-  guardian_consent_name: [consent({ guardianName: '' })],
+  guardian_consent_name: [consent({ guardianName: new Sealed('') })],
   guardian_consent_profile: [consent({ allowsProfile: rawText('2') })],
   guardian_consent_profile_of_given: [consent({ state: 'asked', allowsProfile: true })],
   guardian_consent_state: [consent({ state: 'perhaps' as 'given' })],
@@ -273,9 +277,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ],
   session_expires_in_seconds: [signIn({ expiresAt: NOW })],
   setting_value: [async (tx) => tx.insert(setting).values({ key: 'k', value: rawText('{'), updatedAt: NOW })],
-  supervision_guardian_name: [supervised({ supervisorId: null, guardianName: '' })],
+  supervision_guardian_name: [supervised({ supervisorId: null, guardianName: new Sealed('') })],
   supervision_is_current: [supervised({ isCurrent: rawText('2') })],
-  supervision_one: [supervised({ guardianName: 'Pat' })],
+  supervision_one: [supervised({ guardianName: new Sealed('Pat') })],
   supervision_state: [supervised({ state: 'perhaps' as 'left' })],
   supervision_waits: [supervised({ waitsUntil: null }), supervised({ state: 'agreed' })],
   survey_submission_answers: [survey(rawText('{}'))],

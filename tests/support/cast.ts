@@ -1,4 +1,5 @@
 import { hashPassword } from '#api/access/auth/password.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
@@ -99,9 +100,10 @@ async function seedConsent(tx: Db, person: CastMember): Promise<void> {
   await tx.insert(guardianConsent).values({
     id: `consent-${chariteerId}`,
     chariteerId,
-    guardianName: 'Robin Guardian',
-    guardianEmail: 'guardian@demo.example',
-    mailboxKey: 'guardian@demo.example',
+    ...sealGuardian(tx.cells, chariteerId, {
+      guardianName: 'Robin Guardian',
+      guardianEmail: 'guardian@demo.example',
+    }),
     state: person.waitsForGuardian ? 'asked' : 'given',
     linkSentAt: TEST_NOW,
     consentedAt: person.waitsForGuardian ? null : TEST_NOW,

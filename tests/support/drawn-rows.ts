@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
@@ -126,7 +127,7 @@ export async function insertCases(tx: Db, cases: readonly Drawn[]): Promise<void
   const { id: providerId } = await insertProvider(tx);
   const { id: templateId } = await insertTraining(tx, { providerId });
   const { id: guildId } = await insertGuild(tx);
-  await tx.insert(chariteer).values(cases.map(personOf));
+  await tx.insert(chariteer).values(cases.map((one) => personOf(tx, one)));
   await tx.insert(account).values(cases.map(accountOf));
   await tx.insert(contactEmail).values(cases.flatMap(addressesOf));
   await tx.insert(quest).values(cases.map((one) => ({ ...one.quest, ...QUEST, id: one.id, providerId })));
@@ -139,7 +140,7 @@ export async function insertCases(tx: Db, cases: readonly Drawn[]): Promise<void
   await tx
     .insert(orientation)
     .values(cases.flatMap(recordsOf).map((record) => ({ ...record, ...ofTraining })));
-  await tx.insert(guardianConsent).values(cases.map(consentOf));
+  await tx.insert(guardianConsent).values(cases.map((one) => consentOf(tx, one)));
   await tx.insert(reservationRequest).values(cases.map((one) => requestOf(one, guildId)));
 }
 
@@ -152,12 +153,18 @@ const QUEST = {
 };
 
 /** Of somebody who was removed nothing personal is left. */
-function personOf({ id, person: { dateOfBirth, removedAt } }: Drawn) {
+function personOf({ cells }: Db, { id, person: { dateOfBirth, removedAt } }: Drawn) {
   const kept = { id, removedAt, createdAt: TEST_NOW };
   if (removedAt !== null) return kept;
   const names = { username: id, nameFirst: 'Ada', nameLast: 'Reed' };
-  const reached = { emailAddress: addressOf(id), phoneNumber: '2015550100' };
-  const emergency = { emergencyContactName: 'Charles', emergencyContactNumber: '2015550101' };
+  const reached = {
+    emailAddress: addressOf(id),
+    phoneNumber: cells.seal('chariteer.phoneNumber', id, '2015550100'),
+  };
+  const emergency = {
+    emergencyContactName: cells.seal('chariteer.emergencyContactName', id, 'Charles'),
+    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, '2015550101'),
+  };
   return { ...kept, ...names, ...reached, ...emergency, dateOfBirth };
 }
 
@@ -180,9 +187,10 @@ export function recordsOf({ id, training, otherStarts: others }: Drawn) {
   return [{ ...record, id, startedAt: TEST_NOW }, ...more];
 }
 
-function consentOf({ id, consent }: Drawn) {
-  const guardian = { guardianName: 'Ida Reed', guardianEmail: addressOf(id), mailboxKey: addressOf(id) };
-  const given = consent.state === 'given' ? { consentedAt: TEST_NOW, signedName: 'Ida Reed' } : {};
+function consentOf({ cells }: Db, { id, consent }: Drawn) {
+  const guardian = sealGuardian(cells, id, { guardianName: 'Ida Reed', guardianEmail: addressOf(id) });
+  const signedName = cells.seal('guardian_consent.signedName', id, 'Ida Reed');
+  const given = consent.state === 'given' ? { consentedAt: TEST_NOW, signedName } : {};
   const endedAt = consent.state === 'refused' || consent.state === 'withdrawn' ? TEST_NOW : null;
   return { ...consent, ...guardian, ...given, endedAt, id, chariteerId: id, textVersion: '1' };
 }

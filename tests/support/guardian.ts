@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';
 import { GUARDIAN, mails, registered, TEEN_BIRTH, tokenFor } from './registration.ts';
@@ -71,10 +72,15 @@ export async function tickOnly(
   await store.write(async (tx) => {
     const [person] = await tx.select().from(chariteer).where(eq(chariteer.id, chariteerId));
     if (!person) throw new Error(`No record of ${chariteerId}`);
-    const tick = { state: 'asked' as const, linkSentAt: null, tickUntil, guardianEmail: email };
+    const guardian = sealGuardian(tx.cells, chariteerId, {
+      guardianName: GUARDIAN.guardianName,
+      guardianEmail: email,
+    });
+    const tick = { state: 'asked' as const, linkSentAt: null, tickUntil };
     await tx
       .update(guardianConsent)
-      .set({ ...tick, mailboxKey: email.toLowerCase() })
+      // Such a row has the address in lower case for its key, in clear.
+      .set({ ...tick, ...guardian, mailboxKey: email.toLowerCase() })
       .where(eq(guardianConsent.chariteerId, chariteerId));
   });
 }

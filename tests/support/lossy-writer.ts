@@ -1,10 +1,11 @@
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { openStore } from '#db/open-store.ts';
 import { outageOf } from '#db/outage.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 /** Writes so many districts, eight at a time; prints the ids that were acknowledged and how many of each outage there were. */
 const [url = '', prefix = '', count = ''] = process.argv.slice(2);
-const store = openStore({ url });
+const store = openStore({ url, cells: TEST_CELLS });
 const acknowledged: string[] = [];
 const refused: Record<string, number> = {};
 let number = 0;

@@ -3,9 +3,10 @@ import { readConfig } from '#api/process/config/config.ts';
 import { startMail } from '#api/start-mail.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 const [url = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
-const store = openStore({ url });
+const store = openStore({ url, cells: TEST_CELLS });
 const config = readConfig({ ...process.env, NODE_ENV: 'test', SMTP_URL: smtpUrl });
 const loops = startMail({
   store,

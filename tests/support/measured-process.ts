@@ -9,9 +9,10 @@ import { readConfig } from '#api/process/config/config.ts';
 import { startServer, stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { silentLog } from './silent-log.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 const [folder = ''] = process.argv.slice(2);
-const store = openStore({ url: `file:${join(folder, 'app.db')}` });
+const store = openStore({ url: `file:${join(folder, 'app.db')}`, cells: TEST_CELLS });
 await store.migrate();
 const server = await startServer({
   store,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import {
-  type Account,
+  type AccountValues,
   insertAccount,
   insertVolunteerRow,
-  type Volunteer,
+  type VolunteerValues,
 } from '#db/factories/insert-account.ts';
 import { type Contract, insertContract } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
@@ -42,11 +43,11 @@ export type Work = (tx: Db) => Promise<unknown>;
 /** A value of a JSON column that drizzle passes on as it is. */
 export const rawText = (text: string) => sql`${text}` as never;
 export const account =
-  (values: Partial<Account>): Work =>
+  (values: AccountValues): Work =>
   (tx) =>
     insertAccount(tx, values);
 export const person =
-  (values: Partial<Volunteer>): Work =>
+  (values: VolunteerValues): Work =>
   (tx) =>
     insertVolunteerRow(tx, values);
 export const quest =
@@ -143,8 +144,9 @@ export const joining =
   (values: Partial<typeof charityRequest.$inferInsert>): Work =>
   async (tx) => {
     const told = { charityName: 'House', place: '10001', contactName: 'Ada', message: 'Meals' };
-    const row = { ...told, emailAddress: 'ada@demo.example', phoneNumber: '', createdAt: NOW };
-    await tx.insert(charityRequest).values({ id: 'r', ...row, ...values });
+    const row = { ...told, emailAddress: 'ada@demo.example', createdAt: NOW };
+    const phoneNumber = tx.cells.seal('charity_request.phoneNumber', 'r', '');
+    await tx.insert(charityRequest).values({ id: 'r', phoneNumber, ...row, ...values });
   };
 export const trace =
   (values: Partial<typeof banTrace.$inferInsert>): Work =>
@@ -216,8 +218,12 @@ export const consent =
   (values: Partial<typeof guardianConsent.$inferInsert>): Work =>
   async (tx) => {
     const { id: chariteerId } = await insertVolunteerRow(tx);
-    const row = { id: 'c', chariteerId, guardianName: 'Pat', guardianEmail: 'p@b.example', textVersion: '1' };
-    const given = { state: 'given' as const, mailboxKey: 'p@b.example', consentedAt: NOW };
+    const guardian = sealGuardian(tx.cells, chariteerId, {
+      guardianName: 'Pat',
+      guardianEmail: 'p@b.example',
+    });
+    const row = { id: 'c', chariteerId, ...guardian, textVersion: '1' };
+    const given = { state: 'given' as const, consentedAt: NOW };
     await tx.insert(guardianConsent).values({ ...row, ...given, ...values });
   };
 export const childOf =
@@ -269,7 +275,7 @@ export const audit =
     tx
       .insert(auditEntry)
       .values({ id: 'a', at: NOW, action: 'log-in', subjectType: 'account', detail: detail as never });
-export const removed: Partial<Volunteer> = {
+export const removed: VolunteerValues = {
   removedAt: NOW,
   username: null,
   emailAddress: null,

@@ -3,11 +3,12 @@ import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import type { Work } from './row-makers.ts';
 import { temporaryFolder } from './store-backends.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 /** A migrated embedded store in a folder of its own, gone after `end()`. */
 export async function openScratchStore(): Promise<{ store: Store; folder: string; end(): Promise<void> }> {
   const { folder, remove } = temporaryFolder();
-  const store = openStore({ url: `file:${folder}/app.db` });
+  const store = openStore({ url: `file:${folder}/app.db`, cells: TEST_CELLS });
   await store.migrate();
   return { store, folder, end: () => store.close().then(remove) };
 }

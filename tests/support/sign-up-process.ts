@@ -3,6 +3,7 @@ import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 /** Takes a place if one is free, as a sign-up does. Throws «full» otherwise. */
 export async function takePlace(
@@ -22,7 +23,7 @@ export async function takePlace(
 
 /** As a process of its own: signs the given people up, all at once, and prints how many got a place. */
 async function main([url = '', questId = '', ...chariteerIds]: string[]): Promise<void> {
-  const store = openStore({ url });
+  const store = openStore({ url, cells: TEST_CELLS });
   const results = await Promise.allSettled(
     chariteerIds.map((id) => store.write((tx) => takePlace(tx, questId, id, `contract-of-${id}`))),
   );

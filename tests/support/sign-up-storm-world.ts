@@ -16,6 +16,7 @@ import {
   storm,
 } from './sign-up-storm.ts';
 import { BACKENDS, type OpenBackend } from './store-backends.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 const VOLUNTEERS = 100;
 /** How many of them find no place in a quest. */
@@ -36,7 +37,7 @@ export async function openTestBed(
 ): Promise<StormWorld> {
   const backend = await BACKENDS.find(({ name }) => name === backendName)?.start();
   if (!backend) throw new Error(`No backend ${backendName}`);
-  const store = openStore({ url: backend.url });
+  const store = openStore({ url: backend.url, cells: TEST_CELLS });
   await store.migrate();
   const tokens = await prepareStorm(store, { volunteers: VOLUNTEERS, ...size });
   const end = async () => {

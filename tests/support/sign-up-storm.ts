@@ -9,6 +9,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
+import { TEST_CELLS } from './test-key.ts';
 import { upcomingQuest } from './upcoming-quest.ts';
 
 export const PLACES = 75;
@@ -86,7 +87,7 @@ export async function recount(
 
 /** As a process of its own: arguments are the database's address and a file with the calls; prints the outcomes. */
 async function main([url = '', file = '']: string[]): Promise<void> {
-  const store = openStore({ url });
+  const store = openStore({ url, cells: TEST_CELLS });
   const outcomes = await storm(store, JSON.parse(readFileSync(file, 'utf8')) as Call[]);
   await store.close();
   console.log(JSON.stringify(outcomes));

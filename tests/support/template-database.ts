@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#db/open-store.ts';
 import { seedCast } from './cast.ts';
+import { TEST_CELLS } from './test-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
   const file = join(folder, 'template.db');
-  const store = openStore({ url: `file:${file}` });
+  const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
   await store.migrate();
   await seedCast(store);
   await store.close();

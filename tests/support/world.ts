@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#api/process/config/config.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { type CastName, TEST_NOW } from './cast.ts';
+import { TEST_DATA_KEY } from './test-key.ts';
 
 /** What came back from /graphql. */
 export type Answer<Data> = {
@@ -44,8 +45,13 @@ export async function openWorld({ env = {}, logLines, disk = tmpdir(), ...parts 
   const folder = mkdtempSync(join(disk, 'world-'));
   copyFileSync(inject('templateDatabase'), join(folder, 'app.db'));
   const databaseFile = join(folder, 'app.db');
-  const store: Store = openStore({ url: `file:${databaseFile}` });
-  const config: Config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://chariteers.test', ...env });
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_ORIGIN: 'http://chariteers.test',
+    DATA_KEY: TEST_DATA_KEY,
+    ...env,
+  });
+  const store: Store = openStore({ url: `file:${databaseFile}`, cells: config.dataKey.cells });
   let now = TEST_NOW;
   const clock = {
     now: () => now,

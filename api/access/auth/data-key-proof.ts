@@ -3,7 +3,8 @@ import type { DataKey } from '#api/process/config/data-key.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 
-const PROOF = 'dataKeyProof';
+/** Where the proof stands among the settings of the database. */
+export const PROOF = 'dataKeyProof';
 
 /**
  * Whether this is the key with which the database was begun. One that has no proof yet takes this key's. With another
@@ -16,13 +17,16 @@ export async function isOwnDataKey(store: Store, dataKey: DataKey, now: number):
 
 /** Takes the key at hand for the database's own, since the former is lost. `now` in epoch ms. */
 export async function adoptDataKey(store: Store, dataKey: DataKey, now: number): Promise<void> {
+  await store.write((tx) => adoptProof(tx, dataKey, now));
+}
+
+/** The same inside a write. */
+export async function adoptProof(tx: Db, dataKey: DataKey, now: number): Promise<void> {
   const row = { value: proofOf(dataKey), updatedAt: now };
-  await store.write(async (tx) => {
-    await tx
-      .insert(setting)
-      .values({ key: PROOF, ...row })
-      .onConflictDoUpdate({ target: setting.key, set: row });
-  });
+  await tx
+    .insert(setting)
+    .values({ key: PROOF, ...row })
+    .onConflictDoUpdate({ target: setting.key, set: row });
 }
 
 async function begin(tx: Db, dataKey: DataKey, now: number): Promise<unknown> {
@@ -39,7 +43,8 @@ async function readProof(db: Db): Promise<unknown> {
   return row?.value ?? null;
 }
 
-function proofOf(dataKey: DataKey): string {
+/** What tells the key apart and tells nothing of it. */
+export function proofOf(dataKey: DataKey): string {
   return dataKey.hash('check', PROOF);
 }
 

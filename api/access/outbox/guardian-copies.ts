@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -64,9 +65,14 @@ async function readGuardians(tx: Db, now: number, ownerIds: readonly string[]): 
     .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
     .where(and(eq(guardianConsent.state, 'given'), isInList(guardianConsent.chariteerId, ownerIds)));
   const guardians = new Map<string, Guardian>();
-  for (const { dateOfBirth, email, contact, ...row } of rows) {
+  for (const { dateOfBirth, email, contact, guardianEmail: sealed, ...row } of rows) {
     if (!isYoungOn(dateOfBirth, now)) continue;
-    const known = guardians.get(row.chariteerId) ?? { ...row, addresses: [email] };
+    const guardianEmail = () => openGuardianEmail(tx.cells, row.chariteerId, sealed);
+    const known = guardians.get(row.chariteerId) ?? {
+      ...row,
+      guardianEmail: guardianEmail(),
+      addresses: [email],
+    };
     if (contact !== null) known.addresses.push(contact);
     guardians.set(row.chariteerId, known);
   }

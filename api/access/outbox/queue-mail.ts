@@ -1,5 +1,6 @@
 import { sealContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { LOST_ADDRESS } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -33,10 +34,11 @@ const ROWS_AT_ONCE = 100;
 /**
  * Puts a mail into the outbox in the transaction of what it tells about, so that neither exists without the other.
  * Line breaks in the subject become spaces: they would begin a new header. Returns its id; null when it is held back,
- * because its recipient has had many mails today that others caused.
+ * because its recipient has had many mails today that others caused, or cannot be known.
  * Throws for a recipient that is not one plain address.
  */
 export async function queueMail(tx: Db, context: MailContext, mail: Mail): Promise<string | null> {
+  if (isToNobody(mail)) return null;
   const row = rowOf(mail, context);
   if (!(await countCausedMail(tx, context, mail))) return null;
   await tx.insert(outboxMessage).values(row);
@@ -59,9 +61,14 @@ export async function queueMails(tx: Db, context: MailContext, mails: readonly M
 
 async function insertRows(tx: Db, context: MailContext, mails: readonly Mail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const batch = mails.slice(at, at + ROWS_AT_ONCE);
-    await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
+    const batch = mails.slice(at, at + ROWS_AT_ONCE).filter((mail) => !isToNobody(mail));
+    if (batch.length > 0) await tx.insert(outboxMessage).values(batch.map((mail) => rowOf(mail, context)));
   }
+}
+
+/** A guardian's address that cannot be opened, since its key is lost: the log tells of it. */
+function isToNobody({ recipient }: Mail): boolean {
+  return recipient === LOST_ADDRESS;
 }
 
 function rowOf(mail: Mail, { now, config }: MailContext) {

@@ -1,16 +1,32 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCellKey } from '#db/cells/cell-key.ts';
+import { Cells } from '#db/cells/cells.ts';
 
 /** What sealed values and hashes are for: each purpose has a key of its own, so that one is no good for another. */
-export type KeyPurpose = 'mail' | 'ban' | 'recipient' | 'check' | 'guardian-code' | 'audit';
+export type KeyPurpose = 'mail' | 'ban' | 'recipient' | 'check' | 'guardian-code' | 'audit' | 'key';
 
-/** The installation's secret, in use. It stands in no backup and in no log. */
-export type DataKey = {
+type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */
   seal(purpose: KeyPurpose, text: string): string;
-  /** The text behind `seal`; null when it was sealed by another key or changed since. */
+  /** The text behind `seal`; null when it was sealed by a key that is not known, or changed since. */
   open(purpose: KeyPurpose, sealed: string): string | null;
   /** A hash (hex) that finds equal texts and that nobody without the key can try out. */
   hash(purpose: KeyPurpose, text: string): string;
+};
+
+/**
+ * The installation's secret, in use. It stands in no backup and in no log. While it is changed, and afterwards for what
+ * cannot be hashed anew, others are known beside it: they open, and find.
+ */
+export type DataKey = OneKey & {
+  /** The hashes of a text under every known key, the one in use first. */
+  hashes(purpose: KeyPurpose, text: string): string[];
+  /** Seals and opens single cells of tables. */
+  readonly cells: Cells;
+  /** Makes another key known (64 hexadecimal digits), and seals cells with it, or all that is sealed and hashed. */
+  learn(secret: string, inUseFor: 'nothing' | 'cells' | 'all'): void;
+  /** All known keys, the one in use first; only to be sealed. */
+  secrets(): string[];
 };
 
 /** 32 bytes, as 64 hexadecimal digits. */
@@ -27,6 +43,34 @@ export function newDataKey(): string {
 
 /** `secret`: 64 hexadecimal digits. */
 export function createDataKey(secret: string): DataKey {
+  const known = new Map([[secret.toLowerCase(), createOneKey(secret)]]);
+  let inUse = secret.toLowerCase();
+  const cells = new Cells(createCellKey(secret));
+  const current = () => known.get(inUse) as OneKey;
+  const inOrder = () => [current(), ...[...known.values()].filter((key) => key !== current())];
+  return {
+    cells,
+    seal: (purpose, text) => current().seal(purpose, text),
+    open(purpose, sealed) {
+      for (const key of inOrder()) {
+        const text = key.open(purpose, sealed);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+    hash: (purpose, text) => current().hash(purpose, text),
+    hashes: (purpose, text) => inOrder().map((key) => key.hash(purpose, text)),
+    secrets: () => [inUse, ...[...known.keys()].filter((one) => one !== inUse)],
+    learn(other, inUseFor) {
+      const name = other.toLowerCase();
+      known.set(name, known.get(name) ?? createOneKey(name));
+      cells.learn(createCellKey(name), { isInUse: inUseFor !== 'nothing' });
+      if (inUseFor === 'all') inUse = name;
+    },
+  };
+}
+
+function createOneKey(secret: string): OneKey {
   const keys = new Map<string, Buffer>();
   const keyFor = (use: 'seal' | 'hash', purpose: KeyPurpose): Buffer => {
     const name = `${use}:${purpose}`;

@@ -157,7 +157,9 @@ export async function readPublisherData(db: Db, accountId: string): Promise<Publ
     .from(account)
     .where(eq(account.id, accountId))
     .get();
-  return row ? { ...row, ownerId: accountId } : null;
+  if (!row) return null;
+  const phoneNumber = db.cells.open('account.phoneNumber', accountId, row.phoneNumber);
+  return { ...row, phoneNumber, ownerId: accountId };
 }
 
 /** Own sign-ups of quests that are not over, or have no date, next one first. At most 100. */

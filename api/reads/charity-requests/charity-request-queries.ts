@@ -14,11 +14,15 @@ export async function listCharityRequests(
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
   const [counted] = await store.read.select({ total: count() }).from(charityRequest);
-  const items = await store.read
+  const rows = await store.read
     .select()
     .from(charityRequest)
     .orderBy(asc(charityRequest.createdAt), asc(charityRequest.id))
     .limit(limit)
     .offset(offset);
+  const items = rows.map((row) => {
+    const phoneNumber = store.read.cells.open('charity_request.phoneNumber', row.id, row.phoneNumber) ?? '';
+    return { ...row, phoneNumber };
+  });
   return { items, total: counted?.total ?? 0 };
 }

@@ -7,8 +7,9 @@ import { type Place, visibilityIn } from '#api/reads/volunteers/person-visibilit
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
-import { VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
+import { SEALED_CHARITEER_COLUMNS, VOLUNTEER_COLUMNS } from '#api/rows/volunteers/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
+import { Sealed } from '#db/cells/sealed.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -73,12 +74,21 @@ function shapePledge(values: Values): Pledge {
   row.startedAt = values[STARTED_AT] as number | null;
   row.chariteer = person;
   if (person) {
+    wrapSealed(person);
     person.ownerId = person.id;
     person.providerId = row.providerId;
     person.contractId = row.id;
     person.abandonedAt = row.abandonedAt;
   }
   return row;
+}
+
+/** The values came as they lie in the database. */
+function wrapSealed(person: ChariteerRow): void {
+  for (const column of SEALED_CHARITEER_COLUMNS) {
+    const stored = person[column] as unknown as string | null;
+    person[column] = stored === null ? null : new Sealed(stored);
+  }
 }
 
 /** Each contract with what the viewer sees of its person, without those of which the viewer is told nothing. */

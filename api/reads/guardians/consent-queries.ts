@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { OwnGuardianRow } from '#api/rows/guardians/guardian-row.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { consentStandingAt } from '#domain/guardians/consent-standing.ts';
+import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 
-export type ConsentRow = typeof guardianConsent.$inferSelect;
+type KeptConsent = typeof guardianConsent.$inferSelect;
+
+/** A consent with the guardian's contact opened; empty where it cannot be. */
+export type ConsentRow = Omit<KeptConsent, 'guardianName' | 'guardianEmail' | 'signedName'> & {
+  guardianName: string;
+  guardianEmail: string;
+};
 
 /** What is kept of a young person's guardian; null when none was named. */
 export async function readConsent(db: Db, chariteerId: string): Promise<ConsentRow | null> {
@@ -15,7 +23,7 @@ export async function readConsent(db: Db, chariteerId: string): Promise<ConsentR
     .from(guardianConsent)
     .where(eq(guardianConsent.chariteerId, chariteerId))
     .get();
-  return row ?? null;
+  return row ? opened(db, row) : null;
 }
 
 /** The guardian as the young person sees it; null for adults, and while none was named. `now` in epoch ms. */
@@ -31,9 +39,16 @@ export async function readOwnGuardian(
     .where(eq(chariteer.id, accountId))
     .get();
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
-  const { guardianName, guardianEmail, linkSentAt, tickUntil } = row.consent;
+  const { guardianName, guardianEmail, linkSentAt, tickUntil } = opened(db, row.consent);
   const standing = consentStandingAt(row.consent, now);
   return { ownerId: accountId, guardianName, guardianEmail, linkSentAt, tickUntil, standing };
+}
+
+function opened({ cells }: Db, { signedName: _, ...row }: KeptConsent): ConsentRow {
+  const { chariteerId } = row;
+  const guardianEmail = openGuardianEmail(cells, chariteerId, row.guardianEmail);
+  const guardianName = cells.open('guardian_consent.guardianName', chariteerId, row.guardianName) ?? '';
+  return { ...row, guardianName, guardianEmail, mailboxKey: mailboxKey(guardianEmail) };
 }
 
 /** Every address under which an account gets mail. */

@@ -38,11 +38,14 @@ export function createGuildLoaders(context: Context) {
     }),
     contact: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read
-        .select({ guildId: guild.id, email: account.email, phone: account.phoneNumber })
+        .select({ guildId: guild.id, id: account.id, email: account.email, sealed: account.phoneNumber })
         .from(guild)
         .innerJoin(account, eq(account.id, guild.creatorId))
         .where(isInList(guild.id, ids));
-      return inOrderOf(ids, rows, (row) => row.guildId);
+      const contacts = rows.map(({ guildId, id, email, sealed }) => {
+        return { guildId, email, phone: read.cells.open('account.phoneNumber', id, sealed) };
+      });
+      return inOrderOf(ids, contacts, (row) => row.guildId);
     }),
     memberCount: new DataLoader(async (ids: readonly string[]) => {
       const rows = await read

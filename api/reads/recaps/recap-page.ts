@@ -12,6 +12,7 @@ import type { Db } from '#db/store.ts';
 import { AGE_BANDS, latestBirthDay } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recaps/recap-period.ts';
+import { pageByPhone } from './phone-order.ts';
 import { requireRecap } from './require-recap.ts';
 import { withoutLeaver } from './without-leaver.ts';
 
@@ -42,7 +43,7 @@ export async function listRecapPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined, now: number) {
+async function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined, now: number) {
   const { providerId, period, list, sort } = args;
   const { limit, offset } = pageOf(args);
   const entries = db
@@ -58,6 +59,13 @@ function readEntries(db: Db, args: QueryRecapPageArgs, isListed: SQL | undefined
       ),
     );
   const { chariteerId } = recapVolunteer;
+  if (sort?.field === 'phoneNumber') {
+    const shown = ifShown(sql`${phoneNumber}`, providerId, now);
+    const part = { isDescending: sort.order === 'DESC', limit, offset };
+    const ids = await pageByPhone(db, isListed, { shown, byName }, part);
+    const found = await entries.where(and(isListed, inArray(chariteerId, ids)));
+    return found.sort((one, other) => ids.indexOf(one.chariteer.id) - ids.indexOf(other.chariteer.id));
+  }
   if (sort?.field !== 'id') {
     return entries
       .where(isListed)
@@ -118,7 +126,8 @@ function orderOf({ providerId, list, sort }: QueryRecapPageArgs, now: number): S
     id: sql`${chariteer.id}`,
     nameFirst: sql`lower(${nameFirst})`,
     nameLast: sql`lower(${nameLast})`,
-    phoneNumber: ifShown(sql`${phoneNumber}`, providerId, now),
+    // Never asked for: `pageByPhone` orders by it.
+    phoneNumber: sql`NULL`,
     emailAddress: ifShown(sql`lower(${emailAddress})`, providerId, now),
     age: ifShown(bandOf(now), providerId, now),
     combinedMinutes,

@@ -20,6 +20,7 @@ const MOST_REQUESTS = 100;
 
 /** Who supervises, by contract; null where nobody has to. One statement for a request. */
 export function createSupervisionLoaders({ store }: Context) {
+  const { cells } = store.read;
   return {
     byContract: new DataLoader(async (contractIds: readonly string[]) => {
       const rows = await store.read
@@ -38,7 +39,10 @@ export function createSupervisionLoaders({ store }: Context) {
         .innerJoin(quest, eq(quest.id, contract.questId))
         .leftJoin(account, eq(account.id, supervision.supervisorId))
         .where(and(isInList(supervision.contractId, contractIds), eq(supervision.isCurrent, true)));
-      return inOrderOf(contractIds, rows as SupervisionRow[], (row) => row.contractId);
+      const opened = rows.map((row) => {
+        return { ...row, guardianName: cells.open('supervision.guardianName', row.id, row.guardianName) };
+      });
+      return inOrderOf(contractIds, opened as SupervisionRow[], (row) => row.contractId);
     }),
   };
 }

@@ -26,18 +26,29 @@ export async function readOwnDetails(db: Db, now: number, accountId: string): Pr
     .get();
   if (!row) throw new DomainError('NOT_LOGGED_IN');
   const { record, newEmailAddress } = row;
+  const { cells } = db;
   return {
     ownerId: accountId,
     hasRecord: record !== null,
     ...row.account,
     nameFirst: record?.nameFirst ?? row.account.nameFirst,
     nameLast: record?.nameLast ?? row.account.nameLast,
-    phoneNumber: record?.phoneNumber ?? row.account.phoneNumber,
+    phoneNumber: record
+      ? cells.open('chariteer.phoneNumber', accountId, record.phoneNumber)
+      : cells.open('account.phoneNumber', accountId, row.account.phoneNumber),
     dateOfBirth: record?.dateOfBirth ?? row.account.dateOfBirth,
     newEmailAddress,
     mayCorrectBirthDate: record !== null && record.birthDateCorrectedAt === null,
-    emergencyContactName: record?.emergencyContactName ?? null,
-    emergencyContactNumber: record?.emergencyContactNumber ?? null,
+    emergencyContactName: cells.open(
+      'chariteer.emergencyContactName',
+      accountId,
+      record?.emergencyContactName ?? null,
+    ),
+    emergencyContactNumber: cells.open(
+      'chariteer.emergencyContactNumber',
+      accountId,
+      record?.emergencyContactNumber ?? null,
+    ),
     languages: spokenLanguagesOf(record?.languages ?? []),
   };
 }

@@ -17,3 +17,10 @@ export const VOLUNTEER_COLUMNS = {
   profileParts: chariteer.profileParts,
   profileAgreedAt: chariteer.profileAgreedAt,
 };
+
+/** Those of them that are sealed: who reads values without drizzle's decoding has to wrap them. */
+export const SEALED_CHARITEER_COLUMNS = [
+  'phoneNumber',
+  'emergencyContactName',
+  'emergencyContactNumber',
+] as const;

@@ -1,5 +1,6 @@
 import type { SeenRow } from '#api/rows/guarded-row.ts';
 import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
+import type { Sealed } from '#db/cells/sealed.ts';
 
 /** What tells whether others find a public profile of somebody. */
 export type ProfiledRow = {
@@ -19,9 +20,10 @@ export type ChariteerRow = SeenRow &
     nameMiddle: string | null;
     nameLast: string | null;
     emailAddress: string | null;
-    phoneNumber: string | null;
-    emergencyContactName: string | null;
-    emergencyContactNumber: string | null;
+    /** Opened only where somebody asks for it. */
+    phoneNumber: Sealed | null;
+    emergencyContactName: Sealed | null;
+    emergencyContactNumber: Sealed | null;
     playerAccountType: AccountType;
     subscriptionStatus: SubscriptionStatus;
     hidesUsername: boolean;

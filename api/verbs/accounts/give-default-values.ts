@@ -29,7 +29,11 @@ export async function giveDefaultValues(
     refusalOfSecondBirth(person.dateOfBirth, dob, now, config.supportEmail);
   if (refusal) throw new DomainError(refusal.code, refusal);
   return store.write(async (tx) => {
-    await tx.update(account).set(values).where(eq(account.id, accountId));
+    const sealed = tx.cells.seal('account.phoneNumber', accountId, phoneNumber);
+    await tx
+      .update(account)
+      .set({ ...values, phoneNumber: sealed })
+      .where(eq(account.id, accountId));
     return readPublisherData(tx, accountId);
   });
 }

@@ -34,7 +34,18 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
   const email = values.email.trim();
   const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
   if (await isHeld(tx, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
-  const row = { ...values, ...person, ...keys, id, username, email, displayName: username, createdAt: now };
+  const phoneNumber = tx.cells.seal('account.phoneNumber', id, person?.phoneNumber ?? null);
+  const row = {
+    ...values,
+    ...person,
+    phoneNumber,
+    ...keys,
+    id,
+    username,
+    email,
+    displayName: username,
+    createdAt: now,
+  };
   try {
     await tx.insert(account).values({ ...row, entityId: newId(now) });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
@@ -7,8 +7,8 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type BanMarkKind, type BanMatch, marksOf } from '#domain/identity/ban-identity.ts';
 
-/** A mark as it is kept. */
-export type HashedMark = { kind: BanMarkKind; hash: string };
+/** A mark as it is kept, and how it may have been kept under former keys. */
+export type HashedMark = { kind: BanMarkKind; hash: string; hashes: readonly string[] };
 
 /** The hashes of what a volunteer is known by now; none once the record is erased. */
 export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): Promise<HashedMark[]> {
@@ -27,10 +27,11 @@ export async function readMarks(tx: Db, dataKey: DataKey, chariteerId: string): 
   if (!person) return [];
   const own = [person.emailAddress, person.accountEmail].filter((address) => address !== null);
   const addresses = [...own, ...(await confirmedAddresses(tx, chariteerId))];
-  return marksOf({ ...person, addresses }).map(({ kind, value }) => ({
-    kind,
-    hash: dataKey.hash('ban', `${kind} ${value}`),
-  }));
+  const phoneNumber = tx.cells.open('chariteer.phoneNumber', chariteerId, person.phoneNumber);
+  return marksOf({ ...person, phoneNumber, addresses }).map(({ kind, value }) => {
+    const hashes = dataKey.hashes('ban', `${kind} ${value}`);
+    return { kind, hash: hashes[0] ?? '', hashes };
+  });
 }
 
 /** Keeps marks with a trace; those it has already stay. */
@@ -38,7 +39,7 @@ export async function addMarks(tx: Db, traceId: string, marks: readonly HashedMa
   if (marks.length === 0) return;
   await tx
     .insert(banTraceMark)
-    .values(marks.map((mark) => ({ traceId, ...mark })))
+    .values(marks.map(({ kind, hash }) => ({ traceId, kind, hash })))
     .onConflictDoNothing();
 }
 
@@ -49,7 +50,9 @@ export async function findMatches(
   now: number,
 ): Promise<(BanMatch & { bannedAt: number; expiresAt: number })[]> {
   if (marks.length === 0) return [];
-  const isOne = marks.map(({ kind, hash }) => and(eq(banTraceMark.kind, kind), eq(banTraceMark.hash, hash)));
+  const isOne = marks.map(({ kind, hashes }) =>
+    and(eq(banTraceMark.kind, kind), inArray(banTraceMark.hash, hashes)),
+  );
   return tx
     .select({
       providerId: banTrace.providerId,

@@ -25,7 +25,7 @@ export async function openEmergencyContact(
   return store.write(async (tx) => {
     const row = await loadOnQuest(tx, contractId);
     if (!row) throw new DomainError('CONTRACT_NOT_FOUND');
-    const { abandonedAt, providerId, chariteerId, startedAt, endedAt, ...contact } = row;
+    const { abandonedAt, providerId, chariteerId, startedAt, endedAt, name, number } = row;
     const signUp = { isEnded: abandonedAt !== null, startedAt, endedAt };
     const refusal = refusalOfEmergency(reachAt(person, providerId, 'readContactInfo'), signUp, now);
     if (refusal) throw new DomainError(refusal);
@@ -35,7 +35,10 @@ export async function openEmergencyContact(
       subjectId: chariteerId,
       detail: { contractId, providerId },
     });
-    return contact;
+    return {
+      name: tx.cells.open('chariteer.emergencyContactName', chariteerId, name),
+      number: tx.cells.open('chariteer.emergencyContactNumber', chariteerId, number),
+    };
   });
 }
 

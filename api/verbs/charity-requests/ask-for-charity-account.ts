@@ -28,7 +28,9 @@ export async function askForCharityAccount(context: Context, input: CharityReque
   const counted = [byAddress('charityRequestByAddress', request.address), all];
   await slowDown(await countAttempt(store, counted, now), request.address);
   await store.write(async (tx) => {
-    await tx.insert(charityRequest).values({ id: newId(now), createdAt: now, ...asked });
+    const id = newId(now);
+    const phoneNumber = tx.cells.seal('charity_request.phoneNumber', id, asked.phoneNumber);
+    await tx.insert(charityRequest).values({ id, createdAt: now, ...asked, phoneNumber });
     await tellStaff(tx, context);
   });
   return true;

@@ -7,6 +7,7 @@ import { countChildren, readChildren } from '#api/reads/children/child-queries.t
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -14,7 +15,6 @@ import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 
 /**
@@ -58,16 +58,22 @@ async function insertChild(
   if (!guardian || !record) throw new DomainError('NO_VOLUNTEER_RECORD');
   const id = newId(now);
   const signedName = input.signedName.trim();
+  const { cells } = tx;
+  const phoneNumber = cells.open('chariteer.phoneNumber', guardianAccountId, record.phoneNumber) ?? '';
   await tx.insert(chariteer).values({
     id,
     username: `Helper${String(randomInt(1_000_000)).padStart(6, '0')}`,
     emailAddress: guardian.email,
-    phoneNumber: record.phoneNumber,
+    phoneNumber: cells.seal('chariteer.phoneNumber', id, phoneNumber),
     dateOfBirth: input.dateOfBirth,
     nameFirst: input.nameFirst.trim(),
     nameLast: input.nameLast.trim(),
-    emergencyContactName: `${signedName} (guardian)`.slice(0, 255),
-    emergencyContactNumber: record.phoneNumber,
+    emergencyContactName: cells.seal(
+      'chariteer.emergencyContactName',
+      id,
+      `${signedName} (guardian)`.slice(0, 255),
+    ),
+    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, phoneNumber),
     createdAt: now,
   });
   await carryBans(tx, context, id);
@@ -76,12 +82,11 @@ async function insertChild(
   await tx.insert(guardianConsent).values({
     id: newId(now),
     chariteerId: id,
-    guardianName: signedName,
-    guardianEmail: guardian.email,
-    mailboxKey: mailboxKey(guardian.email),
+    ...sealGuardian(cells, id, { guardianName: signedName, guardianEmail: guardian.email }),
     state: 'given',
     consentedAt: now,
-    ...signed,
+    signedName: cells.seal('guardian_consent.signedName', id, signedName),
+    textVersion: CHILD_RECORD_VERSION,
   });
   return id;
 }

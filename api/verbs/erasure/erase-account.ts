@@ -10,6 +10,7 @@ import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-gr
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
+import type { Sealed } from '#db/cells/sealed.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
@@ -53,7 +54,7 @@ type Owner = {
   username: string;
   nameFirst: string | null;
   nameLast: string | null;
-  phoneNumber: string | null;
+  phoneNumber: Sealed | null;
 };
 
 /** Counters carry a hash of the address, by which somebody could still be recognized. */
@@ -81,7 +82,8 @@ async function forgetNames(
   await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
   await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
-  const words = [owner.nameFirst, owner.nameLast, owner.phoneNumber].filter((word) => word !== null);
+  const phoneNumber = tx.cells.open('account.phoneNumber', owner.id, owner.phoneNumber);
+  const words = [owner.nameFirst, owner.nameLast, phoneNumber].filter((word) => word !== null);
   await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
 }
 

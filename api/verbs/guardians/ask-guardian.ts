@@ -3,11 +3,11 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { isHeldBack } from '#api/access/outbox/count-caused-mail.ts';
 import { guardianRequestMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
+import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { GUARDIAN_CONSENT_VERSION, type GuardianForm } from '#domain/guardians/guardian-consent.ts';
-import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
@@ -27,9 +27,7 @@ export async function askGuardian(
   const { id: chariteerId } = person;
   const address = guardianEmail.trim();
   const asked = {
-    guardianName: guardianName.trim(),
-    guardianEmail: address,
-    mailboxKey: mailboxKey(address),
+    ...sealGuardian(tx.cells, chariteerId, { guardianName: guardianName.trim(), guardianEmail: address }),
     state: 'asked' as const,
     linkSentAt: null,
     endedAt: null,

@@ -49,7 +49,12 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   const given = { state: 'given' as const, consentedAt: now, endedAt: null, tickUntil: null };
   await tx
     .update(guardianConsent)
-    .set({ ...given, ...signed, textVersion: GUARDIAN_CONSENT_VERSION })
+    .set({
+      ...given,
+      signedName: tx.cells.seal('guardian_consent.signedName', chariteerId, signed.signedName),
+      allowsProfile: signed.allowsProfile,
+      textVersion: GUARDIAN_CONSENT_VERSION,
+    })
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing');

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import type { Sealed } from '#db/cells/sealed.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -83,7 +85,22 @@ export async function openGuardianLink(
   const refusal = refusalOfGuardianLink(facts, now);
   if (refusal !== null) throw new DomainError(refusal);
   // A record that was not removed has its names, and whoever was sent a link stands in the consent.
-  return known as OpenLink;
+  return { ...known, ...openedGuardian(db, known) } as OpenLink;
+}
+
+type SealedGuardian = {
+  chariteerId: string;
+  guardianName: Sealed | null;
+  guardianEmail: Sealed | null;
+};
+
+function openedGuardian({ cells }: Db, known: SealedGuardian | null | undefined) {
+  if (!known) return {};
+  const { chariteerId, guardianName, guardianEmail } = known;
+  return {
+    guardianName: cells.open('guardian_consent.guardianName', chariteerId, guardianName) ?? '',
+    guardianEmail: openGuardianEmail(cells, chariteerId, guardianEmail),
+  };
 }
 
 /** Uses a link up; false when somebody was faster. The browsers that it was opened in are forgotten. */

@@ -4,6 +4,7 @@ import { readMailServer } from '#api/access/outbox/delivery/mail-server-state.ts
 import { guardianLinkMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -91,7 +92,6 @@ async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: strin
     .select({
       chariteerId: guardianConsent.chariteerId,
       address: guardianConsent.guardianEmail,
-      mailboxKey: guardianConsent.mailboxKey,
       state: guardianConsent.state,
       consentedAt: guardianConsent.consentedAt,
       username: chariteer.username,
@@ -102,7 +102,8 @@ async function readYoungConsent(tx: Db, { now }: MailContext, chariteerId: strin
     .where(and(eq(guardianConsent.chariteerId, chariteerId), isStillThere()))
     .get();
   if (!row || !isYoungOn(row.dateOfBirth, now)) return null;
-  return { ...row, username: row.username ?? '' };
+  const address = openGuardianEmail(tx.cells, chariteerId, row.address);
+  return { ...row, address, mailboxKey: mailboxKey(address), username: row.username ?? '' };
 }
 
 /** The newest last, so that of several to one guardian the last is made anew. */

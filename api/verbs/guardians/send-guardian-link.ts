@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
@@ -57,6 +58,7 @@ async function sendLink(
 }
 
 async function readChildren(tx: Db, key: string, now: number) {
+  const keys = tx.cells.hashes('guardian_consent.mailboxKey', key);
   const rows = await tx
     .select({
       chariteerId: guardianConsent.chariteerId,
@@ -67,7 +69,9 @@ async function readChildren(tx: Db, key: string, now: number) {
     })
     .from(guardianConsent)
     .innerJoin(chariteer, eq(chariteer.id, guardianConsent.chariteerId))
-    .where(and(eq(guardianConsent.mailboxKey, key), isStillThere()))
+    .where(and(inArray(guardianConsent.mailboxKey, keys), isStillThere()))
     .limit(20);
-  return rows.filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now));
+  return rows
+    .filter(({ dateOfBirth }) => isYoungOn(dateOfBirth, now))
+    .map((row) => ({ ...row, address: openGuardianEmail(tx.cells, row.chariteerId, row.address) }));
 }

@@ -4,6 +4,7 @@ import { tickEndedMail } from '#api/access/outbox/guardian-mails.ts';
 import type { MailContext } from '#api/access/outbox/queue-mail.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
@@ -45,7 +46,7 @@ async function askByLink(tx: Db, context: MailContext, tick: Tick): Promise<void
   if (isOwn || !isYoungOn(dateOfBirth, context.now)) return;
   await tx
     .update(guardianConsent)
-    .set({ mailboxKey: mailboxKey(address) })
+    .set({ mailboxKey: tx.cells.hash('guardian_consent.mailboxKey', mailboxKey(address)) })
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await sendDecisionLink(tx, context, { chariteerId, username, address });
   await recordAudit(tx, context.now, { ...about(chariteerId), action: 'guardian-link-sent' });
@@ -94,5 +95,10 @@ async function readTicks(tx: Db, after: string) {
     )
     .orderBy(asc(guardianConsent.chariteerId))
     .limit(AT_ONCE);
-  return rows.map((row) => ({ ...row, username: row.username ?? '', tickUntil: row.tickUntil ?? 0 }));
+  return rows.map((row) => ({
+    ...row,
+    address: openGuardianEmail(tx.cells, row.chariteerId, row.address),
+    username: row.username ?? '',
+    tickUntil: row.tickUntil ?? 0,
+  }));
 }

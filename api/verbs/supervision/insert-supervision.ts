@@ -65,7 +65,9 @@ async function keepGuardian(
   guardianName: string,
 ): Promise<void> {
   const { now, config } = context;
-  const row = { id: newId(now), contractId, guardianName, state: 'agreed' as const, createdAt: now };
+  const id = newId(now);
+  const sealed = tx.cells.seal('supervision.guardianName', id, guardianName);
+  const row = { id, contractId, guardianName: sealed, state: 'agreed' as const, createdAt: now };
   await tx.insert(supervision).values(row);
   const consent = await readConsent(tx, chariteerId);
   // Who signs the own child up knows it.

@@ -3,6 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { type MailContext, queueMail } from '#api/access/outbox/queue-mail.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -61,7 +62,7 @@ async function tellGuardian(
   await queueMail(tx, context, {
     kind: 'birth-date-corrected',
     ...mail,
-    recipient: guardian.address,
+    recipient: openGuardianEmail(tx.cells, chariteerId, guardian.address),
     ownerId: chariteerId,
   });
 }

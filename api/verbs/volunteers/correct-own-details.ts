@@ -9,6 +9,7 @@ import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
 import type { MutationCorrectOwnDetailsArgs } from '#api/sdl/generated/types.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
+import type { SealedCell } from '#db/cells/cell-names.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -58,10 +59,18 @@ export async function correctOwnDetails(
 /** The account keeps a copy of name and telephone. */
 async function saveDetails(tx: Db, id: string, changed: Partial<Details>): Promise<void> {
   const { languages, ...texts } = changed;
-  const record = languages === undefined ? texts : { ...texts, languages: [...languages] };
+  const { nameFirst, nameLast, phoneNumber, emergencyContactName, emergencyContactNumber } = texts;
+  const sealed = (cell: SealedCell, text: string | null | undefined) =>
+    text === undefined ? undefined : tx.cells.seal(cell, id, text);
+  const record = {
+    ...{ nameFirst, nameLast },
+    phoneNumber: sealed('chariteer.phoneNumber', phoneNumber),
+    emergencyContactName: sealed('chariteer.emergencyContactName', emergencyContactName),
+    emergencyContactNumber: sealed('chariteer.emergencyContactNumber', emergencyContactNumber),
+    languages: languages === undefined ? undefined : [...languages],
+  };
   await tx.update(chariteer).set(record).where(eq(chariteer.id, id));
-  const { nameFirst, nameLast, phoneNumber } = changed;
-  const copy = { nameFirst, nameLast, phoneNumber };
+  const copy = { nameFirst, nameLast, phoneNumber: sealed('account.phoneNumber', phoneNumber) };
   if (Object.values(copy).some((value) => value !== undefined)) {
     await tx.update(account).set(copy).where(eq(account.id, id));
   }

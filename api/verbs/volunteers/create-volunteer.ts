@@ -65,7 +65,8 @@ export async function createVolunteer(
 type Person = { nameFirst: string; nameLast: string; phoneNumber: string; dateOfBirth: string };
 
 async function keepPerson(tx: Db, accountId: string, person: Person): Promise<void> {
-  const { phoneNumber, dateOfBirth } = person;
+  const { dateOfBirth } = person;
+  const phoneNumber = tx.cells.seal('account.phoneNumber', accountId, person.phoneNumber);
   const names = { nameFirst: person.nameFirst.trim(), nameLast: person.nameLast.trim() };
   await tx
     .update(account)

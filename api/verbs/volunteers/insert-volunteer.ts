@@ -25,17 +25,18 @@ export async function insertVolunteer(
   person: NewVolunteer,
   guardian: Partial<GuardianForm> | null | undefined,
 ): Promise<void> {
-  const { id, phoneNumber, dateOfBirth, emergencyContactNumber } = person;
+  const { id, phoneNumber, dateOfBirth, emergencyContactName, emergencyContactNumber } = person;
+  const { cells } = tx;
   await tx.insert(chariteer).values({
     id,
     username: person.username.trim(),
     emailAddress: person.emailAddress.trim(),
-    phoneNumber,
+    phoneNumber: cells.seal('chariteer.phoneNumber', id, phoneNumber),
     dateOfBirth,
     nameFirst: person.nameFirst.trim(),
     nameLast: person.nameLast.trim(),
-    emergencyContactName: person.emergencyContactName.trim(),
-    emergencyContactNumber,
+    emergencyContactName: cells.seal('chariteer.emergencyContactName', id, emergencyContactName.trim()),
+    emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),
     createdAt: context.now,
   });
   await carryBans(tx, context, id);

@@ -9,6 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import { TEST_CELLS } from '../../../tests/support/test-key.ts';
 import { reportLines } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
 import { MalformedFileError } from '../malformed-file.ts';
@@ -27,7 +28,7 @@ let store: Store;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-'));
-  store = openStore({ url: `file:${path.join(folder, 'app.db')}` });
+  store = openStore({ url: `file:${path.join(folder, 'app.db')}`, cells: TEST_CELLS });
   await store.migrate();
 });
 

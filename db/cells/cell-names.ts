@@ -1,0 +1,47 @@
+/**
+ * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, and what is kept of a guardian.
+ * The name is sealed in with each cell, so a column that is renamed keeps its name here.
+ */
+export const SEALED_CELLS = [
+  'account.phoneNumber',
+  'chariteer.phoneNumber',
+  'chariteer.emergencyContactName',
+  'chariteer.emergencyContactNumber',
+  'guardian_consent.guardianName',
+  'guardian_consent.guardianEmail',
+  'guardian_consent.signedName',
+  'supervision.guardianName',
+  'charity_request.phoneNumber',
+] as const;
+
+/** Columns of which a keyed hash is kept, since equal ones are looked for. */
+export const HASHED_CELLS = ['guardian_consent.mailboxKey'] as const;
+
+export type SealedCell = (typeof SEALED_CELLS)[number];
+export type HashedCell = (typeof HASHED_CELLS)[number];
+
+/** By which column a row is known: that is sealed in, too, and must never change. */
+const ROW_KEYS: Readonly<Record<string, string>> = { guardian_consent: 'chariteerId' };
+
+export type SealedTable = {
+  table: string;
+  rowKey: string;
+  sealed: readonly string[];
+  hashed: readonly string[];
+};
+
+/** The tables with sealed cells. */
+export const SEALED_TABLES: readonly SealedTable[] = [...new Set(SEALED_CELLS.map(tableOf))].map((table) => ({
+  table,
+  rowKey: ROW_KEYS[table] ?? 'id',
+  sealed: columnsOf(SEALED_CELLS, table),
+  hashed: columnsOf(HASHED_CELLS, table),
+}));
+
+function tableOf(cell: string): string {
+  return cell.split('.')[0] ?? '';
+}
+
+function columnsOf(cells: readonly string[], table: string): string[] {
+  return cells.filter((cell) => tableOf(cell) === table).map((cell) => cell.slice(table.length + 1));
+}
