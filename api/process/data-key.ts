@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What sealed values and hashes are for: each purpose has a key of its own, so that one is no good for another. */
-export type KeyPurpose = 'mail' | 'ban' | 'recipient' | 'check' | 'guardian-code' | 'audit';
+export type KeyPurpose =
+  | 'mail'
+  | 'ban'
+  | 'recipient'
+  | 'check'
+  | 'guardian-code'
+  | 'audit'
+  | 'closed-account'
+  | 'proof-code';
 
 /** The installation's secret, in use. It stands in no backup and in no log. */
 export type DataKey = {

@@ -9,6 +9,7 @@ import { resolvers as chariteers } from '../chariteers.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
+import { resolvers as closedAccounts } from '../closed-accounts.resolvers.ts';
 import { resolvers as contracts } from '../contracts.resolvers.ts';
 import { resolvers as credits } from '../credits.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
@@ -22,6 +23,7 @@ import { resolvers as orientations } from '../orientations.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
+import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
@@ -49,6 +51,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   charityContacts,
   charityRequests,
   children,
+  closedAccounts,
   contracts,
   credits,
   districtAdministration,
@@ -62,6 +65,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   outbox,
   ownDetails,
   privacy,
+  proofs,
   providerAdministration,
   providers,
   quests,

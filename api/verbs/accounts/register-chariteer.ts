@@ -34,7 +34,7 @@ export async function registerChariteer(
   if (refusal) throw new DomainError(refusal.code, refusal);
   const wanted = { username: form.username, email: form.emailAddress };
   await countRegistration(context);
-  await refuseTaken(store.read, wanted, config);
+  await refuseTaken(store.read, now, wanted, config);
   const passwordHash = await hashPassword(form.password);
 
   const playerId = await store.write(async (tx) => {

@@ -25,7 +25,7 @@ export async function registerUser(
   const refusal = refusalOfNewUser({ emailAddress: email, username, password, displayName }, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
   await countRegistration(context);
-  await refuseTaken(store.read, { username, email }, config);
+  await refuseTaken(store.read, now, { username, email }, config);
   const passwordHash = await hashPassword(password);
 
   const opened = await store.write(async (tx) => {
