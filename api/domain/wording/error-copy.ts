@@ -36,6 +36,8 @@ export type ShownError = {
   message?: string | undefined;
   /** How long a limit still holds. */
   retryAfterSeconds?: number | undefined;
+  /** By which a closed account is taken back. */
+  takeBackToken?: string | undefined;
 };
 
 type Wording = (error: ShownError, context: ErrorCopyContext) => string | undefined;

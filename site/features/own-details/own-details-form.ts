@@ -76,8 +76,8 @@ export async function saveDetails(
   sent: SentDetails,
   form: FormData,
 ): Promise<DetailsOutcome> {
-  const currentPassword = textIn(form, 'currentPassword');
-  const problems = problemsOf(sent, currentPassword, locals.now);
+  const currentPassword = textIn(form, 'currentPassword') || null;
+  const problems = problemsOf(sent, form.get('currentPassword'), locals.now);
   if (problems.length > 0) return { toast: null, problems, error: null };
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
@@ -88,7 +88,12 @@ export async function saveDetails(
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
 }
 
-function problemsOf({ section, values }: SentDetails, password: string, now: number): FormProblem[] {
+/** Without a field for the password the account has none: then the API asks for a code. */
+function problemsOf(
+  { section, values }: SentDetails,
+  password: FormDataEntryValue | null,
+  now: number,
+): FormProblem[] {
   const found = checkRegistration(values, now, SECTION_FIELDS[section]);
   const problems = SECTION_FIELDS[section].flatMap((field): FormProblem[] => {
     const text = found[field];
@@ -103,7 +108,7 @@ function problemsOf({ section, values }: SentDetails, password: string, now: num
 async function send(
   locals: Locals,
   { section, values, languages }: SentDetails,
-  currentPassword: string,
+  currentPassword: string | null,
 ): Promise<ShownError | null> {
   if (section === 'birth') {
     const dateOfBirth = values.dateOfBirth ?? '';
