@@ -228,6 +228,11 @@ export type OutboxStatus =
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
 
+/** By what somebody shows again who they are: the password; without one, a code by mail. */
+export type ProofWay =
+  | 'PASSWORD'
+  | 'MAIL_CODE';
+
 export type ProviderChangesInput = {
   id: string;
   name?: string | null | undefined;
@@ -736,6 +741,24 @@ export type ProviderScheduleQueryVariables = Exact<{
 export type ProviderScheduleQuery = { getProviderQuests: { total: number, items: Array<{ id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null }> } };
 
 export type ScheduledQuestFragment = { id: string, eventTitle: string, eventType: 'OSV' | 'SUPPLY-REQUEST' | 'HYBRID-ROLE', publishingStatus: PublishingStatus, serviceTags: Array<string>, startedAt: string | null, endedAt: string | null, takenCount: number, resourceMaxNumber: number, location: { id: string, name: string } | null, reservation: { guildName: string } | null };
+
+export type ConsoleIdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleIdentityProofQuery = { identityProof: { way: ProofWay } };
+
+export type ConsoleProveIdentityMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type ConsoleProveIdentityMutation = { proveIdentity: { isRecent: boolean } };
+
+export type ConsoleSendProofCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSendProofCodeMutation = { sendProofCode: boolean };
 
 export type OfferedTrainingsQueryVariables = Exact<{
   providerId: string;

@@ -10,6 +10,7 @@ import { FirstFrame } from './FirstFrame.tsx';
 import { Footer } from './Footer.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { PageError } from './PageError.tsx';
+import { ProofQuestion } from './ProofQuestion.tsx';
 import { ServerAway } from './ServerAway.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useForcedReload } from './use-forced-reload.ts';
@@ -53,6 +54,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       sx={frame}
     >
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
+      <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" sx={heading} />
       <Box sx={page}>

@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { apolloClient } from './apollo-client.ts';
 import { ConsoleError } from './error-code.ts';
 import { loadOperations, operationOf, wordingOf } from './operations.ts';
+import { withProof } from './proof.ts';
 import { knownSupportEmail } from './session.ts';
 
 const base = buildGraphQLProvider({
@@ -29,7 +30,7 @@ function worded<T extends DataProvider>(provider: T): T {
       const resource = String(given[0]);
       try {
         await loadOperations(resource);
-        return await method(...given);
+        return await withProof(() => method(...given));
       } catch (error) {
         const operation = wordingOf(resource, name);
         const isWrite = !name.startsWith('get');

@@ -24,6 +24,9 @@ type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
 export const DETAIL_SECTIONS = ['about', 'emergency', 'birth', 'email'] as const;
 export type DetailSection = (typeof DETAIL_SECTIONS)[number];
 
+/** A field that says: this account has no password, so the API asks for a code by mail. */
+export const PROVED_BY_CODE = 'provedByCode';
+
 /** Which fields a form asks, in its order. */
 export const SECTION_FIELDS = {
   about: ['nameFirst', 'nameLast', 'phoneNumber'],
@@ -77,7 +80,7 @@ export async function saveDetails(
   form: FormData,
 ): Promise<DetailsOutcome> {
   const currentPassword = textIn(form, 'currentPassword') || null;
-  const problems = problemsOf(sent, form.get('currentPassword'), locals.now);
+  const problems = problemsOf(sent, currentPassword !== null || form.has(PROVED_BY_CODE), locals.now);
   if (problems.length > 0) return { toast: null, problems, error: null };
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
@@ -88,12 +91,7 @@ export async function saveDetails(
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
 }
 
-/** Without a field for the password the account has none: then the API asks for a code. */
-function problemsOf(
-  { section, values }: SentDetails,
-  password: FormDataEntryValue | null,
-  now: number,
-): FormProblem[] {
+function problemsOf({ section, values }: SentDetails, isProved: boolean, now: number): FormProblem[] {
   const found = checkRegistration(values, now, SECTION_FIELDS[section]);
   const problems = SECTION_FIELDS[section].flatMap((field): FormProblem[] => {
     const text = found[field];
@@ -101,7 +99,7 @@ function problemsOf(
     const { label } = REGISTRATION_FIELDS[field];
     return [isOfAnyField(text) ? { field, text, label } : { field, text }];
   });
-  if (section !== 'email' || password !== '') return problems;
+  if (section !== 'email' || isProved) return problems;
   return [...problems, { field: 'currentPassword', text: REQUIRED, label: 'Password' }];
 }
 
