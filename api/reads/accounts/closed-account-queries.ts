@@ -40,7 +40,8 @@ export function takeBackToken(
   dataKey: DataKey,
   { accountId, closedAt }: Pick<ClosedAccount, 'accountId' | 'closedAt'>,
 ): string {
-  return dataKey.hash('closed-account', `${accountId} ${closedAt}`);
+  const hash = dataKey.hash('closed-account', `${accountId} ${closedAt}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
 }
 
 async function readClosed(db: Db, now: number, where: SQL): Promise<ClosedAccount | null> {
