@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { DataKey } from '#api/process/data-key.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
+import { isTakenBackInTime } from '#domain/accounts/account-closing.ts';
 
 export type ClosedAccount = typeof closedAccount.$inferSelect;
 
@@ -45,6 +46,6 @@ export function takeBackToken(
 }
 
 async function readClosed(db: Db, now: number, where: SQL): Promise<ClosedAccount | null> {
-  const isInTime = gt(closedAccount.expiresAt, now);
-  return (await db.select().from(closedAccount).where(and(where, isInTime)).get()) ?? null;
+  const closed = await db.select().from(closedAccount).where(where).get();
+  return closed && isTakenBackInTime(closed, now) ? closed : null;
 }

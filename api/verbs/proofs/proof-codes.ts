@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { proofCode } from '#db/schema/session.ts';
 import type { Db, Store } from '#db/store.ts';
-import { PROOF_CODE_LIFETIME_MS, PROOF_CODE_TRIES, proofCodeOf } from '#domain/identity/recent-proof.ts';
+import { isProofCodeOpen, PROOF_CODE_LIFETIME_MS, proofCodeOf } from '#domain/identity/recent-proof.ts';
 
 type CodeContext = Pick<Context, 'now' | 'config'>;
 
@@ -31,15 +31,16 @@ export async function spendProofCode(
   { sessionId }: Viewer,
   typed: string,
 ): Promise<boolean> {
-  const isOpen = and(gt(proofCode.expiresAt, context.now), lt(proofCode.tries, PROOF_CODE_TRIES));
-  const [tried] = await tx
+  const isOwn = eq(proofCode.sessionId, sessionId);
+  const made = await tx.select().from(proofCode).where(isOwn).get();
+  if (!made || !isProofCodeOpen(made, context.now)) return false;
+  await tx
     .update(proofCode)
-    .set({ tries: sql`${proofCode.tries} + 1` })
-    .where(and(eq(proofCode.sessionId, sessionId), isOpen))
-    .returning({ codeHash: proofCode.codeHash });
+    .set({ tries: made.tries + 1 })
+    .where(isOwn);
   const code = proofCodeOf(typed);
-  if (!tried || code === null || hashOf(context, sessionId, code) !== tried.codeHash) return false;
-  await tx.delete(proofCode).where(eq(proofCode.sessionId, sessionId));
+  if (code === null || hashOf(context, sessionId, code) !== made.codeHash) return false;
+  await tx.delete(proofCode).where(isOwn);
   return true;
 }
 
