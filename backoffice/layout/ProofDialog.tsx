@@ -28,7 +28,7 @@ export function ProofDialog({ email }: { email: string }) {
           isPending={isPending}
           onPassword={(password) => void proof.prove({ password })}
           onLater={notNow}
-          lead="You logged in a while ago, and this is too important to be done by somebody else. After this it goes on by itself."
+          lead="It has been a while since you logged in. Please show that it is still you. After this it goes on by itself."
         >
           <Link href="/passwordReset" target="_blank" sx={{ py: 1, justifySelf: 'start' }}>
             Forgot your password? Reset it

@@ -811,8 +811,8 @@ export type Mutation = {
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
   /**
-   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
-   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   * Closes the young person's account at once and erases everything personal 24 hours later; until then the guardian, and
+   * nobody else, can take it back. By the link to decide, or on the guardian's own page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
   /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
@@ -902,9 +902,9 @@ export type Mutation = {
    */
   registerUser: RegisteredUser;
   /**
-   * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
-   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT,
-   * LAST_STAFF_ACCOUNT.
+   * Closes the session's own account at once and erases everything personal 24 hours later; until then takeAccountBack
+   * opens it again. Sign-ups that have not begun are given back, hours stay. The address must be the account's.
+   * Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT, PROOF_NEEDED, LAST_STAFF_ACCOUNT.
    */
   removeChariteer: RemovedChariteer;
   /**
