@@ -14,11 +14,13 @@ import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts
 import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
+import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
 import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { sweepProofCodes } from '#api/verbs/proofs/proof-codes.ts';
 import { rebuildRecapStepwise } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
 import { keepClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
@@ -99,6 +101,8 @@ async function sweepAll(
   await sweepTokens(store, now);
   await sweepKnownBrowsers(store, now);
   await sweepEmailChanges(store, now);
+  await sweepProofCodes(store, now);
+  await eraseClosedAccounts(store, { now, config });
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);

@@ -230,6 +230,11 @@ export type OutboxStatus =
   /** Not sent while its text was kept: an hour where a link or code in it acts for somebody, else a week. */
   | 'expired';
 
+/** By what somebody shows again who they are: the password; without one, a code by mail. */
+export type ProofWay =
+  | 'PASSWORD'
+  | 'MAIL_CODE';
+
 export type ProviderChangesInput = {
   id: string;
   name?: string | null | undefined;
@@ -943,6 +948,24 @@ export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleLogoutMutation = { logout: boolean };
+
+export type ConsoleIdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleIdentityProofQuery = { identityProof: { way: ProofWay } };
+
+export type ConsoleProveIdentityMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type ConsoleProveIdentityMutation = { proveIdentity: { isRecent: boolean } };
+
+export type ConsoleSendProofCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSendProofCodeMutation = { sendProofCode: boolean };
 
 export type StaffAccountsQueryVariables = Exact<{
   q?: string | null | undefined;

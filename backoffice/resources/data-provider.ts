@@ -2,6 +2,7 @@ import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider } from 'react-admin';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError } from '../api-client/error-code.ts';
+import { withProof } from '../api-client/proof.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import type { OperationTables } from './operation-tables.ts';
 
@@ -30,7 +31,7 @@ function worded<T extends DataProvider>(provider: T, operations: OperationTables
       const resource = String(given[0]);
       try {
         await operations.load(resource);
-        return await method(...given);
+        return await withProof(() => method(...given));
       } catch (error) {
         const operation = operations.wordingOf(resource, name);
         const isWrite = !name.startsWith('get');

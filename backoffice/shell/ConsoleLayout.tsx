@@ -10,6 +10,7 @@ import { ConsoleAppBar } from './bar/ConsoleAppBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
+import { ProofQuestion } from './log-in/ProofQuestion.tsx';
 import { SessionEnd } from './log-in/SessionEnd.tsx';
 import { PageError } from './PageError.tsx';
 import { ServerAway } from './ServerAway.tsx';
@@ -58,6 +59,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       sx={frame}
     >
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
+      <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />
       <TitlePortal variant="h1" sx={heading} />
       {session.account.isPasswordShort && (

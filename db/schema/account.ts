@@ -129,3 +129,30 @@ export const emailChange = sqliteTable(
     rule('email_change_hash', `length("tokenHash") = 64`),
   ],
 );
+
+/** An address that an account had until lately, with the link by which whoever reads there can have it back. */
+export const formerAddress = sqliteTable(
+  'former_address',
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    emailAddress: text().notNull(),
+    emailKey: text().notNull(),
+    /** SHA-256 (hex) of the link's token. */
+    tokenHash: text().notNull(),
+    changedAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('former_address_token').on(t.tokenHash),
+    index('former_address_account').on(t.accountId),
+    index('former_address_key').on(t.emailKey),
+    index('former_address_expiry').on(t.expiresAt),
+    rule('former_address_email', isEmail('emailAddress')),
+    rule('former_address_key_lower', `"emailKey" = lower("emailKey")`),
+    rule('former_address_hash', `length("tokenHash") = 64`),
+    rule('former_address_lifetime', `"expiresAt" > "changedAt"`),
+  ],
+);

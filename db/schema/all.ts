@@ -1,4 +1,4 @@
-import { account, contactEmail, emailChange, heldUsername, supportAsk } from './account.ts';
+import { account, contactEmail, emailChange, formerAddress, heldUsername, supportAsk } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
@@ -8,6 +8,7 @@ import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
+import { closedAccount } from './closed-account.ts';
 import { contactClosure } from './contact-closure.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
@@ -31,7 +32,7 @@ import { organizationCodePass, quest, questRequiredOrientation } from './quest.t
 import { questImport } from './quest-import.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { reservationRequest } from './reservation-request.ts';
-import { accountToken, knownBrowser, session } from './session.ts';
+import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
@@ -55,6 +56,7 @@ export const schema = {
   chariteer,
   charityRequest,
   childRecord,
+  closedAccount,
   commitStamp,
   contactClosure,
   contactEmail,
@@ -64,6 +66,7 @@ export const schema = {
   district,
   emailChange,
   favoriteDistrict,
+  formerAddress,
   groupApplication,
   groupInvitation,
   groupMember,
@@ -83,6 +86,7 @@ export const schema = {
   orientation,
   outboxMessage,
   playerEvent,
+  proofCode,
   provider,
   providerBan,
   quest,

@@ -12,12 +12,33 @@ export const session = sqliteTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
     createdAt: integer().notNull(),
+    /** When the owner last proved again who it is; null: at the log-in only. */
+    provedAt: integer(),
   },
   (t) => [
     index('session_account').on(t.accountId),
     index('session_expiry').on(t.expiresAt),
     // Anything this big is milliseconds by mistake: a session that would live for millennia.
     rule('session_expires_in_seconds', `"expiresAt" < 100000000000`),
+  ],
+);
+
+/** The code mailed to a session whose account has no password; one at a time. */
+export const proofCode = sqliteTable(
+  'proof_code',
+  {
+    sessionId: text()
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    /** Keyed with `DATA_KEY`: six digits are soon tried out. */
+    codeHash: text().notNull(),
+    expiresAt: integer().notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (t) => [
+    index('proof_code_expiry').on(t.expiresAt),
+    rule('proof_code_hash', `length("codeHash") = 64`),
+    rule('proof_code_tries', `"tries" >= 0`),
   ],
 );
 

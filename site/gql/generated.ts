@@ -146,6 +146,11 @@ export type ProfilePart =
   | 'districts'
   | 'attendance';
 
+/** By what somebody shows again who they are: the password; without one, a code by mail. */
+export type ProofWay =
+  | 'PASSWORD'
+  | 'MAIL_CODE';
+
 export type PublishingStatus =
   | 'Draft'
   | 'Published'
@@ -423,6 +428,34 @@ export type EraseChildMutationVariables = Exact<{
 
 
 export type EraseChildMutation = { eraseChild: boolean };
+
+export type TakeBackUntilQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeBackUntilQuery = { takeBackUntil: string | null };
+
+export type TakeAccountBackMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeAccountBackMutation = { takeAccountBack: boolean };
+
+export type FormerAddressUntilQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FormerAddressUntilQuery = { formerAddressUntil: string | null };
+
+export type UndoAddressChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UndoAddressChangeMutation = { undoAddressChange: boolean };
 
 export type ContestPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -757,7 +790,7 @@ export type NextQuestsQuery = { nextQuests: Array<{ id: string, providerId: stri
 export type OwnDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnDetailsQuery = { ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
+export type OwnDetailsQuery = { identityProof: { way: ProofWay }, ownDetails: { hasRecord: boolean, username: string, emailAddress: string, newEmailAddress: string | null, nameFirst: string | null, nameLast: string | null, phoneNumber: string | null, dateOfBirth: string | null, mayCorrectBirthDate: boolean, emergencyContactName: string | null, emergencyContactNumber: string | null, languages: Array<SpokenLanguage> }, getAccountInfo: { contactEmails: Array<{ emailAddress: string, verificationStatus: VerificationStatus }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -790,7 +823,7 @@ export type CorrectOwnBirthDateMutation = { correctOwnBirthDate: { hasRecord: bo
 
 export type ChangeEmailAddressMutationVariables = Exact<{
   emailAddress: string;
-  currentPassword: string;
+  currentPassword?: string | null | undefined;
 }>;
 
 
@@ -811,6 +844,24 @@ export type SetPrivacyMutationVariables = Exact<{
 export type SetPrivacyMutation = { setPrivacy: { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean } };
 
 export type PrivacyDataFragment = { hidesUsername: boolean, isChosen: boolean, profileParts: Array<ProfilePart>, shownParts: Array<ProfilePart>, isYoung: boolean, hasGuardianAgreed: boolean };
+
+export type IdentityProofQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityProofQuery = { identityProof: { way: ProofWay, isRecent: boolean }, getAccountInfo: { email: string } | null };
+
+export type ProveIdentityMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type ProveIdentityMutation = { proveIdentity: { isRecent: boolean } };
+
+export type SendProofCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendProofCodeMutation = { sendProofCode: boolean };
 
 export type QuestDetailQueryVariables = Exact<{
   id: string;
@@ -966,6 +1017,10 @@ export const AskForCharityAccountDocument = "mutation AskForCharityAccount($inpu
 export const OwnChildrenDocument = "query OwnChildren {\n  ownChildren {\n    id\n    username\n    nameFirst\n    nameLast\n    contractsAhead {\n      id\n      quest {\n        id\n        providerId\n        eventTitle\n        startedAt\n        provider {\n          name\n        }\n      }\n    }\n  }\n}" as DocumentText<OwnChildrenQuery, OwnChildrenQueryVariables>;
 export const RegisterChildDocument = "mutation RegisterChild($input: RegisterChildInput!) {\n  registerChild(input: $input) {\n    id\n  }\n}" as DocumentText<RegisterChildMutation, RegisterChildMutationVariables>;
 export const EraseChildDocument = "mutation EraseChild($id: ID!) {\n  eraseChild(id: $id)\n}" as DocumentText<EraseChildMutation, EraseChildMutationVariables>;
+export const TakeBackUntilDocument = "query TakeBackUntil($token: String!) {\n  takeBackUntil(token: $token)\n}" as DocumentText<TakeBackUntilQuery, TakeBackUntilQueryVariables>;
+export const TakeAccountBackDocument = "mutation TakeAccountBack($token: String!) {\n  takeAccountBack(token: $token)\n}" as DocumentText<TakeAccountBackMutation, TakeAccountBackMutationVariables>;
+export const FormerAddressUntilDocument = "query FormerAddressUntil($token: String!) {\n  formerAddressUntil(token: $token)\n}" as DocumentText<FormerAddressUntilQuery, FormerAddressUntilQueryVariables>;
+export const UndoAddressChangeDocument = "mutation UndoAddressChange($token: String!) {\n  undoAddressChange(token: $token)\n}" as DocumentText<UndoAddressChangeMutation, UndoAddressChangeMutationVariables>;
 export const ContestPageDocument = "query ContestPage {\n  contest {\n    year\n    startsOn\n    endsOn\n    guildMinutes\n  }\n  districts {\n    id\n    name\n    providers {\n      id\n      name\n      mission\n    }\n  }\n}" as DocumentText<ContestPageQuery, ContestPageQueryVariables>;
 export const ChooseContestGuildDocument = "mutation ChooseContestGuild($id: ID!) {\n  chooseContestGuild(guildId: $id) {\n    id\n  }\n}" as DocumentText<ChooseContestGuildMutation, ChooseContestGuildMutationVariables>;
 export const DistrictHeadDocument = "query DistrictHead($id: ID!) {\n  district(id: $id) {\n    id\n    name\n    state\n    noun\n    declaredChariteersCount\n  }\n}" as DocumentText<DistrictHeadQuery, DistrictHeadQueryVariables>;
@@ -1007,14 +1062,17 @@ export const JoinGuildDocument = "mutation JoinGuild($id: ID!, $guildId: ID!, $c
 export const QuestHistoryDocument = "query QuestHistory($chariteerId: ID!, $page: Int!) {\n  getChariteerMergedContracts(chariteerId: $chariteerId, page: $page) {\n    totalPages\n    totalCount\n    mergedContracts {\n      contract {\n        id\n        abandonedAt\n        status\n        quest {\n          id\n          eventTitle\n          publishingStatus\n          startedAt\n          endedAt\n          provider {\n            id\n            name\n          }\n        }\n      }\n      credits {\n        type\n        value\n      }\n    }\n  }\n}" as DocumentText<QuestHistoryQuery, QuestHistoryQueryVariables>;
 export const CancelledQuestDocument = "query CancelledQuest($id: ID!) {\n  cancelledQuest(id: $id) {\n    ...CancelledQuestData\n  }\n}\n\nfragment CancelledQuestData on CancelledQuest {\n  id\n  providerId\n  providerName\n  eventTitle\n  startedAt\n  isOver\n}" as DocumentText<CancelledQuestQuery, CancelledQuestQueryVariables>;
 export const NextQuestsDocument = "query NextQuests($providerId: ID, $category: String, $first: Int!, $needsTraining: Boolean!) {\n  nextQuests(\n    providerId: $providerId\n    category: $category\n    first: $first\n    needsTraining: $needsTraining\n  ) {\n    ...QuestCardData\n    provider {\n      id\n      name\n    }\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<NextQuestsQuery, NextQuestsQueryVariables>;
-export const OwnDetailsDocument = "query OwnDetails {\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
+export const OwnDetailsDocument = "query OwnDetails {\n  identityProof {\n    way\n  }\n  ownDetails {\n    ...OwnDetailsData\n  }\n  getAccountInfo {\n    contactEmails {\n      emailAddress\n      verificationStatus\n    }\n  }\n}\n\nfragment OwnDetailsData on OwnDetails {\n  hasRecord\n  username\n  emailAddress\n  newEmailAddress\n  nameFirst\n  nameLast\n  phoneNumber\n  dateOfBirth\n  mayCorrectBirthDate\n  emergencyContactName\n  emergencyContactNumber\n  languages\n}" as DocumentText<OwnDetailsQuery, OwnDetailsQueryVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n    playerId\n  }\n}" as DocumentText<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AddOrUpdateContactEmailDocument = "mutation AddOrUpdateContactEmail($emailAddress: String!) {\n  addOrUpdateContactEmail(emailAddress: $emailAddress) {\n    verificationStatus\n  }\n}" as DocumentText<AddOrUpdateContactEmailMutation, AddOrUpdateContactEmailMutationVariables>;
 export const CorrectOwnDetailsDocument = "mutation CorrectOwnDetails($input: CorrectOwnDetailsInput!) {\n  correctOwnDetails(input: $input) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnDetailsMutation, CorrectOwnDetailsMutationVariables>;
 export const CorrectOwnBirthDateDocument = "mutation CorrectOwnBirthDate($dateOfBirth: Date!) {\n  correctOwnBirthDate(dateOfBirth: $dateOfBirth) {\n    hasRecord\n  }\n}" as DocumentText<CorrectOwnBirthDateMutation, CorrectOwnBirthDateMutationVariables>;
-export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String!) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
+export const ChangeEmailAddressDocument = "mutation ChangeEmailAddress($emailAddress: String!, $currentPassword: String) {\n  changeEmailAddress(\n    emailAddress: $emailAddress\n    currentPassword: $currentPassword\n  )\n}" as DocumentText<ChangeEmailAddressMutation, ChangeEmailAddressMutationVariables>;
 export const OwnPrivacyDocument = "query OwnPrivacy {\n  ownPrivacy {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<OwnPrivacyQuery, OwnPrivacyQueryVariables>;
 export const SetPrivacyDocument = "mutation SetPrivacy($input: PrivacyInput!) {\n  setPrivacy(input: $input) {\n    ...PrivacyData\n  }\n}\n\nfragment PrivacyData on Privacy {\n  hidesUsername\n  isChosen\n  profileParts\n  shownParts\n  isYoung\n  hasGuardianAgreed\n}" as DocumentText<SetPrivacyMutation, SetPrivacyMutationVariables>;
+export const IdentityProofDocument = "query IdentityProof {\n  identityProof {\n    way\n    isRecent\n  }\n  getAccountInfo {\n    email\n  }\n}" as DocumentText<IdentityProofQuery, IdentityProofQueryVariables>;
+export const ProveIdentityDocument = "mutation ProveIdentity($password: String, $code: String) {\n  proveIdentity(password: $password, code: $code) {\n    isRecent\n  }\n}" as DocumentText<ProveIdentityMutation, ProveIdentityMutationVariables>;
+export const SendProofCodeDocument = "mutation SendProofCode {\n  sendProofCode\n}" as DocumentText<SendProofCodeMutation, SendProofCodeMutationVariables>;
 export const QuestDetailDocument = "query QuestDetail($id: ID!) {\n  quest(id: $id) {\n    ...QuestDetailData\n  }\n}\n\nfragment QuestDetailData on Quest {\n  id\n  providerId\n  provider {\n    id\n    name\n    district {\n      name\n    }\n  }\n  eventTitle\n  eventType\n  description\n  serviceTags\n  firstMinutes\n  giverName\n  equipment\n  prerequisiteMinutes\n  publishingStatus\n  startedAt\n  endedAt\n  flexibleMinimumTime\n  location {\n    name\n    address\n    detail\n    latitude\n    longitude\n  }\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n    expectedArrivalAt\n    expectedDepartureAt\n    supervision {\n      state\n      supervisorUsername\n      guardianName\n      waitsUntil\n    }\n  }\n  viewerVerdict {\n    verdict\n    isTooYoung\n    completedMinutes\n    prerequisiteMinutes\n    agePolicy {\n      name\n      supervisedAge\n      soloAge\n      maxAge\n    }\n    trainings {\n      templateId\n      name\n      url\n      status\n      isFulfilled\n      isAboutSafety\n      fulfilledBy\n      ageThreshold\n      isTooYoung\n    }\n    acceptsOrganizationCode\n    applicationLink\n  }\n  childVerdicts {\n    verdict\n    contractId\n    child {\n      id\n      nameFirst\n    }\n  }\n  reservation {\n    guildId\n    guildName\n    isViewersGuild\n  }\n  pledgedContracts {\n    id\n    chariteerId\n    guildId\n    abandonedAt\n    guild {\n      classification\n    }\n    chariteer {\n      username\n      hasProfile\n      nameFirst\n      nameLast\n    }\n  }\n}" as DocumentText<QuestDetailQuery, QuestDetailQueryVariables>;
 export const SupplyFaqDocument = "query SupplyFaq {\n  supplyFaq {\n    question\n    answer\n  }\n}" as DocumentText<SupplyFaqQuery, SupplyFaqQueryVariables>;
 export const QuestListDocument = "query QuestList($providerId: ID!) {\n  provider(id: $providerId) {\n    ...QuestListProvider\n  }\n  quests(specificProvider: $providerId) {\n    ...QuestCardData\n  }\n}\n\nfragment QuestListProvider on Provider {\n  id\n  name\n  mission\n  district {\n    id\n    name\n  }\n}\n\nfragment QuestCardData on Quest {\n  id\n  providerId\n  templateQuestId\n  eventTitle\n  eventType\n  publishingStatus\n  serviceTags\n  startedAt\n  endedAt\n  resourceMinNumber\n  resourceDesiredNumber\n  resourceMaxNumber\n  takenCount\n  isOver\n  viewerIsManager\n  viewerContract {\n    id\n  }\n  reservation {\n    guildName\n    isViewersGuild\n  }\n}" as DocumentText<QuestListQuery, QuestListQueryVariables>;

@@ -43,7 +43,10 @@ export type SiteConfig = {
   switchedOffPaths: readonly string[];
 };
 
-type WireError = { message: string; extensions?: { code?: unknown; retryAfterSeconds?: unknown } };
+type WireError = {
+  message: string;
+  extensions?: { code?: unknown; retryAfterSeconds?: unknown; takeBackToken?: unknown };
+};
 
 type ExecutedAnswer<Data> = {
   data?: Data | null;
@@ -83,10 +86,11 @@ export async function ask<Data, Variables>(
 }
 
 function shown(error: WireError | undefined): ShownError {
-  const { code, retryAfterSeconds } = error?.extensions ?? {};
+  const { code, retryAfterSeconds, takeBackToken } = error?.extensions ?? {};
   return {
     code: typeof code === 'string' ? code : undefined,
     message: error?.message,
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+    ...(typeof takeBackToken === 'string' && { takeBackToken }),
   };
 }

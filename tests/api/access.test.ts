@@ -16,6 +16,7 @@ import { silentLog } from '../support/silent-log.ts';
 const NOBODY: Viewer = {
   accountId: 'me',
   sessionId: 'session',
+  provedAt: 0,
   username: 'me',
   initials: 'M',
   accountType: 'Chariteer',

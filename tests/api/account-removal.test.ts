@@ -12,6 +12,7 @@ import { insertTraining, insertTrainingRecord } from '#db/factories/insert-train
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { closedAccount } from '#db/schema/closed-account.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -26,6 +27,7 @@ import { rateLimit } from '#db/schema/setting.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';
+import { eraseClosed } from '../support/erase-closed.ts';
 import { readMails } from '../support/mails.ts';
 import { FORM, GUARDIAN, register, registered, TEEN_BIRTH } from '../support/registration.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -92,7 +94,13 @@ describe('what ends', () => {
     const logIn = await world.gql(
       'mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026", titleId: "chariteers") { playerId } }',
     );
-    expect(logIn.code).toBe('ACCOUNT_NOT_FOUND');
+    expect(logIn.code).toBe('ACCOUNT_CLOSED');
+    await eraseClosed(world);
+    world.clock.advance(24 * HOUR_MS);
+    const later = await world.gql(
+      'mutation { loginWithEmail(email: "volunteer@demo.example", password: "quest-demo-2026", titleId: "chariteers") { playerId } }',
+    );
+    expect(later.code).toBe('ACCOUNT_NOT_FOUND');
   });
 
   it('OPEN-ACC-05 a second removal by a session that was open finds nobody', async () => {
@@ -102,9 +110,13 @@ describe('what ends', () => {
     expect(answers.filter((answer) => answer.code === 'NOT_LOGGED_IN')).toHaveLength(1);
   });
 
-  it('ACC-31 name and address are free again', async () => {
+  it('ACC-31 a day later name and address are free again', async () => {
     const { headers, playerId } = await registered(world);
     await removeNew(headers);
+    expect((await register(world)).code).toBe('USERNAME_NOT_AVAILABLE');
+    const otherName = await register(world, { username: 'Another1' });
+    expect(otherName.code).toBe('EMAIL_ADDRESS_NOT_AVAILABLE');
+    await eraseClosed(world);
     const { data } = await register(world);
     expect(data?.registerChariteer.playerId).toBeTruthy();
     expect(data?.registerChariteer.playerId).not.toBe(playerId);
@@ -230,7 +242,7 @@ describe('what stays', () => {
     );
     await remove('guildadmin');
     const actions = (await world.store.read.select().from(auditEntry)).map((row) => row.action);
-    expect(actions).toEqual(['account-removed']);
+    expect(actions).toEqual(['account-closed']);
   });
 
   it('a charity’s group stays when its last admin goes', async () => {
@@ -254,6 +266,7 @@ describe('what stays', () => {
       queueMail(tx, { now: TEST_NOW, config: world.config }, { ...mail, recipient: 'x@new.example' }),
     );
     await remove('volunteer');
+    await eraseClosed(world);
     expect(await world.store.read.select().from(outboxMessage)).toMatchObject([
       { recipient: 'x@new.example' },
     ]);
@@ -267,6 +280,7 @@ describe('what stays', () => {
     const claim = `mutation { addOrUpdateContactEmail(emailAddress: "${castEmail('gold')}") { emailAddress } }`;
     await world.gql(claim, {}, { as: 'volunteer' });
     await remove('volunteer');
+    await eraseClosed(world);
     expect(await world.store.read.select().from(outboxMessage)).toMatchObject([
       { recipient: castEmail('gold') },
     ]);
@@ -401,7 +415,7 @@ describe('what is erased', () => {
     return person;
   }
 
-  it('OPEN-ACC-05 ACC-47 no value of the person is left in any file of the database', async () => {
+  it('OPEN-ACC-05 ACC-47 DEC-49 a day later no value of the person is left in any file of the database', async () => {
     const { headers, playerId } = await personWithHistory();
     await world.store.scrub();
     const before = bytesOnDisk();
@@ -421,7 +435,13 @@ describe('what is erased', () => {
     const texts = (await readMails(world)).map(({ body }) => body);
     expect(texts.filter((text) => /waiting for her|told to a colleague/.test(text))).toHaveLength(3);
     expect((await removeNew(headers)).data).toEqual({ removeChariteer: { id: playerId } });
+    // From the first moment on nothing can be read but the address that its mail goes to.
+    expect((await readMails(world)).map(({ subject }) => subject)).toEqual(['Your account is closed']);
+    const closed = bytesOnDisk();
+    expect(VALUES.filter((value) => isIn(closed, value))).toEqual(['mina.zucker']);
+    await eraseClosed(world);
     expect(await readMails(world)).toEqual([]);
+    expect(await world.store.read.select().from(closedAccount)).toEqual([]);
     const after = bytesOnDisk();
     expect(VALUES.filter((value) => isIn(after, value))).toEqual([]);
     expect(sealed.filter((stored) => after.includes(stored))).toEqual([]);
@@ -444,6 +464,7 @@ describe('what is erased', () => {
   it('OPEN-ACC-05 no row but the bare record, its contracts, credits and trainings names the person', async () => {
     const { headers, playerId } = await personWithHistory();
     await removeNew(headers);
+    await eraseClosed(world);
     const { read } = world.store;
     const [bare] = await read.select().from(chariteer).where(eq(chariteer.id, playerId));
     expect(bare).toEqual({
@@ -504,6 +525,10 @@ describe('what is erased', () => {
     const { headers } = await personWithHistory();
     const before = await world.store.read.select().from(rateLimit);
     await removeNew(headers);
+    await world.gql(
+      'mutation { loginWithEmail(email: "mina.zucker@new.example", password: "a guess at it", titleId: "chariteers") { playerId } }',
+    );
+    await eraseClosed(world);
     const after = await world.store.read.select().from(rateLimit);
     expect(before.map((row) => row.key.split(':')[0])).toContain('recoveryByAccountAndNetwork');
     expect(
@@ -514,6 +539,7 @@ describe('what is erased', () => {
   it('the audit log holds ids only', async () => {
     const { headers, playerId } = await personWithHistory();
     await removeNew(headers);
+    await eraseClosed(world);
     const entries = await world.store.read.select().from(auditEntry);
     expect(entries.at(-1)).toMatchObject({ action: 'account-removed', actorId: playerId, detail: {} });
     for (const value of VALUES)

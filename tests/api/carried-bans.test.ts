@@ -10,6 +10,7 @@ import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
 import type { CastName } from '../support/cast.ts';
+import { eraseClosed } from '../support/erase-closed.ts';
 import { FORM, register, registered } from '../support/registration.ts';
 import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -52,12 +53,15 @@ async function banned(): Promise<Person> {
   expect((await world.gql(ban, {}, { as: 'managers' })).errors).toBeUndefined();
   return person;
 }
-const removed = ({ headers }: Person) =>
-  world.gql(
+const removed = async ({ headers }: Person) => {
+  const answer = await world.gql(
     'mutation($e: String!) { removeChariteer(input: { emailAddress: $e }) { id } }',
     { e: FORM.emailAddress },
     { headers },
   );
+  await eraseClosed(world);
+  return answer;
+};
 const signUp = ({ playerId, headers }: Person, questId = 'later') =>
   world.gql(
     'mutation($c: ID!, $q: ID!) { createContract(chariteerId: $c, questId: $q) { id } }',

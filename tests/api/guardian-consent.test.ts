@@ -15,6 +15,7 @@ import { groupApplication, groupMember, membershipPeriod } from '#db/schema/memb
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { GUILD_CODE, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { eraseClosed } from '../support/erase-closed.ts';
 import {
   ASK,
   agree,
@@ -360,7 +361,7 @@ describe('withdrawing and deleting', () => {
     ).toEqual([]);
   });
 
-  it('SAF-08 deletion erases at once, also in place of a decision; the young person is told', async () => {
+  it('SAF-08 deletion closes at once, also in place of a decision, and erases a day later; the young person is told', async () => {
     const { playerId, headers } = await registeredTeen(world);
     await confirm(playerId);
     const token = await guardianToken(world, 'guardian/consent');
@@ -373,8 +374,12 @@ describe('withdrawing and deleting', () => {
       getAccountInfo: null,
     });
     expect((await mails(world)).map(({ subject, ownerId }) => [subject, ownerId])).toEqual([
+      ['The account of MinaZ87 is closed', null],
       ['Your account was deleted', null],
     ]);
+    expect(await actions()).toContain('guardian-closing');
+    await eraseClosed(world);
+    expect(await mails(world), 'nothing of it is left').toEqual([]);
     expect(await actions()).toContain('guardian-erasure');
     expect((await world.gql(erase, { token })).code).toBe('ACCOUNT_REMOVED');
   });

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { membershipPeriod } from '#db/schema/member-group.ts';
 import { type CastName, castEmail, GUILD_CODE, GUILD_ID } from '../support/cast.ts';
+import { prove } from '../support/prove.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const HOUR = 3_600_000;
@@ -32,6 +33,8 @@ async function periodsOf(accountId: string, groupId = GUILD_ID) {
 const at = (hours: number) => world.clock.set(start + hours * HOUR);
 
 async function does(as: CastName, mutation: string) {
+  await world.tokenOf(as);
+  await prove(world, as);
   const { data, errors } = await world.gql(`mutation { ${mutation} }`, {}, { as });
   expect(errors).toBeUndefined();
   return data;

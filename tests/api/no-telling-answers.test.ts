@@ -215,7 +215,7 @@ describe('SAF-30 another address of mail', () => {
     expect(contacts).toMatchObject([{ emailAddress: 'Heron@new.example', verificationStatus: 'Confirmed' }]);
     const [record] = await read.select().from(chariteer).where(eq(chariteer.id, 'volunteer'));
     expect(record?.emailAddress).toBe('Heron@new.example');
-    expect((await mails(world)).at(-1)).toMatchObject({
+    expect((await mails(world)).at(-2)).toMatchObject({
       recipient: KNOWN,
       subject: 'Your email address was changed',
     });

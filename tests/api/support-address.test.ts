@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailChangedMail } from '#api/access/outbox/account-mails.ts';
+import { emailRestoredMail } from '#api/access/outbox/closing-mails.ts';
 import { atLeast } from '../support/at-least.ts';
 import { castEmail } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -80,13 +80,13 @@ describe('the address of the configuration', () => {
     for (const text of atLeast(3, await textsOf(world))) expect(text).toContain(ADDRESS);
   });
 
-  it('OPEN-HOME-03 stands in the mail about another address of an account; without one it names another way', () => {
+  it('OPEN-HOME-03 stands in the mail about an address that was put back; without one it names another way', () => {
     const bodyFor = (supportEmail: string | null) =>
-      emailChangedMail(
+      emailRestoredMail(
         { siteName: 'Chariteers', publicOrigin: 'http://x.test', supportEmail },
         { username: 'mina' },
       ).body;
-    expect(bodyFor(ADDRESS)).toContain(`If that was not you, please write to ${ADDRESS} at once.`);
+    expect(bodyFor(ADDRESS)).toContain(`If that was not you, please write to ${ADDRESS}.`);
     expect(bodyFor(null)).toContain('If that was not you, please tell a charity here');
   });
 

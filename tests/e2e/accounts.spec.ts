@@ -188,7 +188,7 @@ test.describe('the removal of an account', () => {
     await page.getByLabel('Email').fill(person.emailAddress);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'LOG IN' }).click();
-    await expect(alert(page)).toContainText('No account uses this email.');
+    await expect(page, 'for a day it can be taken back').toHaveURL(/\/take-back\?token=/);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import type { ShownMail } from './test-port.ts';
 
@@ -29,6 +30,13 @@ export async function mailsTo(email: string): Promise<ShownMail[]> {
 /** Makes the sessions of an account so many days older. */
 export async function ageSessions(email: string, days: number): Promise<void> {
   await askTestPort('/age-sessions', { email, days: String(days) });
+}
+
+/** Makes the log-in of the page's session a long time ago; `hasPassword` false takes the account's password too. */
+export async function makeProofStale(page: Page, { hasPassword = true } = {}): Promise<void> {
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'session')?.value ?? '';
+  await askTestPort('/stale-proof', { session, password: hasPassword ? '' : 'none' });
 }
 
 /** Lets no volunteer record of that username be made, as a broken disk would. */

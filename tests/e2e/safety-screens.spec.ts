@@ -122,7 +122,7 @@ test.describe('pages of guardians', () => {
     const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
     says(question, 'Jules is taken off all coming Quests and out of Guilds, and cannot sign up any more.');
     const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
-    says(erasure, 'is deleted at once. This cannot be undone.');
+    says(erasure, 'is closed at once and erased for good after 24 hours.');
 
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const elsewhere = await askPage(other, path);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
 import { account } from '#db/schema/account.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { session } from '#db/schema/session.ts';
@@ -23,6 +24,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
       .map((mail) => ({ to: mail.to, text: plainText(mail) })),
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
+  '/stale-proof': ({ store, query }) => makeStale(store, query),
   '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
   '/events': ({ store, query }) => eventsOf(store, query.get('email') ?? ''),
   '/mend-records': ({ store }) => change(store, sql`DROP TRIGGER broken_record`),
@@ -37,6 +39,20 @@ export function openTestPort(port: number, store: Store, mails: readonly Receive
   });
   server.listen(port, '127.0.0.1');
   server.unref();
+}
+
+/** Makes the log-in of one session old; with `password=none` its account has no password either. */
+async function makeStale(store: Store, query: URLSearchParams): Promise<void> {
+  const id = hashToken(query.get('session') ?? '');
+  await store.write(async (tx) => {
+    const old = { provedAt: 0 };
+    const [stale] = await tx.update(session).set(old).where(eq(session.id, id)).returning();
+    if (query.get('password') !== 'none') return;
+    await tx
+      .update(account)
+      .set({ passwordHash: null })
+      .where(eq(account.id, stale?.accountId ?? ''));
+  });
 }
 
 async function ageSessions(store: Store, email: string, days: number): Promise<void> {

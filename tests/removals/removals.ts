@@ -9,6 +9,7 @@ import { QUEST_FIELD_ROWS } from './quest-fields.ts';
 import { QUEST_LIST } from './quest-list.ts';
 import { QUEST_PAGES } from './quest-pages.ts';
 import { SEALED_CONTACTS } from './sealed-contacts.ts';
+import { SECOND_THOUGHTS } from './second-thoughts.ts';
 
 /** Everything that is taken away, thing by thing. */
 export const REMOVALS: readonly Removal[] = [
@@ -22,4 +23,5 @@ export const REMOVALS: readonly Removal[] = [
   ...PASSWORDS_AND_LIMITS,
   ...POLICIES,
   ...SEALED_CONTACTS,
+  ...SECOND_THOUGHTS,
 ];

@@ -115,6 +115,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
+  { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPrivacy', call: () => 'ownPrivacy { id }', own: LOGGED_IN, passes: OK },
   { operation: 'auditPage', call: () => 'auditPage { total }', own: STAFF, passes: OK },
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
@@ -950,6 +951,25 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   {
     operation: 'resetPassword',
     call: () => 'resetPassword(token: "none", password: "long enough 7")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'proveIdentity',
+    call: () => 'proveIdentity(password: "wrong") { isRecent }',
+    own: LOGGED_IN,
+    passes: ['WRONG_PROOF'],
+  },
+  { operation: 'sendProofCode', call: () => 'sendProofCode', own: LOGGED_IN, passes: BAD },
+  {
+    operation: 'takeAccountBack',
+    call: () => 'takeAccountBack(token: "none")',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'undoAddressChange',
+    call: () => 'undoAddressChange(token: "none")',
     own: EVERYBODY,
     passes: ['INVALID_TOKEN'],
   },

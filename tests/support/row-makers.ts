@@ -12,7 +12,7 @@ import { insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
-import { contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
+import { contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry, auditSeal } from '#db/schema/audit-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -21,13 +21,14 @@ import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { closedAccount } from '#db/schema/closed-account.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { groupApplication, groupInvitation, membershipPeriod } from '#db/schema/member-group.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
-import { accountToken, knownBrowser, session } from '#db/schema/session.ts';
+import { accountToken, knownBrowser, proofCode, session } from '#db/schema/session.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { undo } from '#db/schema/undo.ts';
@@ -207,6 +208,28 @@ export const emailWanted =
     const { id: accountId } = await insertAccount(tx);
     const row = { accountId, emailAddress: 'a@b.example', tokenHash: 'h'.repeat(64), expiresAt: NOW };
     await tx.insert(emailChange).values({ ...row, ...values });
+  };
+export const formerly =
+  (values: Partial<typeof formerAddress.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: accountId } = await insertAccount(tx);
+    const address = { emailAddress: 'a@b.example', emailKey: 'a@b.example', tokenHash: 'h'.repeat(64) };
+    const row = { id: 'f', accountId, ...address, changedAt: NOW, expiresAt: NOW + 1 };
+    await tx.insert(formerAddress).values({ ...row, ...values });
+  };
+export const closed =
+  (values: Partial<typeof closedAccount.$inferInsert>): Work =>
+  async (tx) => {
+    const hashes = { emailHash: 'e'.repeat(64), tokenHash: 't'.repeat(64) };
+    const row = { accountId: 'gone', ...hashes, closedBy: 'owner' as const, sealed: 'x', closedAt: NOW };
+    await tx.insert(closedAccount).values({ ...row, expiresAt: NOW + 1, ...values });
+  };
+export const proof =
+  (values: Partial<typeof proofCode.$inferInsert>): Work =>
+  async (tx) => {
+    await signIn({})(tx);
+    const row = { sessionId: 's', codeHash: 'h'.repeat(64), expiresAt: NOW };
+    await tx.insert(proofCode).values({ ...row, ...values });
   };
 export const contact =
   (values: Partial<typeof contactEmail.$inferInsert>): Work =>

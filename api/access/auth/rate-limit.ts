@@ -23,6 +23,8 @@ export const LIMITS = {
   logInWarningByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   logInByAddress: { most: 100, windowSeconds: 15 * 60, slows: true },
   passwordBySession: { most: 10, windowSeconds: 15 * 60 },
+  proofCodeBySession: { most: 3, windowSeconds: 15 * 60 },
+  closedMailByAccount: { most: 1, windowSeconds: 24 * 60 * 60 },
   registrationByAddress: { most: 300, windowSeconds: 60 * 60, slows: true },
   registrationByKnownBrowser: { most: 30, windowSeconds: 60 * 60, slows: true },
   recoveryByAccountAndNetwork: { most: 5, windowSeconds: 60 * 60 },

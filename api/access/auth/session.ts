@@ -23,6 +23,8 @@ export type SessionAccount = {
   isStaff: boolean;
   ownProviderId: string | null;
   isBanned: boolean;
+  /** When the owner last showed who it is, by the log-in or after it. Epoch ms. */
+  provedAt: number;
   /** Whether a contact address was confirmed. */
   isConfirmed: boolean;
   nameFirst: string | null;
@@ -109,6 +111,7 @@ const sessionById = prepareOnce((db: Db) =>
       isStaff: account.isStaff,
       ownProviderId: account.providerId,
       isBanned: account.isBanned,
+      provedAt: sql<number>`coalesce(${session.provedAt}, ${session.createdAt})`,
       isConfirmed: sql<boolean>`EXISTS (SELECT 1 FROM contact_email AS contact
         WHERE contact."accountId" = ${account.id} AND contact."verificationStatus" = 'Confirmed')`.mapWith(
         Boolean,

@@ -10,6 +10,8 @@ import type { SessionAccount, Sessions } from './session.ts';
 export type Viewer = Subject & {
   /** Hash of the session's token. */
   sessionId: string;
+  /** When the viewer last showed who they are in this session, by the log-in or after it. Epoch ms. */
+  provedAt: number;
   username: string;
   /** Up to two letters that stand for the person. */
   initials: string;
@@ -46,6 +48,7 @@ function viewerOf(
   const hasRecord = account.chariteerId !== null;
   return subjectOf({
     sessionId,
+    provedAt: account.provedAt,
     accountId: account.accountId,
     isYoung: isYoungAccount(account, now),
     username: account.username,

@@ -1,5 +1,4 @@
 import type { Config } from '#api/process/config/config.ts';
-import { askSupport } from '#domain/installation/support-words.ts';
 import { letter, type MailText } from '#domain/messages/letter.ts';
 
 /*
@@ -73,14 +72,6 @@ export function emailChangeMail(config: MailConfig, { username, token }: WithTok
     'This is going to be the email address of your account: you log in with it, and our mails go there. The link is good for 1 day and for one use:',
     link(config, '/verifyEmail', token),
     'Until then everything stays as it was. If you did not ask for this, you can ignore this mail.',
-  ]);
-}
-
-/** Tells the former address that another one is in force. */
-export function emailChangedMail(config: MailConfig, { username }: { username: string }): MailText {
-  return letter(config, username, 'Your email address was changed', [
-    'Your account has another email address now. You log in with the new one, and our mails go there.',
-    `If that was not you, ${askSupport(config.supportEmail)} at once.`,
   ]);
 }
 

@@ -96,6 +96,7 @@ export function tickEndedMail(config: MailConfig, { username }: About): MailText
 export function erasedByGuardianMail(config: MailConfig, { username }: About): MailText {
   return letter(config, username, 'Your account was deleted', [
     `Your parent or guardian had your account at ${config.siteName} deleted, with everything personal in it. Your hours stay with the charities, without your name.`,
+    'Do you want to stay? Talk to your parent or guardian: for 24 hours they, and nobody else, can take it back.',
   ]);
 }
 

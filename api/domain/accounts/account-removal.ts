@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { uniqueKey } from '../identity/registration.ts';
+import { PRODUCTS_REASONS } from '../quests/changes/end-reason.ts';
 import { hasStarted, type QuestTimes } from '../quests/quest-status.ts';
 import { readJson } from '../text/kept-entries.ts';
 
@@ -12,7 +13,7 @@ export function isStillThere({ removedAt }: { removedAt: number | null }): boole
 }
 
 /** Kept with the places that a removed account gives back. */
-export const REMOVAL_REASON = 'Account removed';
+export const REMOVAL_REASON = PRODUCTS_REASONS.accountRemoved;
 
 /** The problem of the confirmation, or null: case and spaces matter. */
 export function checkRemovalPhrase(text: string): string | null {

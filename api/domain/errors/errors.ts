@@ -80,6 +80,9 @@ export const ERRORS = {
   LINK_USED: { statusCode: 410, message: 'Link Already Used' },
   ACCOUNT_REMOVED: { statusCode: 410, message: 'Account Removed' },
   GUARDIAN_CODE_MISSING: { statusCode: 403, message: 'Code Not Entered In This Browser' },
+  PROOF_NEEDED: { statusCode: 403, message: 'Proof Of Identity Needed' },
+  WRONG_PROOF: { statusCode: 403, message: 'Wrong Password Or Code' },
+  ACCOUNT_CLOSED: { statusCode: 403, message: 'Account Closed' },
   WRONG_GUARDIAN_CODE: { statusCode: 403, message: 'Wrong Code' },
   NAME_NOT_AVAILABLE: { statusCode: 409, message: 'NameNotAvailable' },
   USERNAME_NOT_AVAILABLE: { statusCode: 409, message: 'UsernameNotAvailable' },
@@ -137,6 +140,8 @@ export type ErrorExtensions = {
   changedFields?: ChangedFields;
   /** The number under which an older script knew the refusal. */
   scriptError?: string;
+  /** By which a closed account is taken back: told to who knows its password. */
+  takeBackToken?: string;
 };
 
 type DomainErrorOptions = {
@@ -144,6 +149,7 @@ type DomainErrorOptions = {
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
   scriptError?: string;
+  takeBackToken?: string;
   cause?: unknown;
 };
 
@@ -154,6 +160,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly changedFields: ChangedFields | undefined;
   readonly scriptError: string | undefined;
+  readonly takeBackToken: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
@@ -161,16 +168,18 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.changedFields = options.changedFields;
     this.scriptError = options.scriptError;
+    this.takeBackToken = options.takeBackToken;
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields, scriptError } = this;
+    const { code, retryAfterSeconds, changedFields, scriptError, takeBackToken } = this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(changedFields !== undefined && { changedFields }),
       ...(scriptError !== undefined && { scriptError }),
+      ...(takeBackToken !== undefined && { takeBackToken }),
     };
   }
 }

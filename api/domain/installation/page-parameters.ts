@@ -37,6 +37,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/out/:id': [],
   '/passwordReset': ['token'],
   '/privacy': [],
+  '/prove': ['returnTo'],
   '/quest/:id': [],
   '/questList/:id': ['view', 'month', 'when', 'type', 'open', 'by'],
   '/questList/:id/quest/:id': [],
@@ -46,8 +47,10 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/settings/privacy': [],
   '/subscribe': [],
   '/supervision': [],
+  '/take-back': ['token'],
   '/terms': [],
   '/under-construction': [],
+  '/undo-address': ['token'],
   '/verifiedEmail': [],
   '/verifyEmail': ['token'],
 };

@@ -44,6 +44,9 @@ it('SAF-10 guardians get copies of what must and may be known, the word of what 
     'provider-account',
     'staff-account',
     'email-change',
+    'email-changed',
+    'proof-code',
+    'account-closed',
   ]);
   for (const kind of atLeast(5, copied('whole')))
     expect(['must', 'wanted']).toContain(MAIL_KINDS[kind].class);

@@ -61,7 +61,12 @@ export const MAIL_KINDS = {
   'address-in-use': account('Address in use already', 'stranger'),
   'log-ins-failed': account('Many failed log-ins', 'own', 'now'),
   'email-change': link('Link to a new address', 'own'),
-  'email-changed': account('Address changed', 'own', 'now'),
+  'email-changed': link('Address changed, with a way back', 'own'),
+  'email-in-force': account('New address in force', 'own', 'now'),
+  'email-restored': account('Former address back', 'own', 'now'),
+  'proof-code': link('Code to prove who it is', 'own'),
+  'account-closed': link('Account closed, with a way back', 'own'),
+  'account-taken-back': account('Account taken back', 'own', 'now'),
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
   'emergency-contact-changed': must('Emergency contact changed', 'quest'),
   'guild-founded': wanted('Guild founded', 'own'),
@@ -88,6 +93,9 @@ const OPENS_ACCOUNT: readonly MailKind[] = [
   'recovery',
   'provider-account',
   'staff-account',
+  'proof-code',
+  'email-changed',
+  'account-closed',
 ];
 
 /**

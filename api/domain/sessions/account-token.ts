@@ -6,6 +6,8 @@ export const TOKEN_LIFETIME_MS = { 'verify-email': 7 * 24 * HOUR_MS, 'reset-pass
 export const FIRST_PASSWORD_LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** How long the link to a new address of mail is good for. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
+/** How long a former address can be put back by the link that was sent there. */
+export const FORMER_ADDRESS_LIFETIME_MS = 7 * 24 * HOUR_MS;
 export type AccountTokenKind = keyof typeof TOKEN_LIFETIME_MS;
 
 /** Spent links are remembered this long, so that one that came too late can still ask for another. */

@@ -36,6 +36,8 @@ export type ShownError = {
   message?: string | undefined;
   /** How long a limit still holds. */
   retryAfterSeconds?: number | undefined;
+  /** By which a closed account is taken back. */
+  takeBackToken?: string | undefined;
 };
 
 type Wording = (error: ShownError, context: ErrorCopyContext) => string | undefined;
@@ -149,6 +151,10 @@ const COMMON: Wordings = {
   LINK_USED: 'This link was used already. It is good for one decision.',
   ACCOUNT_REMOVED: 'This account was deleted, with everything personal in it.',
   GUARDIAN_CODE_MISSING: 'Please enter the code that we send you first.',
+  PROOF_NEEDED: 'Please show once more that it is you. Nothing was changed.',
+  WRONG_PROOF: 'That is not right. Please check it and try again.',
+  ACCOUNT_CLOSED:
+    'This account was closed less than a day ago. Whoever closed it got a mail with a link to take it back.',
   WRONG_GUARDIAN_CODE: 'That is not the right code, or it is too old. Please check it, or ask for a new one.',
   INVALID_TOKEN: 'This link is no longer valid. Please request a new one.',
   NAME_NOT_AVAILABLE: 'This username is taken. Please choose another.',

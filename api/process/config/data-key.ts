@@ -3,7 +3,16 @@ import { createCellKey } from '#db/cells/cell-key.ts';
 import { Cells } from '#db/cells/cells.ts';
 
 /** What sealed values and hashes are for: each purpose has a key of its own, so that one is no good for another. */
-export type KeyPurpose = 'mail' | 'ban' | 'recipient' | 'check' | 'guardian-code' | 'audit' | 'key';
+export type KeyPurpose =
+  | 'mail'
+  | 'ban'
+  | 'recipient'
+  | 'check'
+  | 'guardian-code'
+  | 'audit'
+  | 'key'
+  | 'closed-account'
+  | 'proof-code';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

@@ -67,9 +67,9 @@ export async function readAccountByEmail(db: Db, emailKey: string): Promise<Acco
 export async function readLogIn(
   db: Db,
   accountId: string,
-): Promise<{ emailKey: string; passwordHash: string | null }> {
+): Promise<{ email: string; emailKey: string; passwordHash: string | null }> {
   const row = await db
-    .select({ emailKey: account.emailKey, passwordHash: account.passwordHash })
+    .select({ email: account.email, emailKey: account.emailKey, passwordHash: account.passwordHash })
     .from(account)
     .where(eq(account.id, accountId))
     .get();

@@ -8,6 +8,7 @@ import { resolvers as calendarFeeds } from '../calendar-feeds.resolvers.ts';
 import { resolvers as charityContacts } from '../charity-contacts.resolvers.ts';
 import { resolvers as charityRequests } from '../charity-requests.resolvers.ts';
 import { resolvers as children } from '../children.resolvers.ts';
+import { resolvers as closedAccounts } from '../closed-accounts.resolvers.ts';
 import { resolvers as contracts } from '../contracts.resolvers.ts';
 import { resolvers as credits } from '../credits.resolvers.ts';
 import { resolvers as districtAdministration } from '../district-administration.resolvers.ts';
@@ -20,6 +21,7 @@ import { resolvers as legacyScripts } from '../legacy-scripts.resolvers.ts';
 import { resolvers as outbox } from '../outbox.resolvers.ts';
 import { resolvers as ownDetails } from '../own-details.resolvers.ts';
 import { resolvers as privacy } from '../privacy.resolvers.ts';
+import { resolvers as proofs } from '../proofs.resolvers.ts';
 import { resolvers as providerAdministration } from '../provider-administration.resolvers.ts';
 import { resolvers as providers } from '../providers.resolvers.ts';
 import { resolvers as quests } from '../quests.resolvers.ts';
@@ -48,6 +50,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   charityContacts,
   charityRequests,
   children,
+  closedAccounts,
   contracts,
   credits,
   districtAdministration,
@@ -60,6 +63,7 @@ export const RESOLVER_MODULES: readonly Resolvers[] = [
   outbox,
   ownDetails,
   privacy,
+  proofs,
   providerAdministration,
   providers,
   quests,

@@ -59,6 +59,8 @@ export type Query = {
   /** Errors: DISTRICT_NOT_FOUND. */
   district?: Maybe<District>;
   districts: Array<District>;
+  /** Until when a former address of an account can be put back by the link mailed there; null when it is no longer good. */
+  formerAddressUntil?: Maybe<Scalars['DateTime']['output']>;
   /**
    * The recap of a charity for a month or a year of New York, with all its volunteers; the borders of the same days in
    * UTC mean the same. The figures cost nothing; of the lists ask for those that are shown. Needs donationRecap R.
@@ -139,6 +141,8 @@ export type Query = {
   guildPage: GuildPage;
   /** All guilds by name, a hundred a page. */
   guilds: Array<Guild>;
+  /** How the own session stands: what cannot be taken back asks for a proof that is no older than 15 minutes. */
+  identityProof: IdentityProof;
   /** What may be said of this installation in figures, rounded down; none of those under 10. */
   installationFigures: Array<InstallationFigure>;
   /**
@@ -241,6 +245,8 @@ export type Query = {
   supervisionRequests: Array<SupervisionRequest>;
   /** What donors of a meal ask most; shown with supply requests. */
   supplyFaq: Array<FaqEntry>;
+  /** Until when a closed account can be taken back by the link that was mailed; null when the link is no longer good. */
+  takeBackUntil?: Maybe<Scalars['DateTime']['output']>;
   /** A training, for those who maintain it (quest U). Errors: ORIENTATION_NOT_FOUND, also for a volunteer's record. */
   templateOrientation: TemplateOrientation;
   /** The trainings of a charity by name, for those who maintain them (quest U). Errors: PROVIDER_NOT_FOUND, BAD_USER_INPUT. */
@@ -329,6 +335,11 @@ export type QueryCreditsArgs = {
 
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormerAddressUntilArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -571,6 +582,11 @@ export type QuerySearchGuildsArgs = {
 };
 
 
+export type QueryTakeBackUntilArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryTemplateOrientationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -684,7 +700,8 @@ export type Mutation = {
   banAccount: AccountSummary;
   /**
    * Asks for another address of mail for the own account: the log-in, the contact and the volunteer record have it once
-   * the link sent there was opened, within a day. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD,
+   * the link sent there was opened, within a day. Without the password a proof of the last 15 minutes is needed. For 7 days
+   * the former address can be put back. Errors: INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, PROOF_NEEDED,
    * RATE_LIMITED, EMAIL_ADDRESS_NOT_AVAILABLE; never the last when the server is told to answer alike.
    */
   changeEmailAddress: Scalars['Boolean']['output'];
@@ -794,8 +811,8 @@ export type Mutation = {
    */
   enterOrganizationCode: Scalars['Boolean']['output'];
   /**
-   * Deletes the young person's account and everything personal at once; by the link to decide, or on the guardian's own
-   * page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
+   * Closes the young person's account at once and erases everything personal 24 hours later; until then the guardian, and
+   * nobody else, can take it back. By the link to decide, or on the guardian's own page. Errors: those of guardianView, GUARDIAN_CODE_MISSING.
    */
   eraseByGuardian: Scalars['Boolean']['output'];
   /** Deletes the record of an own child and everything personal in it. Errors: CHARITEER_NOT_FOUND. */
@@ -828,7 +845,8 @@ export type Mutation = {
    * Opens a session. A browser gets the session cookie and a null token, any other client the token and no cookie.
    * Errors: INVALID_TITLE_ID, INVALID_PARAMS, INVALID_EMAIL_OR_PASSWORD, ACCOUNT_NOT_FOUND, ACCOUNT_BANNED, RATE_LIMITED;
    * LOGIN_REFUSED for the three before it when the server is told to answer alike, and then also until the address was
-   * confirmed once.
+   * confirmed once. ACCOUNT_CLOSED, with the right password, for an account that its owner closed in the last 24 hours;
+   * its extensions have the takeBackToken.
    */
   loginWithEmail: LoginResult;
   /** Ends the session on the server and clears the cookie; true also when there was none. */
@@ -844,6 +862,11 @@ export type Mutation = {
    * Errors: CONTRACT_NOT_FOUND, EMERGENCY_CONTACT_CLOSED.
    */
   openEmergencyContact: EmergencyContact;
+  /**
+   * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Operations
+   * that answered PROOF_NEEDED then go through for 15 minutes. Errors: BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
+   */
+  proveIdentity: IdentityProof;
   /** As updateContracts for the volunteers of one quest. `scriptError`: ERROR-03 no such quest. */
   providerAlterSpecificQuestAttendance: Array<Contract>;
   /** As updateQuest. `scriptError`: ERROR-03 no such quest. */
@@ -879,9 +902,9 @@ export type Mutation = {
    */
   registerUser: RegisteredUser;
   /**
-   * Deletes the session's own account and everything personal; sign-ups that have not begun are given back, hours
-   * stay. The address must be the account's. Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT,
-   * LAST_STAFF_ACCOUNT.
+   * Closes the session's own account at once and erases everything personal 24 hours later; until then takeAccountBack
+   * opens it again. Sign-ups that have not begun are given back, hours stay. The address must be the account's.
+   * Errors: PROVIDER_ACCOUNT_NOT_REMOVABLE, BAD_USER_INPUT, PROOF_NEEDED, LAST_STAFF_ACCOUNT.
    */
   removeChariteer: RemovedChariteer;
   /**
@@ -954,6 +977,11 @@ export type Mutation = {
    */
   sendGuardianLink: Scalars['Boolean']['output'];
   /**
+   * Mails a code to an account without a password: good for 10 minutes, five tries and one use. Errors: BAD_USER_INPUT
+   * for an account with one, RATE_LIMITED after three in 15 minutes.
+   */
+  sendProofCode: Scalars['Boolean']['output'];
+  /**
    * Ends, or allows again, that a charity reads how to reach the viewer; signing up there allows it, too.
    * Errors: PROVIDER_NOT_FOUND for a charity that is not listed, QUEST_AHEAD.
    */
@@ -993,6 +1021,11 @@ export type Mutation = {
    */
   signVolunteerUpForQuest: Contract;
   /**
+   * Opens an account again that was closed in the last 24 hours, with all but its places on quests; nobody is logged in.
+   * Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
+  takeAccountBack: Scalars['Boolean']['output'];
+  /**
    * Takes a change of the session's own account back, within 10 s, by the token that it answered: exactly the rows that it
    * wrote are as before, and none of its messages leaves.
    * Errors: UNDO_NOT_FOUND, also for another account's; UNDO_USED, UNDO_TOO_LATE; UNDO_OVERTAKEN when somebody has acted
@@ -1007,6 +1040,11 @@ export type Mutation = {
   topUpWallet: Wallet;
   /** Lets a blocked account log in again. Errors: ACCOUNT_NOT_FOUND. */
   unbanAccount: AccountSummary;
+  /**
+   * Puts the former address of an account back, within 7 days of its change: every session and the password end, and a
+   * link to a new one is mailed there. Errors: INVALID_TOKEN, EMAIL_ADDRESS_NOT_AVAILABLE.
+   */
+  undoAddressChange: Scalars['Boolean']['output'];
   /** Sets the own favorite districts. Errors: FORBIDDEN, CHARITEER_NOT_FOUND, TOO_MANY_FAVORITE_DISTRICTS, DISTRICT_NOT_FOUND. */
   updateChariteer: Chariteer;
   /**
@@ -1192,7 +1230,7 @@ export type MutationBanAccountArgs = {
 
 export type MutationChangeEmailAddressArgs = {
   emailAddress: Scalars['String']['input'];
-  currentPassword: Scalars['String']['input'];
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1413,6 +1451,12 @@ export type MutationOpenEmergencyContactArgs = {
 };
 
 
+export type MutationProveIdentityArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationProviderAlterSpecificQuestAttendanceArgs = {
   newQuestInfo: QuestAttendanceInfo;
 };
@@ -1630,6 +1674,11 @@ export type MutationSignVolunteerUpForQuestArgs = {
 };
 
 
+export type MutationTakeAccountBackArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationTakeBackArgs = {
   token: Scalars['ID']['input'];
 };
@@ -1645,6 +1694,11 @@ export type MutationTopUpWalletArgs = {
 
 export type MutationUnbanAccountArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoAddressChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2556,6 +2610,12 @@ export type GuildSummaryReservationTermsArgs = {
   providerId: Scalars['ID']['input'];
 };
 
+export type IdentityProof = {
+  way: ProofWay;
+  isRecent: Scalars['Boolean']['output'];
+  recentUntil: Scalars['DateTime']['output'];
+};
+
 export type InstallationFigure = {
   /** «organizations». */
   label: Scalars['String']['output'];
@@ -2926,6 +2986,11 @@ export type ProfilePart =
   | 'types'
   | 'districts'
   | 'attendance';
+
+/** By what somebody shows again who they are: the password; without one, a code by mail. */
+export type ProofWay =
+  | 'PASSWORD'
+  | 'MAIL_CODE';
 
 export type Provider = {
   id: Scalars['ID']['output'];

@@ -1,6 +1,7 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken } from '#api/access/auth/account-token.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { providerAccountMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -15,7 +16,7 @@ import { openAccount } from './open-account.ts';
 /**
  * Makes the account of a charity, without a password: a mail lets its people set one.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS, BAD_USER_INPUT, PROVIDER_NOT_FOUND, USERNAME_NOT_AVAILABLE,
- * EMAIL_ADDRESS_NOT_AVAILABLE.
+ * EMAIL_ADDRESS_NOT_AVAILABLE, PROOF_NEEDED.
  */
 export async function createProviderAccount(
   context: Context,
@@ -28,6 +29,7 @@ export async function createProviderAccount(
     refusalOfFields({ emailAddress }, ['emailAddress'], now) ??
     refusalOfFields({ username }, ['username'], now);
   if (refusal) throw new DomainError(refusal.code, refusal);
+  requireRecentProof(context);
   const values = { username, email: emailAddress, passwordHash: null, providerId };
   return store.write(async (tx) => {
     const playerId = await openAccount(tx, now, { ...values, accountType: 'Provider' });

@@ -6,6 +6,12 @@ import { countLogIn } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import {
+  type ClosedAccount,
+  readClosedByEmail,
+  takeBackToken,
+} from '#api/reads/accounts/closed-account-queries.ts';
+import { openPerson } from '#api/reads/accounts/closed-person.ts';
 import { loadContactEmail, sendVerificationIfDue } from '#api/verbs/accounts/addresses/contact-email.ts';
 import { type LogInFacts, refusalOfLogIn } from '#domain/accounts/log-in-gate.ts';
 import { DomainError, type ErrorCode, loginErrorCode } from '#domain/errors/errors.ts';
@@ -20,6 +26,7 @@ export type LogInInput = { email: string; password: string; titleId: string };
  * confirmed the contact address is sent the verification mail again, at most once an hour.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND, INVALID_EMAIL_OR_PASSWORD,
  * ACCOUNT_BANNED; with generic errors LOGIN_REFUSED for the last three, and until the address was confirmed once.
+ * ACCOUNT_CLOSED for who knows the password of an account that was closed in the last 24 hours.
  */
 export async function logIn(
   context: Context,
@@ -33,7 +40,9 @@ export async function logIn(
 
   const account = await readAccountByEmail(store.read, emailKey);
   // Hashing comes before any answer, so that unknown, wrong and banned take the same time.
-  const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
+  const closed = await readClosed(context, emailKey);
+  const isRight = await isPasswordRight(account?.passwordHash ?? closed?.passwordHash ?? null, password);
+  if (!account && closed && isRight) return refuseClosed(context, closed);
   const facts = await loadFacts(context, account, { isRight, isKnownBrowser: isKnown });
   const refusal = refusalOfLogIn(facts);
   if (account === null || refusal !== null) {
@@ -89,6 +98,25 @@ async function refuse(
     await warnOfFailures(tx, context, emailKey, account);
   });
   throw new DomainError(loginErrorCode(code, config.hasGenericAuthErrors));
+}
+
+type ClosedLogIn = { closed: ClosedAccount; passwordHash: string | null };
+
+async function readClosed({ store, now, config }: Context, emailKey: string): Promise<ClosedLogIn | null> {
+  const closed = await readClosedByEmail(store.read, now, emailKey);
+  const person = closed && openPerson(config.dataKey, closed);
+  return person && { closed, passwordHash: person.passwordHash };
+}
+
+/** Who knows the password learns what happened, and gets the way back unless a guardian has closed the account. */
+async function refuseClosed({ store, now, config }: Context, { closed }: ClosedLogIn): Promise<never> {
+  const { accountId: subjectId, closedBy } = closed;
+  const detail = { code: 'ACCOUNT_CLOSED' };
+  await store.write((tx) =>
+    recordAudit(tx, now, { action: 'log-in-refused', actorId: null, subjectId, detail }),
+  );
+  const wayBack = closedBy === 'owner' && { takeBackToken: takeBackToken(config.dataKey, closed) };
+  throw new DomainError('ACCOUNT_CLOSED', { ...wayBack });
 }
 
 function about(account: AccountForLogIn | null) {

@@ -1,5 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
+import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
+import { readClosedByHeld } from '#api/reads/accounts/closed-account-queries.ts';
 import type { AccountType } from '#api/sdl/generated/types.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { newId } from '#db/new-id.ts';
@@ -33,7 +35,8 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
   const username = values.username.trim();
   const email = values.email.trim();
   const keys = { usernameKey: uniqueKey(username), emailKey: uniqueKey(email) };
-  if (await isHeld(tx, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (await isHeld(tx, now, keys.usernameKey)) throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (await readAddressHolder(tx, now, keys.emailKey)) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
   const phoneNumber = tx.cells.seal('account.phoneNumber', id, person?.phoneNumber ?? null);
   const row = {
     ...values,
@@ -63,6 +66,7 @@ export async function openAccount(tx: Db, now: number, { person, ...values }: Ne
  */
 export async function refuseTaken(
   db: Db,
+  now: number,
   wanted: { username: string; email: string },
   { hasGenericAuthErrors }: Pick<Config, 'hasGenericAuthErrors'>,
 ): Promise<void> {
@@ -73,11 +77,15 @@ export async function refuseTaken(
     .from(account)
     .where(or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey)));
   const isUsernameTaken = taken.some((one) => one.usernameKey === usernameKey);
-  if (isUsernameTaken || (await isHeld(db, usernameKey))) throw new DomainError('USERNAME_NOT_AVAILABLE');
-  if (taken.length > 0 && !hasGenericAuthErrors) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+  if (isUsernameTaken || (await isHeld(db, now, usernameKey)))
+    throw new DomainError('USERNAME_NOT_AVAILABLE');
+  if (hasGenericAuthErrors) return;
+  if (taken.length > 0 || (await readAddressHolder(db, now, emailKey)))
+    throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
 }
 
-async function isHeld(db: Db, usernameKey: string): Promise<boolean> {
+/** For a registration that made no account, or for a closed account. */
+async function isHeld(db: Db, now: number, usernameKey: string): Promise<boolean> {
   const held = await db.select().from(heldUsername).where(eq(heldUsername.usernameKey, usernameKey)).get();
-  return held !== undefined;
+  return held !== undefined || (await readClosedByHeld(db, now, `name ${usernameKey}`)) !== null;
 }

@@ -27,7 +27,7 @@ export async function registerUser(
   if (refusal) throw new DomainError(refusal.code, refusal);
   await judgePassword(context, password, { own: { username, emailAddresses: [email] } });
   await countRegistration(context);
-  await refuseTaken(store.read, { username, email }, config);
+  await refuseTaken(store.read, now, { username, email }, config);
   const passwordHash = await hashPassword(password);
 
   const opened = await store.write(async (tx) => {

@@ -36,7 +36,7 @@ export async function registerVolunteer(
   const wanted = { username: form.username, email: form.emailAddress };
   await judgePassword(context, form.password, { own: ownNamesOf(form) });
   await countRegistration(context);
-  await refuseTaken(store.read, wanted, config);
+  await refuseTaken(store.read, now, wanted, config);
   const passwordHash = await hashPassword(form.password);
 
   const playerId = await store.write(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { closedByGuardianMail } from '#api/access/outbox/closing-mails.ts';
 import { readConfirmedAddress } from '#api/access/outbox/confirmed-address.ts';
 import { erasedByGuardianMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -9,23 +10,30 @@ import { type OpenLink, openGuardianLink } from '#api/verbs/guardians/guardian-l
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { eraseAccount } from './erase-account.ts';
+import { closeAccount } from './close-account.ts';
 
 /**
- * Has the young person's account and everything personal deleted at once, by the link for the decision or on the
- * guardian's own page; the young person is told.
+ * Closes the young person's account at once, by the link for the decision or on the guardian's own page; 24 hours later
+ * everything personal is erased. Until then the guardian, and nobody else, can take it back; the young person is told.
  * Errors: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED, GUARDIAN_CODE_MISSING.
  */
 export async function eraseByGuardian(context: Context, keys: GuardianKeys): Promise<true> {
   const { store, now, log, config } = context;
   await store.write(async (tx) => {
-    const { chariteerId, username } = await openAnyLink(tx, now, keys);
+    const { chariteerId, username, guardianEmail } = await openAnyLink(tx, now, keys);
     const owner = await tx.select().from(account).where(eq(account.id, chariteerId)).get();
     if (!owner) throw new DomainError('ACCOUNT_REMOVED');
     const person = await readConfirmedAddress(tx, chariteerId);
-    await eraseAccount(tx, context, owner);
+    const mailedTo = [guardianEmail, ...(person ? [person.address] : [])];
+    const { token } = await closeAccount(tx, context, owner, { closedBy: 'guardian', mailedTo });
     const subject = { subjectId: chariteerId };
-    await recordAudit(tx, now, { ...subject, action: 'guardian-erasure', actorId: null });
+    await recordAudit(tx, now, { ...subject, action: 'guardian-closing', actorId: null });
+    await queueMail(tx, context, {
+      kind: 'account-closed',
+      ...closedByGuardianMail(config, { username, token }),
+      recipient: guardianEmail,
+      ownerId: null,
+    });
     if (!person) return;
     // The mail is about nobody any more.
     const to = { recipient: person.address, ownerId: null };

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { readMana } from '#api/reads/wallet/wallet-queries.ts';
@@ -11,7 +12,7 @@ import { insertWalletEntry } from './insert-wallet-entry.ts';
 
 /**
  * Changes the Mana of a charity by an amount. For staff.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, EDIT_CONFLICT, BAD_USER_INPUT, PROOF_NEEDED.
  */
 export async function topUpWallet(
   context: Context,
@@ -25,6 +26,7 @@ export async function topUpWallet(
     const refusal = refusalOfTopUp({ amount, reason, seenMana }, mana);
     if (refusal) throw new DomainError(refusal.code, refusal);
     const change = { providerId, amount, reason: reason.trim(), alertId: null, createdBy: accountId };
+    requireRecentProof(context);
     await insertWalletEntry(tx, now, change);
     await recordAudit(tx, now, {
       action: 'wallet-topped-up',

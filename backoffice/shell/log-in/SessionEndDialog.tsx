@@ -1,11 +1,13 @@
-import { Alert, Button, Dialog, DialogTitle, Link, TextField } from '@mui/material';
+import { Dialog, DialogTitle, Link } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+
 import { settleSessionEnd } from '../../api-client/session-end.ts';
 import { authProvider } from '../../session/auth-provider.ts';
-import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
+
 import { logInAddress } from './LoginPage.tsx';
+import { PasswordQuestion } from './PasswordQuestion.tsx';
 
 /** Says that the session has ended, and takes the password over the page: what was typed there stays. */
 export function SessionEndDialog({ email }: { email: string }) {
@@ -20,47 +22,21 @@ export function SessionEndDialog({ email }: { email: string }) {
 
 function LogInAgain({ email }: { email: string }) {
   const { pathname, search } = useLocation();
-  const [password, setPassword] = useState('');
   const { logIn, problem, isPending } = useLogInAgain(email);
   return (
-    <DialogForm
-      onSubmit={() => void logIn(password)}
-      actions={
-        <>
-          <Button onClick={settleSessionEnd}>Not now</Button>
-          <Button type="submit" variant="contained" disabled={password === '' || isPending}>
-            LOG IN
-          </Button>
-        </>
-      }
+    <PasswordQuestion
+      email={email}
+      submit="LOG IN"
+      problem={problem}
+      isPending={isPending}
+      onPassword={(password) => void logIn(password)}
+      onLater={settleSessionEnd}
+      lead="Nothing is lost: this page stays as it is. Log in again, then save what you have not saved yet."
     >
-      <p style={{ margin: 0 }}>
-        Nothing is lost: this page stays as it is. Log in again, then save what you have not saved yet.
-      </p>
-      {problem && (
-        <Alert severity="error" role="alert">
-          {problem}
-        </Alert>
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <TextField
-        autoFocus
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
       <Link href={logInAddress(pathname + search)} sx={{ py: 1, justifySelf: 'start' }}>
         Another account, or a forgotten password
       </Link>
-    </DialogForm>
+    </PasswordQuestion>
   );
 }
 

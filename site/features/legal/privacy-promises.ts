@@ -145,8 +145,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     form: 'paragraphs',
     promises: [
       {
-        text: 'As long as you have an account. When you delete it, your name, contact, date of birth, emergency contact and notes about you are erased at once here and in the running database. Hours and counts stay, without you in them, so that a charity’s totals remain right.',
-        keptBy: ['ACC-47', 'TST-03'],
+        text: 'As long as you have an account. When you delete it, nobody sees your name, contact, date of birth, emergency contact and notes about you any more, from that moment on. For 24 hours they lie sealed, so that you can change your mind; then they are erased. Hours and counts stay, without you in them, so that a charity’s totals remain right.',
+        keptBy: ['ACC-47', 'DEC-49', 'TST-03'],
       },
       {
         text: 'The text of a mail is gone once it is sent, and after a week in any case; one with a link or code after an hour. If a charity has blocked somebody, codes that only tell whether the same person registers again are kept for two years.',

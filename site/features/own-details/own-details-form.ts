@@ -24,6 +24,9 @@ type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now'>;
 export const DETAIL_SECTIONS = ['about', 'emergency', 'birth', 'email'] as const;
 export type DetailSection = (typeof DETAIL_SECTIONS)[number];
 
+/** A field that says: this account has no password, so the API asks for a code by mail. */
+export const PROVED_BY_CODE = 'provedByCode';
+
 /** Which fields a form asks, in its order. */
 export const SECTION_FIELDS = {
   about: ['nameFirst', 'nameLast', 'phoneNumber'],
@@ -76,8 +79,8 @@ export async function saveDetails(
   sent: SentDetails,
   form: FormData,
 ): Promise<DetailsOutcome> {
-  const currentPassword = textIn(form, 'currentPassword');
-  const problems = problemsOf(sent, currentPassword, locals.now);
+  const currentPassword = textIn(form, 'currentPassword') || null;
+  const problems = problemsOf(sent, currentPassword !== null || form.has(PROVED_BY_CODE), locals.now);
   if (problems.length > 0) return { toast: null, problems, error: null };
   const error = await send(locals, sent, currentPassword);
   if (!error) return { toast: TOASTS[sent.section], problems: [], error: null };
@@ -88,7 +91,7 @@ export async function saveDetails(
   return { toast: null, problems: [{ field: FIELD_OF_CODE[error.code ?? ''] ?? ownField, text }], error };
 }
 
-function problemsOf({ section, values }: SentDetails, password: string, now: number): FormProblem[] {
+function problemsOf({ section, values }: SentDetails, isProved: boolean, now: number): FormProblem[] {
   const found = checkRegistration(values, now, SECTION_FIELDS[section]);
   const problems = SECTION_FIELDS[section].flatMap((field): FormProblem[] => {
     const text = found[field];
@@ -96,14 +99,14 @@ function problemsOf({ section, values }: SentDetails, password: string, now: num
     const { label } = REGISTRATION_FIELDS[field];
     return [isOfAnyField(text) ? { field, text, label } : { field, text }];
   });
-  if (section !== 'email' || password !== '') return problems;
+  if (section !== 'email' || isProved) return problems;
   return [...problems, { field: 'currentPassword', text: REQUIRED, label: 'Password' }];
 }
 
 async function send(
   locals: Locals,
   { section, values, languages }: SentDetails,
-  currentPassword: string,
+  currentPassword: string | null,
 ): Promise<ShownError | null> {
   if (section === 'birth') {
     const dateOfBirth = values.dateOfBirth ?? '';

@@ -57,7 +57,10 @@ const FLASH_TOASTS = {
     tone: 'success',
     text: 'You refused. The account can look around, and nothing more.',
   },
-  'guardian-erased': { tone: 'success', text: 'The account and everything personal in it was deleted.' },
+  'guardian-erased': {
+    tone: 'success',
+    text: 'The account was deleted. For 24 hours a link in our mail takes it back.',
+  },
   'guardian-link-sent': {
     tone: 'success',
     text: 'If a young volunteer named this address, a new link is on its way to it.',
@@ -100,6 +103,14 @@ const FLASH_TOASTS = {
   'privacy-saved': { tone: 'success', text: 'Saved.' },
   'contact-ended': { tone: 'success', text: 'That charity cannot reach you any more.' },
   'contact-allowed': { tone: 'success', text: 'That charity can reach you again.' },
+  'account-taken-back': {
+    tone: 'success',
+    text: 'Your account is back. Please log in.',
+  },
+  'address-restored': {
+    tone: 'success',
+    text: 'Your address is back. We sent a link there to set a new password.',
+  },
   'account-deleted': { tone: 'success', text: 'Account deleted.' },
 } as const satisfies Record<string, Toast>;
 

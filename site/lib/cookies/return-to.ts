@@ -17,6 +17,9 @@ const NEVER_RETURNED_TO = [
   // Their addresses hold what acts for a guardian.
   '/guardian',
   '/guardian/consent',
+  '/prove',
+  '/take-back',
+  '/undo-address',
   '/verifyEmail',
   '/verifiedEmail',
 ];

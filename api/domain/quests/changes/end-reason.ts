@@ -2,6 +2,7 @@
 export const PRODUCTS_REASONS = {
   noConsent: 'Guardian does not agree',
   unsupervised: 'Nobody supervises',
+  accountRemoved: 'Account removed',
 } as const;
 
 /** Whether the product gave a place back, and not the volunteer. */

@@ -3,16 +3,19 @@ import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { addressInUseMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import type { AccountForLogIn } from '#api/reads/accounts/account-queries.ts';
+import { type AddressHolder, readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { heldUsername } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { holdForClosed, mailClosedAgain } from '../closed-account-mail.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'>;
 
 /**
  * Where answers tell nothing: whether the address has an account already. Then its owner is told by mail, and the
  * user name is held as if the registration had made an account, for a name that stays free would tell that it did not.
+ * The owner of a closed account learns how to have it back.
  */
 export async function answerAddressInUse(
   tx: Db,
@@ -20,20 +23,29 @@ export async function answerAddressInUse(
   wanted: { username: string; email: string },
 ): Promise<boolean> {
   if (!context.config.hasGenericAuthErrors) return false;
-  const owner = await readAccountByEmail(tx, uniqueKey(wanted.email));
-  if (!owner) return false;
-  await tx
-    .insert(heldUsername)
-    .values({ usernameKey: uniqueKey(wanted.username), accountId: owner.id })
-    .onConflictDoNothing();
-  await mailAddressInUse(tx, context, owner);
-  const subject = { subjectId: owner.id };
+  const holder = await readAddressHolder(tx, context.now, uniqueKey(wanted.email));
+  if (!holder) return false;
+  const usernameKey = uniqueKey(wanted.username);
+  const { account, closed } = holder;
+  if (closed) await holdForClosed(tx, closed, `name ${usernameKey}`);
+  else await tx.insert(heldUsername).values({ usernameKey, accountId: account.id }).onConflictDoNothing();
+  await mailHolder(tx, context, holder);
+  const subject = { subjectId: closed ? closed.accountId : account.id };
   await recordAudit(tx, context.now, { ...subject, action: 'registration-of-known-address', actorId: null });
   return true;
 }
 
 /** Tells the owner of an address, once a day, that somebody has tried to use it. */
-export async function mailAddressInUse(
+export async function mailHolder(
+  tx: Db,
+  context: MailContext,
+  { account, closed }: AddressHolder,
+): Promise<void> {
+  if (closed) await mailClosedAgain(tx, context, closed);
+  else await mailAddressInUse(tx, context, account);
+}
+
+async function mailAddressInUse(
   tx: Db,
   context: MailContext,
   { id, username, email }: AccountForLogIn,

@@ -1,25 +1,28 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { isPasswordRight } from '#api/access/auth/password.ts';
-import { countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
+import { type Counted, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
+import { noteProof, requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
 import { emailChangeMail } from '#api/access/outbox/account-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
-import { readAccountByEmail, readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import type { MutationChangeEmailAddressArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfEmailChange } from '#domain/accounts/own-details.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { mailAddressInUse } from './address-in-use.ts';
+import { mailHolder } from './address-in-use.ts';
 import { requestEmailChange } from './email-change.ts';
 
 /**
  * Asks for another address of mail for the session's own account, which is in force once the link sent there was
- * opened. Asks for the password, since a link to the new address could open the account.
- * Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, RATE_LIMITED,
+ * opened. Asks for the password, or a proof of the last 15 minutes, since a link to the new address could open the
+ * account. Errors: NOT_LOGGED_IN, INVALID_PARAMS, BAD_USER_INPUT, INVALID_EMAIL_OR_PASSWORD, PROOF_NEEDED, RATE_LIMITED,
  * EMAIL_ADDRESS_NOT_AVAILABLE; with generic errors not the last: the owner of the address is told by mail.
  */
 export async function changeEmailAddress(
@@ -33,24 +36,38 @@ export async function changeEmailAddress(
   const facts = { emailKey: known.emailKey, guardianEmail: guardian?.guardianEmail ?? null };
   const refusal = refusalOfEmailChange(facts, typed, now);
   if (refusal) throw new DomainError(refusal.code, refusal);
-  const proof = await countPasswordProof(context, person);
-  if (!(await isPasswordRight(known.passwordHash, currentPassword))) {
-    throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
-  }
+  const proof = await proveBy(context, person, known.passwordHash, currentPassword);
   await countAttempt(store, [{ limit: 'contactEmailByAccount', subject: person.accountId }], now);
   const emailAddress = typed.trim();
   return store.write(async (tx): Promise<true> => {
     await forgive(tx, proof);
-    const owner = await readAccountByEmail(tx, uniqueKey(emailAddress));
+    if (proof.length > 0) await noteProof(tx, now, person);
+    const owner = await readAddressHolder(tx, now, uniqueKey(emailAddress), person.accountId);
     if (owner && !config.hasGenericAuthErrors) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
     // Noted in both cases: what the person is shown must not tell them apart.
     const token = await requestEmailChange(tx, now, person.accountId, emailAddress);
-    if (owner) await mailAddressInUse(tx, context, owner);
+    if (owner) await mailHolder(tx, context, owner);
     else await mailLink(tx, context, { emailAddress, token, ...person });
     const subject = { subjectId: person.accountId };
     await recordAudit(tx, now, { ...subject, action: 'email-change-asked', actorId: person.accountId });
     return true;
   });
+}
+
+/** By the password where one is given; returns what the tries count that a proof takes back. */
+async function proveBy(
+  context: Context,
+  person: Viewer,
+  passwordHash: string | null,
+  password: string | null | undefined,
+): Promise<Counted[]> {
+  if (password == null) {
+    requireRecentProof(context);
+    return [];
+  }
+  const counted = await countPasswordProof(context, person);
+  if (!(await isPasswordRight(passwordHash, password))) throw new DomainError('INVALID_EMAIL_OR_PASSWORD');
+  return counted;
 }
 
 async function mailLink(

@@ -4,19 +4,20 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { spendAllTokens } from '#api/access/auth/account-token.ts';
 import { addressCounters, clearAttempts } from '#api/access/auth/rate-limit.ts';
 import { hashToken } from '#api/access/auth/session.ts';
-import { emailChangedMail } from '#api/access/outbox/account-mails.ts';
+import { emailChangedMail, emailInForceMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readAddressHolder } from '#api/reads/accounts/address-holder.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
-import { account, contactEmail, emailChange } from '#db/schema/account.ts';
+import { account, contactEmail, emailChange, formerAddress } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { EMAIL_CHANGE_LIFETIME_MS } from '#domain/sessions/account-token.ts';
+import { EMAIL_CHANGE_LIFETIME_MS, FORMER_ADDRESS_LIFETIME_MS } from '#domain/sessions/account-token.ts';
 import { loadContactEmail } from './contact-email.ts';
 
 type MailContext = Pick<Context, 'now' | 'config'>;
@@ -39,7 +40,7 @@ export async function requestEmailChange(
 
 /**
  * Puts the address in force that the link was sent to: for the log-in, the contact and the volunteer record. Links
- * sent to the former address are spent, and it is told. Returns the account, null when the token is none.
+ * sent to the former address are spent; both are told, and the former one how to be put back. Returns the account, null when the token is none.
  * Errors: EMAIL_ADDRESS_NOT_AVAILABLE when somebody else has registered it meanwhile.
  */
 export async function applyEmailChange(tx: Db, context: MailContext, token: string): Promise<string | null> {
@@ -50,28 +51,59 @@ export async function applyEmailChange(tx: Db, context: MailContext, token: stri
   const { accountId, emailAddress } = change;
   const former = await tx.select().from(account).where(eq(account.id, accountId)).get();
   if (!former) return null;
-  await setLogInAddress(tx, accountId, emailAddress);
-  await setConfirmedContact(tx, now, accountId, emailAddress);
-  await tx.update(chariteer).set({ emailAddress }).where(eq(chariteer.id, accountId));
+  await setAddress(tx, now, accountId, emailAddress);
   await spendAllTokens(tx, now, 'verify-email', accountId);
   await spendAllTokens(tx, now, 'reset-password', accountId);
   await clearAttempts(tx, addressCounters(former.emailKey));
   await carryBans(tx, context, accountId);
-  const mail = emailChangedMail(config, former);
-  await queueMail(tx, context, {
-    kind: 'email-changed',
-    ...mail,
-    recipient: former.email,
-    ownerId: accountId,
-  });
+  const { username, email } = former;
+  const wayBack = await keepFormerAddress(tx, now, former);
+  const ownerId = accountId;
+  const toFormer = emailChangedMail(config, { username, token: wayBack });
+  await queueMail(tx, context, { kind: 'email-changed', ...toFormer, recipient: email, ownerId });
+  const toNew = emailInForceMail(config, { username });
+  await queueMail(tx, context, { kind: 'email-in-force', ...toNew, recipient: emailAddress, ownerId });
   const subject = { subjectId: accountId };
   await recordAudit(tx, now, { ...subject, action: 'email-changed', actorId: accountId });
   return accountId;
 }
 
-/** Forgets the changes whose link came too late. `now` in epoch ms. */
+/**
+ * Gives an account its address: for the log-in, as the confirmed contact, and in the volunteer record.
+ * Errors: EMAIL_ADDRESS_NOT_AVAILABLE.
+ */
+export async function setAddress(
+  tx: Db,
+  now: number,
+  accountId: string,
+  emailAddress: string,
+): Promise<void> {
+  const holder = await readAddressHolder(tx, now, uniqueKey(emailAddress), accountId);
+  if (holder && holder.account?.id !== accountId) throw new DomainError('EMAIL_ADDRESS_NOT_AVAILABLE');
+  await setLogInAddress(tx, accountId, emailAddress);
+  await setConfirmedContact(tx, now, accountId, emailAddress);
+  await tx.update(chariteer).set({ emailAddress }).where(eq(chariteer.id, accountId));
+}
+
+/** Forgets the changes whose link came too late, and former addresses after their time. `now` in epoch ms. */
 export async function sweepEmailChanges(store: Store, now: number): Promise<void> {
   await deleteInSteps(store, emailChange, lte(emailChange.expiresAt, now));
+  await deleteInSteps(store, formerAddress, lte(formerAddress.expiresAt, now));
+}
+
+/** Returns the token of the link by which the address is put back. */
+async function keepFormerAddress(
+  tx: Db,
+  changedAt: number,
+  { id: accountId, email, emailKey }: { id: string; email: string; emailKey: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = changedAt + FORMER_ADDRESS_LIFETIME_MS;
+  const address = { emailAddress: email, emailKey, tokenHash: hashToken(token) };
+  await tx
+    .insert(formerAddress)
+    .values({ id: newId(changedAt), accountId, ...address, changedAt, expiresAt });
+  return token;
 }
 
 async function setLogInAddress(tx: Db, accountId: string, email: string): Promise<void> {

@@ -6,16 +6,18 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRecovery } from '#api/access/request/heard-attempt.ts';
 import { type AccountForLogIn, readAccountByEmail } from '#api/reads/accounts/account-queries.ts';
+import { readClosedByEmail } from '#api/reads/accounts/closed-account-queries.ts';
 import type { MutationSendAccountRecoveryEmailArgs } from '#api/sdl/generated/types.ts';
 import { accountToken } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkEmailAddress, uniqueKey } from '#domain/identity/registration.ts';
 import { isRecoveryMailDue, TOKEN_LIFETIME_MS } from '#domain/sessions/account-token.ts';
+import { mailClosedAgain } from '../closed-account-mail.ts';
 
 /**
  * Mails a link for a new password to the address of the account; a banned account answers like none. Both cases
- * cost one write, so that the time tells nothing.
+ * cost one write, so that the time tells nothing. The owner of a closed account gets the link to take it back instead.
  * Errors: INVALID_TITLE_ID, INVALID_PARAMS, RATE_LIMITED, ACCOUNT_NOT_FOUND; with generic errors not the last.
  */
 export async function sendAccountRecoveryEmail(
@@ -33,6 +35,8 @@ export async function sendAccountRecoveryEmail(
   await store.write(async (tx) => {
     const isDue = isKnown || isRecoveryMailDue(await readMadeAt(tx, now, known), now);
     if (known && isDue) await mailLink(tx, context, known);
+    const closed = account === null ? await readClosedByEmail(tx, now, emailKey) : null;
+    if (closed) await mailClosedAgain(tx, context, closed);
     await recordAudit(tx, now, {
       action: known ? 'recovery-mail' : 'recovery-refused',
       actorId: null,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { issueToken, spendAllTokens } from '#api/access/auth/account-token.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { staffAccountMail, staffAddedMail } from '#api/reads/accounts/staff-mails.ts';
@@ -28,7 +29,8 @@ export type AddedStaff = {
  * Gives the rights of staff to the account of an address and tells it by mail; its sessions end, so that they are
  * used by nobody who does not log in now. An address without an account gets one, and a link to its first password;
  * so does an account whose owner never proved to read there. Again for staff: nothing, or another link.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS for no address, BAD_USER_INPUT for an account that cannot be staff.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, INVALID_PARAMS for no address, BAD_USER_INPUT for an account that cannot be staff,
+ * PROOF_NEEDED.
  */
 export async function addStaff(
   context: StaffContext,
@@ -36,6 +38,7 @@ export async function addStaff(
 ): Promise<AddedStaff> {
   const { viewer, store, now } = context;
   const { accountId: actorId } = requireStaff(viewer);
+  requireRecentProof(context);
   const emailKey = uniqueKey(emailAddress);
   const known = await readStaffCandidate(store.read, emailKey);
   const about = { action: 'staff-added', actorId, subjectId: known?.id ?? null } as const;

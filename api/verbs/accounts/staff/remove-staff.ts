@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
@@ -13,7 +14,7 @@ import { auditingRefusal, type StaffContext } from './staff-audit.ts';
 /**
  * Takes the rights of staff from an account, ends its sessions and tells it by mail; the account itself stays. Again
  * changes nothing. Staff may take them from themselves, never from the last one.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND, LAST_STAFF_ACCOUNT, PROOF_NEEDED.
  */
 export async function removeStaff(
   context: StaffContext,
@@ -21,6 +22,7 @@ export async function removeStaff(
 ): Promise<AccountSummary> {
   const { viewer, store, now, config, sessions } = context;
   const { accountId: actorId } = requireStaff(viewer);
+  requireRecentProof(context);
   return auditingRefusal(context, { action: 'staff-removed', actorId, subjectId: id }, () =>
     store.write(async (tx) => {
       const found = await readAccountSummary(tx, id);

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { type Group, readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
@@ -16,7 +17,8 @@ import { mailAccepted } from './mail-accepted.ts';
 
 /**
  * Makes an applicant a member in the group's default role, and mails them; a second time changes nothing.
- * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate and of requireGuardianConsent.
+ * For the group's admins. Errors: NOT_LOGGED_IN, those of the group gate and of requireGuardianConsent,
+ * and PROOF_NEEDED for a charity's group, whose roles grant something.
  */
 export async function acceptGroupApplication(
   context: Context,
@@ -30,6 +32,7 @@ export async function acceptGroupApplication(
     const asked = { act: 'accept' as const, groupId, memberId, hasApplication: application !== null };
     const group = await requireGroupAct(tx, person, asked);
     if (!application) throw new DomainError('APPLICATION_NOT_FOUND');
+    if (group.groupType === 'provider') requireRecentProof(context);
     await requireGuardianConsent(tx, now, application.memberId, null);
     if (!(await settleApplication(tx, { groupId, accountId: application.memberId, now }))) return application;
     await addInDefaultRole(tx, group, application.memberId, now);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { countOpenInvitations, isOpenInvitationFor } from '#api/reads/groups/group-invitation-queries.ts';
@@ -22,7 +23,7 @@ import { mailInvitation } from './mail-invitation.ts';
 /**
  * Invites somebody to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what
  * the group sees, is the same whether or not anybody has that name; a mail goes where somebody has. For its admins.
- * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, and those of the group gate.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, those of the group gate, and PROOF_NEEDED.
  */
 export async function addGroupMember(
   context: Context,
@@ -45,6 +46,7 @@ export async function addGroupMember(
       hasInvitation: await isOpenInvitationFor(tx, { groupId, usernameKey }, now),
       invitationCount: await countOpenInvitations(tx, groupId, now),
     });
+    requireRecentProof(context);
     await forgetEndedInvitations(tx, now);
     const times = { createdAt: now, expiresAt: now + INVITATION_MS };
     const invited = { id: newId(now), groupId, roleId, username, ...times };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { readGroupMember } from '#api/reads/groups/group-member-queries.ts';
@@ -13,7 +14,7 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 
 /**
  * Gives a member another role in place of one they hold; the same role changes nothing. For the group's admins.
- * Errors: NOT_LOGGED_IN and those of the group gate.
+ * Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED.
  */
 export async function changeMemberRole(
   { viewer, store, now }: Context,
@@ -24,6 +25,7 @@ export async function changeMemberRole(
   return store.write(async (tx) => {
     await requireGroupAct(tx, person, { act: 'change-role', ...args });
     if (originRoleId !== destinationRoleId) {
+      requireRecentProof({ viewer, now });
       await replaceRole(tx, args);
       if (originRoleId === ADMIN_ROLE) await endInvitationsBy(tx, groupId, memberId);
       await recordAudit(tx, now, {

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readHeldRoleIds, requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationLeaveGroupArgs } from '#api/sdl/generated/types.ts';
@@ -10,7 +11,8 @@ import { takeOut } from './remove-group-member.ts';
 
 /**
  * The viewer leaves a group, at any time. The last admin names another member as admin first, in the same step.
- * Errors: NOT_LOGGED_IN and those of the group gate, among them LAST_ADMIN without a successor.
+ * Errors: NOT_LOGGED_IN and those of the group gate, among them LAST_ADMIN without a successor, and
+ * PROOF_NEEDED with one.
  */
 export async function leaveGroup(
   { viewer, store, now }: Context,
@@ -20,6 +22,7 @@ export async function leaveGroup(
   return store.write(async (tx) => {
     if (successorId != null) await nameAdmin(tx, person, { groupId, memberId: successorId, now });
     await requireGroupAct(tx, person, { act: 'remove', groupId, memberId: person.accountId });
+    if (successorId != null) requireRecentProof({ viewer, now });
     await takeOut(tx, person.accountId, { groupId, memberId: person.accountId, now });
     return true;
   });

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationRemoveGroupMemberArgs } from '#api/sdl/generated/types.ts';
@@ -9,7 +10,7 @@ import type { Db } from '#db/store.ts';
 
 /**
  * Takes somebody out of a group with all their roles: its admins anybody, a member oneself.
- * Errors: NOT_LOGGED_IN and those of the group gate.
+ * Errors: NOT_LOGGED_IN, those of the group gate, and PROOF_NEEDED for others.
  */
 export async function removeGroupMember(
   { viewer, store, now }: Context,
@@ -18,6 +19,7 @@ export async function removeGroupMember(
   const person = requireLogin(viewer);
   return store.write(async (tx) => {
     await requireGroupAct(tx, person, { act: 'remove', groupId, memberId });
+    if (memberId !== person.accountId) requireRecentProof({ viewer, now });
     await takeOut(tx, person.accountId, { groupId, memberId, now });
     return true;
   });

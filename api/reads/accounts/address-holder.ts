@@ -1,0 +1,56 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { account, formerAddress } from '#db/schema/account.ts';
+import type { Db } from '#db/store.ts';
+import { type AccountForLogIn, readAccountByEmail } from './account-queries.ts';
+import { type ClosedAccount, readClosedByHeld } from './closed-account-queries.ts';
+
+/**
+ * For whom an address is kept: an account that has it, or had it until lately and can have it back, or a closed one.
+ * `account.email` is the address that was asked for.
+ */
+export type AddressHolder =
+  | { account: HoldingAccount; closed: null }
+  | { account: null; closed: ClosedAccount };
+
+type HoldingAccount = Pick<AccountForLogIn, 'id' | 'username' | 'email' | 'passwordHash' | 'isBanned'>;
+
+/** Who keeps an address (in lower case) from others; an own former one is kept from nobody. `now` in epoch ms. */
+export async function readAddressHolder(
+  db: Db,
+  now: number,
+  emailKey: string,
+  askingId: string | null = null,
+): Promise<AddressHolder | null> {
+  const owner =
+    (await readAccountByEmail(db, emailKey)) ?? (await readFormerOwner(db, now, emailKey, askingId));
+  if (owner) return { account: owner, closed: null };
+  const closed = await readClosedByHeld(db, now, `email ${emailKey}`);
+  return closed && { account: null, closed };
+}
+
+async function readFormerOwner(
+  db: Db,
+  now: number,
+  emailKey: string,
+  askingId: string | null,
+): Promise<HoldingAccount | null> {
+  const isHeld = and(
+    eq(formerAddress.emailKey, emailKey),
+    gt(formerAddress.expiresAt, now),
+    ne(formerAddress.accountId, askingId ?? ''),
+  );
+  const row = await db
+    .select({
+      id: account.id,
+      username: account.username,
+      email: formerAddress.emailAddress,
+      passwordHash: account.passwordHash,
+      isBanned: account.isBanned,
+    })
+    .from(formerAddress)
+    .innerJoin(account, eq(account.id, formerAddress.accountId))
+    .where(isHeld)
+    .limit(1)
+    .get();
+  return row ?? null;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { hashToken } from '#api/access/auth/session.ts';
+import type { DataKey } from '#api/process/config/data-key.ts';
+import { closedAccount } from '#db/schema/closed-account.ts';
+import type { Db } from '#db/store.ts';
+import { isTakenBackInTime } from '#domain/accounts/account-closing.ts';
+
+export type ClosedAccount = typeof closedAccount.$inferSelect;
+
+/** What nobody else gets while an account is closed, before it is hashed. */
+export type HeldKey = `email ${string}` | `name ${string}`;
+
+/** The hash by which a held address or user name, in lower case, is found. */
+export function heldHash(key: HeldKey): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The closed account whose log-in had this address (in lower case), while it can be taken back. */
+export async function readClosedByEmail(
+  db: Db,
+  now: number,
+  emailKey: string,
+): Promise<ClosedAccount | null> {
+  return readClosed(db, now, eq(closedAccount.emailHash, heldHash(`email ${emailKey}`)));
+}
+
+/** The closed account of a token, while it can be taken back. `now` in epoch ms. */
+export async function readClosedByToken(db: Db, now: number, token: string): Promise<ClosedAccount | null> {
+  return readClosed(db, now, eq(closedAccount.tokenHash, hashToken(token)));
+}
+
+/** The closed account for which an address or user name is held, while it can be taken back. */
+export async function readClosedByHeld(db: Db, now: number, key: HeldKey): Promise<ClosedAccount | null> {
+  const isHeld = sql`EXISTS (SELECT 1 FROM json_each(${closedAccount.heldKeys}) WHERE value = ${heldHash(key)})`;
+  return readClosed(db, now, isHeld);
+}
+
+/** The token by which an account is taken back: the same in the mail as at the log-in, and nowhere else. */
+export function takeBackToken(
+  dataKey: DataKey,
+  { accountId, closedAt }: Pick<ClosedAccount, 'accountId' | 'closedAt'>,
+): string {
+  const hash = dataKey.hash('closed-account', `${accountId} ${closedAt}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
+}
+
+async function readClosed(db: Db, now: number, where: SQL): Promise<ClosedAccount | null> {
+  const closed = await db.select().from(closedAccount).where(where).get();
+  return closed && isTakenBackInTime(closed, now) ? closed : null;
+}

@@ -1,0 +1,9 @@
+import type { ProofWay } from '#domain/identity/recent-proof.ts';
+
+/** For @access: it is for that account only. */
+export type IdentityProofRow = {
+  ownerId: string;
+  way: ProofWay;
+  isRecent: boolean;
+  recentUntil: number;
+};

@@ -1,0 +1,93 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import {
+  account,
+  contactEmail,
+  emailChange,
+  formerAddress,
+  heldUsername,
+  supportAsk,
+} from '#db/schema/account.ts';
+import { alert } from '#db/schema/alert.ts';
+import { banQuestion } from '#db/schema/ban-question.ts';
+import { calendarFeed } from '#db/schema/calendar-feed.ts';
+import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { childRecord } from '#db/schema/child-record.ts';
+import { contactClosure } from '#db/schema/contact-closure.ts';
+import { contract } from '#db/schema/contract.ts';
+import { contestChoice, guild } from '#db/schema/guild.ts';
+import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
+import { orientation } from '#db/schema/orientation.ts';
+import { provider } from '#db/schema/provider.ts';
+import { organizationCodePass, quest } from '#db/schema/quest.ts';
+import { knownBrowser } from '#db/schema/session.ts';
+import { supervision } from '#db/schema/supervision.ts';
+import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { walletEntry } from '#db/schema/wallet.ts';
+import { youngMessage } from '#db/schema/young-message.ts';
+
+/** Rows of one table that closing an account can write, found by the ids of one kind. */
+export type PersonPart = {
+  part: string;
+  table: SQLiteTable;
+  keys: readonly SQLiteColumn[];
+  columns: readonly SQLiteColumn[];
+  by: SQLiteColumn;
+  ids: 'people' | 'contracts' | 'providers';
+};
+
+/** Only these columns, or all that are not generated. */
+function part(
+  by: SQLiteColumn,
+  { only, ids = 'people' }: { only?: readonly SQLiteColumn[]; ids?: PersonPart['ids'] } = {},
+): PersonPart {
+  const { table } = by;
+  const { primaryKeys } = getTableConfig(table);
+  const all = Object.values(getTableColumns(table));
+  const keys = primaryKeys[0]?.columns ?? all.filter(({ primary }) => primary);
+  const columns = only
+    ? [...new Set([...keys, ...only])]
+    : all.filter(({ generated }) => generated === undefined);
+  return { part: `${getTableName(table)} ${by.name}`, table, keys, columns, by, ids };
+}
+
+/**
+ * What comes back with an account, parents before children. Not its sessions, links and codes, its places, the mails
+ * that waited, and what was tracked.
+ */
+export const PERSON_PARTS: readonly PersonPart[] = [
+  part(chariteer.id),
+  part(account.id),
+  part(childRecord.guardianAccountId),
+  part(contactEmail.accountId),
+  part(heldUsername.accountId),
+  part(supportAsk.accountId),
+  part(emailChange.accountId),
+  part(formerAddress.accountId),
+  part(knownBrowser.accountId),
+  part(calendarFeed.accountId),
+  part(groupMember.accountId),
+  part(membershipPeriod.accountId),
+  part(groupApplication.accountId),
+  part(groupInvitation.accountId),
+  part(groupInvitation.invitedById),
+  part(favoriteDistrict.chariteerId),
+  part(guardianConsent.chariteerId),
+  part(providerBan.chariteerId),
+  part(banQuestion.chariteerId),
+  part(contactClosure.chariteerId),
+  part(contestChoice.chariteerId),
+  part(organizationCodePass.chariteerId),
+  part(surveySubmission.submitterId),
+  part(orientation.chariteerId, { only: [orientation.note] }),
+  part(contract.chariteerId, { only: [contract.formJSON, contract.abandonReason, contract.abandonedAt] }),
+  part(supervision.contractId, { ids: 'contracts' }),
+  part(youngMessage.recipientId, { only: [youngMessage.body] }),
+  part(youngMessage.senderId, { only: [youngMessage.body] }),
+  part(quest.postedById, { only: [quest.postedById] }),
+  part(quest.providerId, { only: [quest.giverName], ids: 'providers' }),
+  part(provider.id, { only: [provider.questConfiguration], ids: 'providers' }),
+  part(alert.senderId, { only: [alert.senderId] }),
+  part(guild.creatorId, { only: [guild.creatorId] }),
+  part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
+];

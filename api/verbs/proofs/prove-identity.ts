@@ -1,0 +1,64 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { isPasswordRight } from '#api/access/auth/password.ts';
+import { byAddress, type Counted, countAttempt, forgive } from '#api/access/auth/rate-limit.ts';
+import { noteProof } from '#api/access/auth/recent-proof.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { countPasswordProof } from '#api/access/request/password-proof.ts';
+import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { proofRowOf } from '#api/reads/proofs/proof-queries.ts';
+import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
+import type { MutationProveIdentityArgs } from '#api/sdl/generated/types.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { proofWayOf } from '#domain/identity/recent-proof.ts';
+import { spendProofCode } from './proof-codes.ts';
+
+/**
+ * Shows again who it is, for this session: by the password, or by the mailed code of an account without one. Wrong
+ * guesses count for the session and, as those of a log-in, for the network, whose answers slow down.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, WRONG_PROOF, RATE_LIMITED.
+ */
+export async function proveIdentity(
+  context: Context,
+  { password, code }: MutationProveIdentityArgs,
+): Promise<IdentityProofRow> {
+  const { viewer, store, now } = context;
+  const person = requireLogin(viewer);
+  const { passwordHash } = await readLogIn(store.read, person.accountId);
+  const hasPassword = passwordHash !== null;
+  const given = proofWayOf({ hasPassword }) === 'PASSWORD' ? password : code;
+  if (!given) throw new DomainError('BAD_USER_INPUT', { message: 'The password or the code is missing.' });
+  const counted = await countTries(context, person);
+  const isRight = !hasPassword || (await isPasswordRight(passwordHash, given));
+  const isProved = await store.write(async (tx) => {
+    // A refusal inside the write would take the counted try of the code back.
+    if (!isRight || !(hasPassword || (await spendProofCode(tx, context, person, given)))) return false;
+    await prove(tx, now, person, counted);
+    return true;
+  });
+  if (!isProved) return refuse(context, person);
+  return proofRowOf({ ...person, provedAt: now }, now, { hasPassword });
+}
+
+async function countTries(context: Context, person: Viewer): Promise<Counted[]> {
+  const { store, now, request, slowDown } = context;
+  const ofSession = await countPasswordProof(context, person);
+  const ofNetwork = byAddress('logInByAddress', request.address);
+  await slowDown(await countAttempt(store, [ofNetwork], now), request.address);
+  return [...ofSession, ofNetwork];
+}
+
+async function prove(tx: Db, now: number, person: Viewer, counted: readonly Counted[]): Promise<void> {
+  await forgive(tx, counted);
+  await noteProof(tx, now, person);
+  const { accountId } = person;
+  await recordAudit(tx, now, { action: 'proof-given', actorId: accountId, subjectId: accountId });
+}
+
+async function refuse({ store, now }: Context, { accountId }: Viewer): Promise<never> {
+  const about = { actorId: accountId, subjectId: accountId };
+  await store.write((tx) => recordAudit(tx, now, { ...about, action: 'proof-refused' }));
+  throw new DomainError('WRONG_PROOF');
+}

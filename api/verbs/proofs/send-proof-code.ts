@@ -1,0 +1,30 @@
+import { requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { proofCodeMail } from '#api/access/outbox/closing-mails.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { readLogIn } from '#api/reads/accounts/account-queries.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { makeProofCode } from './proof-codes.ts';
+
+/**
+ * Mails a code to the session's own account, if it has no password; the one before opens nothing any more.
+ * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function sendProofCode(context: Context): Promise<true> {
+  const { viewer, store, now, config } = context;
+  const person = requireLogin(viewer);
+  const { email, passwordHash } = await readLogIn(store.read, person.accountId);
+  if (passwordHash !== null)
+    throw new DomainError('BAD_USER_INPUT', {
+      message: 'This account has a password to show who you are by.',
+    });
+  const { accountId, sessionId, username } = person;
+  await countAttempt(store, [{ limit: 'proofCodeBySession', subject: accountId, from: sessionId }], now);
+  await store.write(async (tx) => {
+    const code = await makeProofCode(tx, context, person);
+    const mail = proofCodeMail(config, { username, code });
+    await queueMail(tx, context, { kind: 'proof-code', ...mail, recipient: email, ownerId: accountId });
+  });
+  return true;
+}

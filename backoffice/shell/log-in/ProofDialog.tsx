@@ -1,0 +1,41 @@
+import { Dialog, DialogContent, DialogTitle, Link, Skeleton } from '@mui/material';
+import { useId } from 'react';
+import { settleProof } from '../../api-client/proof.ts';
+import { CodeQuestion } from './CodeQuestion.tsx';
+import { PasswordQuestion } from './PasswordQuestion.tsx';
+import { useProof } from './use-proof.ts';
+
+const notNow = () => settleProof(false);
+
+/** Asks who it is, over the page as it is; what was refused is then done by itself. */
+export function ProofDialog({ email }: { email: string }) {
+  const titleId = useId();
+  const proof = useProof();
+  const { way, problem, isPending } = proof;
+  return (
+    <Dialog open onClose={notNow} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Is it really you?</DialogTitle>
+      {way === null && (
+        <DialogContent>
+          <Skeleton height={56} />
+        </DialogContent>
+      )}
+      {way === 'PASSWORD' && (
+        <PasswordQuestion
+          email={email}
+          submit="Go on"
+          problem={problem}
+          isPending={isPending}
+          onPassword={(password) => void proof.prove({ password })}
+          onLater={notNow}
+          lead="It has been a while since you logged in. Please show that it is still you. After this it goes on by itself."
+        >
+          <Link href="/passwordReset" target="_blank" sx={{ py: 1, justifySelf: 'start' }}>
+            Forgot your password? Reset it
+          </Link>
+        </PasswordQuestion>
+      )}
+      {way === 'MAIL_CODE' && <CodeQuestion email={email} proof={proof} onLater={notNow} />}
+    </Dialog>
+  );
+}

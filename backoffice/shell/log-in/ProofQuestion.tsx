@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isProofAsked, onProofAsked } from '../../api-client/proof.ts';
+
+const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((file) => ({ default: file.ProofDialog })));
+
+/** Loads the dialog that asks who it is, when something asks for that. */
+export function ProofQuestion({ email }: { email: string }) {
+  const isAsked = useSyncExternalStore(onProofAsked, isProofAsked);
+  return isAsked ? (
+    <Suspense fallback={null}>
+      <ProofDialog email={email} />
+    </Suspense>
+  ) : null;
+}

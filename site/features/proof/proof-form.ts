@@ -1,0 +1,49 @@
+import { REQUIRED } from '#domain/identity/registration.ts';
+import { errorCopy, type ShownError } from '#domain/wording/error-copy.ts';
+import { ProveIdentityDocument, SendProofCodeDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+import { type CarriedForm, carriedIn } from '../../lib/forms/carried-form.ts';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { textIn } from '../../lib/forms/read-form.ts';
+
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config'>;
+type Way = 'PASSWORD' | 'MAIL_CODE';
+
+/** Names of the step's own fields; they are not those of any form that travels through it. */
+export const PROOF_ACTION = 'proofAction';
+export const PROOF_CODE = 'proofCode';
+
+/** What became of the step's own form. */
+export type ProofOutcome =
+  | { state: 'proved' | 'sent'; problems: readonly FormProblem[]; error: null }
+  | { state: 'refused'; problems: readonly FormProblem[]; error: ShownError | null };
+
+/** What another form sent here goes on with, without passwords and the fields of the step itself. */
+export function carriedThroughProof(form: FormData): CarriedForm {
+  return carriedIn(form).filter(([name]) => name !== PROOF_ACTION && name !== PROOF_CODE);
+}
+
+/** Does what the step's own form asks; null when the form is another one that came here on its way. */
+export async function runProof(locals: Locals, way: Way, form: FormData): Promise<ProofOutcome | null> {
+  const action = textIn(form, PROOF_ACTION);
+  if (action === 'send') {
+    const { error } = await ask(locals, SendProofCodeDocument, {});
+    return error ? refusedWith(locals, error, null) : { state: 'sent', problems: [], error: null };
+  }
+  if (action !== 'prove') return null;
+  const field = way === 'PASSWORD' ? 'password' : PROOF_CODE;
+  const typed = textIn(form, field);
+  if (typed === '') {
+    const problem = { field, text: REQUIRED, label: way === 'PASSWORD' ? 'Password' : 'Code' };
+    return { state: 'refused', problems: [problem], error: null };
+  }
+  const given = way === 'PASSWORD' ? { password: typed } : { code: typed };
+  const { error } = await ask(locals, ProveIdentityDocument, given);
+  if (!error) return { state: 'proved', problems: [], error: null };
+  return refusedWith(locals, error, error.code === 'WRONG_PROOF' ? field : null);
+}
+
+function refusedWith({ config }: Locals, error: ShownError, field: string | null): ProofOutcome {
+  const text = errorCopy(error, { supportEmail: config.supportEmail ?? undefined });
+  return { state: 'refused', problems: [{ field, text }], error };
+}
