@@ -14,6 +14,7 @@ import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { securityHeaders } from '#api/http/headers.ts';
 import { addHealth, RETRY_AFTER_SECONDS } from '#api/http/health.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
+import { addPeopleFiles } from '#api/http/people-files.ts';
 import { type AppEnv, headerOf } from '#api/http/request-facts.ts';
 import { routeName } from '#api/http/route-name.ts';
 import { isCallAllowed } from '#api/http/same-origin.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addHealth(app, store, config);
   app.all('/graphql', createGraphqlEndpoint(graphql));
   addSharedFiles(app, graphql);
+  addPeopleFiles(app, graphql);
   for (const [route, page] of Object.entries(CONSOLE_ROUTES)) {
     app.get(`/${route}`, (c) => lead(c, `/console/${page}${searchOf(c.req.url)}`));
     // Who may see a single volunteer where is for the site to say.

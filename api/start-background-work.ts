@@ -13,6 +13,7 @@ import { sweepEmailChanges } from '#api/verbs/accounts/email-change.ts';
 import { MISSING_CHANNELS } from '#api/verbs/alerts/channels.ts';
 import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
+import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
 import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
 import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
 import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
@@ -97,6 +98,7 @@ async function sweepAll(
   await sweepInvitations(store, now);
   await sweepYoungMessages(store, now);
   await sweepCharityRequests(store, now);
+  await sweepContactReadings(store, now);
   await sweepBanTraces({ store, config }, now);
   await renewOldCodes(store, { now, config });
   await sweepGuardianLinks(store, now);

@@ -17,6 +17,7 @@ import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.t
 import { createVisitorCache, readStamp } from '#api/graphql/visitor-cache.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log-failure.ts';
+import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { dataHeaders } from './headers.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
@@ -67,6 +68,7 @@ export function createGraphqlEndpoint(deps: GraphqlDeps): (c: HonoContext<AppEnv
     if ('status' in request) return refuse(request, mediaType, facts);
     const caller = isVisitor ? VISITOR : await authenticate(store, sessions, credentials, now);
     const outcome = await runOperation(deps, request, caller, facts, { isReadOnly });
+    recordContactReads(deps, caller.viewer, facts);
     if (caller.renewedCookie) outcome.setCookies.unshift(caller.renewedCookie);
     const body = encode(withId(outcome.result, facts));
     if (outcome.isShareable && shared !== null && stamp !== null)

@@ -9,6 +9,7 @@ import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.t
 import type { Config } from '#api/process/config.ts';
 import { logFailure } from '#api/process/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
+import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { outageOf } from '#db/outage.ts';
 import { chosenBy, organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { pageAddress } from '#domain/installation/page-parameters.ts';
@@ -89,7 +90,7 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
     if (mailbox === null) deps.pages?.record(incoming, outgoing);
     compressAnswer(outgoing, chooseEncoding(headerOf(c, 'accept-encoding')));
     const { viewer, renewedCookie } = caller ?? VISITOR;
-    return site(incoming, outgoing, {
+    const page = site(incoming, outgoing, {
       viewer,
       execute: executorOf(deps, caller ?? VISITOR, facts, Number(headerOf(c, 'content-length') ?? 0), seen),
       config: siteConfigOf(config),
@@ -103,6 +104,8 @@ export function createSiteServer(site: SiteHandler, deps: GraphqlDeps & { pages?
       isPersonUnknown: caller === null,
       mailbox,
     });
+    // One entry for all that the page has asked.
+    return page.finally(() => recordContactReads(deps, viewer, facts));
   };
 }
 

@@ -9,6 +9,7 @@ import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './cha
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { contactClosure } from './contact-closure.ts';
+import { contactReading } from './contact-reading.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { district } from './district.ts';
@@ -58,6 +59,7 @@ export const schema = {
   commitStamp,
   contactClosure,
   contactEmail,
+  contactReading,
   contestChoice,
   contract,
   credit,

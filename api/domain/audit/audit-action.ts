@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   'child-removed': 'chariteer',
   'contact-allowed': 'provider',
   'contact-ended': 'provider',
+  'contacts-read': 'provider',
   'contest-guild-chosen': 'guild',
   'details-corrected': 'chariteer',
   'district-created': 'district',
