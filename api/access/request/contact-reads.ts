@@ -6,6 +6,8 @@ export type ContactReads = {
   /** By their ids. */
   people: Map<string, PersonRead>;
   operations: Set<string>;
+  /** How often it has, for who asks whether it has once more. */
+  times: number;
 };
 
 /** By the facts of the request, of which there is one however many operations a page calls. */
@@ -13,14 +15,15 @@ const readsOfRequests = new WeakMap<RequestFacts, ContactReads>();
 
 /** Notes that a request answers with contact data of somebody. */
 export function noteContactRead(request: RequestFacts, personId: string, person: PersonRead): void {
-  const reads = readsOfRequests.get(request) ?? { people: new Map(), operations: new Set() };
+  const reads = readsOfRequests.get(request) ?? { people: new Map(), operations: new Set(), times: 0 };
   readsOfRequests.set(request, reads);
   reads.people.set(personId, person);
+  reads.times += 1;
 }
 
-/** Of how many people the request has answered with contact data so far. */
+/** How often the request has answered with contact data of somebody so far. */
 export function countContactReads(request: RequestFacts): number {
-  return readsOfRequests.get(request)?.people.size ?? 0;
+  return readsOfRequests.get(request)?.times ?? 0;
 }
 
 /** Notes by which operations they were read. */

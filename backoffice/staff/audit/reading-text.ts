@@ -1,0 +1,30 @@
+import { formatCount } from '#domain/text/format.ts';
+
+/** The facts of an entry about people whose contact data was read; those of a file have more. */
+export type ReadingFacts = {
+  people?: number;
+  young?: number;
+  operation?: string;
+  file?: string;
+  rows?: number;
+};
+
+const FILE_NAMES: Readonly<Record<string, string>> = { RECAP: 'recap', VOLUNTEERS: 'list of volunteers' };
+
+/** Action → the sentence about it. */
+export const READING_TEXTS: Readonly<Record<string, (facts: ReadingFacts) => string>> = {
+  'contacts-read': (facts) => `Saw ${reachedText(facts)}, asked for by ${facts.operation}.`,
+  export: (facts) =>
+    `Saved the ${FILE_NAMES[facts.file ?? ''] ?? facts.file} as a file of ${countOf(facts.rows ?? 0, 'row')}, with ${reachedText(facts)}.`,
+};
+
+/** 'contact data of 57 people, 3 of them under 18'. */
+function reachedText({ people = 0, young = 0 }: ReadingFacts): string {
+  const reached = `contact data of ${people === 1 ? '1 person' : `${formatCount(people)} people`}`;
+  if (people === 0) return 'no contact data';
+  return young === 0 ? reached : `${reached}, ${formatCount(young)} of them under 18`;
+}
+
+function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
