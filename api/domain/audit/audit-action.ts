@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = {
   'charity-request-settled': 'charity-request',
   'child-registered': 'chariteer',
   'child-removed': 'chariteer',
+  'contact-address-set': 'account',
   'contact-allowed': 'provider',
   'contact-ended': 'provider',
   'contacts-read': 'provider',
