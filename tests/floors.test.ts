@@ -39,6 +39,7 @@ const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
   imports: ['memberships', 'stamps'],
   'legacy-scripts': ['contracts', 'quests'],
   orientations: ['undo', 'young-messages'],
+  'people-files': ['contact-reads'],
   providers: ['memberships'],
   quests: ['guilds', 'recaps', 'reservations', 'undo'],
   reservations: ['guilds', 'places'],
