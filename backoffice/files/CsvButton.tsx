@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useCallback, useRef } from 'react';
 import { useFile } from './use-file.ts';
 
 type Props = {
@@ -12,9 +13,18 @@ type Props = {
 /** Downloads a list as a CSV file; while it is made, the way to give it up stands in place of the button. */
 export function CsvButton({ label, address, asked }: Props) {
   const { isMaking, start, cancel } = useFile(address, asked);
+  const isPressed = useRef(false);
+  // Who presses one of the two by the keyboard is at the other one afterwards, and not at the top of the page.
+  const catchFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (isPressed.current && document.activeElement === document.body) button?.focus();
+  }, []);
+  const press = () => {
+    isPressed.current = true;
+    void start();
+  };
   if (!isMaking) {
     return (
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void start()}>
+      <Button ref={catchFocus} variant="outlined" startIcon={<DownloadIcon />} onClick={press}>
         {label}
       </Button>
     );
@@ -25,7 +35,9 @@ export function CsvButton({ label, address, asked }: Props) {
         <Typography>Preparing the file…</Typography>
         <LinearProgress aria-label="Progress of the file" />
       </Box>
-      <Button onClick={cancel}>Cancel</Button>
+      <Button ref={catchFocus} onClick={cancel}>
+        Cancel
+      </Button>
     </Box>
   );
 }

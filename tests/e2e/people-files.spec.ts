@@ -31,9 +31,9 @@ test('SAF-20 VOL-08 a file that is being made is told of and given up by keys al
   await expect(page.getByRole('progressbar', { name: 'Progress of the file' })).toBeVisible();
   await expect(download(page)).toHaveCount(0);
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  await cancel.focus();
+  await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(download(page)).toBeVisible();
+  await expect(download(page)).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
   answer();
   await page.unroute(ADDRESS);
@@ -48,12 +48,16 @@ test('SAF-20 VOL-08 a file that is being made is told of and given up by keys al
   await expect(download(page)).toBeVisible();
 });
 
-test('SAF-20 a file that could not be made is told of, and the button is there again', async ({ page }) => {
-  await openVolunteers(page);
-  await page.route(ADDRESS, (route) => route.abort());
-  await download(page).click();
-  await expect(page.getByRole('alert')).toContainText(/connection|try again|reach/i);
-  await expect(download(page)).toBeVisible();
+test.describe('a server that is away', () => {
+  test.use({ intendedErrors: ['ERR_FAILED'] });
+
+  test('SAF-20 a file that could not be made is told of, and the button is there again', async ({ page }) => {
+    await openVolunteers(page);
+    await page.route(ADDRESS, (route) => route.abort());
+    await download(page).click();
+    await expect(page.getByRole('alert')).toContainText(/connection|try again|reach/i);
+    await expect(download(page)).toBeVisible();
+  });
 });
 
 test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact data of how many', async ({
@@ -68,7 +72,7 @@ test('SAF-19 SAF-20 staff read in the audit log who saw and saved contact data o
   await openLog(page, 'contacts read');
   const log = page.getByRole('table', { name: 'Audit log' });
   await expect(
-    log.getByText(/^Saw contact data of \d+ people.*asked for by getSpecificChariteers\.$/).first(),
+    log.getByText(/^Saw contact data of \d+ people.* in the list of volunteers\.$/).first(),
   ).toBeVisible();
   await expect(log.getByRole('link', { name: 'managers' }).first()).toBeVisible();
   await openLog(page, 'export');

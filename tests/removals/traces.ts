@@ -49,8 +49,7 @@ export const TRACES: readonly Removal[] = [
   {
     ids: ['SAF-20', 'VOL-08'],
     what: 'the way to give a file up',
-    find: '<Button onClick={cancel}>Cancel</Button> </Box> ); }',
-    put: '</Box> ); }',
+    find: '<Button ref={catchFocus} onClick={cancel}> Cancel </Button>',
   },
   {
     ids: ['SAF-20', 'VOL-08'],
@@ -66,5 +65,10 @@ export const TRACES: readonly Removal[] = [
     ids: ['SAF-20'],
     what: 'that a refusal is not saved as a file',
     find: 'if (!answer.ok) throw new ConsoleError(await refusalOf(answer));',
+  },
+  {
+    ids: ['SAF-20', 'VOL-08'],
+    what: 'that the keyboard stays where the button of a file was',
+    find: 'if (isPressed.current && document.activeElement === document.body) button?.focus();',
   },
 ];

@@ -21,13 +21,13 @@ describe('the audit log in words', () => {
   it.each([
     [
       'contacts-read',
-      { operation: 'getSpecificChariteers', people: 1_057, young: 3 },
-      'Saw contact data of 1,057 people, 3 of them under 18, asked for by getSpecificChariteers.',
+      { operation: 'countSpecificChariteers getSpecificChariteers', people: 1_057, young: 3 },
+      'Saw contact data of 1,057 people, 3 of them under 18, in the list of volunteers.',
     ],
     [
       'contacts-read',
-      { operation: 'accountPage', people: 25, young: 0 },
-      'Saw contact data of 25 people, asked for by accountPage.',
+      { operation: 'quests guilds', people: 25, young: 0 },
+      'Saw contact data of 25 people, asked for by quests guilds.',
     ],
     [
       'export',
