@@ -73,6 +73,7 @@ describe('who reads contact data of many', () => {
     expect(
       await entriesAfter('chariteer(id: "volunteer") { emailAddress phoneNumber }', 'volunteer'),
     ).toEqual([]);
+    expect((await readings()).filter(({ accountId }) => accountId === 'volunteer')).toEqual([]);
   });
 
   it('SAF-19 none where the fields are asked for and not shown', async () => {
