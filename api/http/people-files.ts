@@ -108,11 +108,12 @@ async function refuse(c: Call, deps: GraphqlDeps, { error, facts, caller, now }:
     ? failure(error, requestId)
     : { message: error.message, path: [c.req.path.slice(1)], extensions: error.extensions };
   if (caller?.viewer) await recordRefusals(deps.store, now, caller.viewer.accountId, [wire]);
-  const { statusCode } = wire.extensions;
+  const { statusCode, retryAfterSeconds = RETRY_AFTER_SECONDS } = wire.extensions;
+  const isLater = statusCode === 503 || statusCode === 429;
   const headers = headersOf(deps, facts, {
     'content-type': 'application/json; charset=utf-8',
     ...(caller?.viewer === null && { 'x-viewer': 'none' }),
-    ...(statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+    ...(isLater && { 'retry-after': String(retryAfterSeconds) }),
   });
   return new Response(JSON.stringify({ errors: [wire], extensions: { requestId } }), {
     status: statusCode,

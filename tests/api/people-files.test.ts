@@ -186,6 +186,15 @@ describe('who may have a file', () => {
     expect(await exportsNoted()).toEqual([]);
   });
 
+  it('SAF-20 thirty in a quarter of an hour, and then a pause that the answer tells', async () => {
+    for (let count = 0; count < 30; count += 1) expect((await ask('RECAP', 'managers')).status).toBe(200);
+    const refused = await ask('RECAP', 'managers');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('900');
+    expect((await ask('RECAP', 'admins')).status).toBe(200);
+    expect(await exportsNoted()).toHaveLength(31);
+  });
+
   it('SAF-20 SAF-21 a refusal to somebody who is logged in stands in the audit log', async () => {
     await ask('RECAP', 'volunteer');
     const refused = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'refused'));

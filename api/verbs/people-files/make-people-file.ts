@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { type Context, createContext } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { listAllSpecificChariteers } from '#api/reads/recaps/leaderboard.ts';
@@ -25,12 +26,15 @@ export type MadeFile = { name: string; people: readonly FilePerson[] };
 /**
  * Reads a file with people, whole, and notes it in the audit log in the same transaction: nothing of it leaves before
  * that is on the disk, and the file holds just those whom the entry counts. As many statements for a thousand people
- * as for one. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a period.
+ * as for one. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a period,
+ * RATE_LIMITED after thirty in a quarter of an hour.
  */
 export async function makePeopleFile(context: Context, asked: AskedFile): Promise<MadeFile> {
   const { accountId } = requireLogin(context.viewer);
   const { id: providerId, name } = await requireFile(context, asked);
   const { kind } = asked;
+  // Each stands in memory until it is on its way.
+  await countAttempt(context.store, [{ limit: 'peopleFileByAccount', subject: accountId }], context.now);
   return context.store.write(async (tx) => {
     // What is read on the way, rights included, is read in here too.
     const inside = createContext({ ...context, store: { ...context.store, read: tx } });
