@@ -5,12 +5,13 @@ import { isContactData, schema } from '#api/graphql/schema.ts';
 import type { SiteHandler } from '#api/http/site.ts';
 import { startServer } from '#api/server.ts';
 import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contactReading } from '#db/schema/contact-reading.ts';
-import { type CastName, castEmail } from '../support/cast.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { seedServedPeople } from '../support/served-people.ts';
-import { DAY_MS } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -80,6 +81,25 @@ describe('who reads contact data of many', () => {
     await seed(3);
     expect(await entriesAfter(leaderboard('emailAddress phoneNumber'), 'coordinators')).toEqual([]);
     expect(await readings()).toEqual([]);
+  });
+
+  it('SAF-19 emergency contacts that are opened one by one count for the day too', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'soon', startedAt: TEST_NOW + HOUR_MS });
+      for (const chariteerId of ['volunteer', 'gold'])
+        await insertContract(tx, { id: `of-${chariteerId}`, questId: 'soon', chariteerId });
+    });
+    const open = (id: string) => `openEmergencyContact(contractId: "${id}") { name number }`;
+    await world.gql(`mutation { ${open('of-gold')} }`, {}, { as: 'managers' });
+    await settled();
+    expect(await entries()).toEqual([]);
+    const both = `mutation { a: ${open('of-gold')} b: ${open('of-volunteer')} }`;
+    await world.gql(both, {}, { as: 'managers' });
+    await settled();
+    expect((await entries()).map(({ subjectId, detail }) => [subjectId, detail])).toEqual([
+      ['1', { operation: 'openEmergencyContact', people: 2, young: 0 }],
+    ]);
+    expect(await readings()).toHaveLength(2);
   });
 
   it('SAF-19 staff who read accounts leave one too, through no charity', async () => {

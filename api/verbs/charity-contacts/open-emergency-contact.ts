@@ -35,7 +35,7 @@ export async function openEmergencyContact(
       subjectId: chariteerId,
       detail: { contractId, providerId },
     });
-    return contact;
+    return { ...contact, ownerId: chariteerId, providerId };
   });
 }
 
@@ -49,6 +49,7 @@ async function loadOnQuest(tx: Db, contractId: string) {
       endedAt: quest.endedAt,
       name: chariteer.emergencyContactName,
       number: chariteer.emergencyContactNumber,
+      dateOfBirth: chariteer.dateOfBirth,
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))

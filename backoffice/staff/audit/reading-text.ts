@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, string>> = {
   getSpecificChariteers: 'in the list of volunteers',
   getSpecificOrientations: 'in the trainings of volunteers',
   getSpecificQuests: 'in the calendar',
+  openEmergencyContact: 'as emergency contacts',
   pastVolunteers: 'in the list of past volunteers',
   providerBans: 'in the list of banned people',
   quest: 'on the page of a quest',
